@@ -89,9 +89,9 @@ export const record: ByHand = {
 export const makeAnswers =
   (byHand: ByHand | readonly ByHand[], values: readonly (readonly unknown[])[]): Answers =>
   async (pool, sample) => {
-    const own = values[sample % values.length]!;
+    const requestValues = values[sample % values.length]!;
     const answers: unknown[] = [];
     for (const { name, text, takes } of [byHand].flat())
-      answers.push((await pool.query({ name, text, values: own.slice(0, takes) })).rows);
+      answers.push((await pool.query({ name, text, values: requestValues.slice(0, takes) })).rows);
     return answers;
   };

@@ -1,4 +1,4 @@
-import { writeAllNameParts } from "@restride/dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "@restride/dev-env/database/write-all-name-parts.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
 import { withoutRls } from "@restride/dev-env/seed/without-rls.ts";
 import pg from "pg";

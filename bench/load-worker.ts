@@ -34,8 +34,8 @@ async function sendInTurn(): Promise<void> {
 
 /** Sends a connection's own share of the requests in order. The last connections may have none. */
 async function sendRounds(connection: number): Promise<void> {
-  const own = requests.filter((_, at) => at % connections === connection);
-  if (own.length === 0) return;
+  const ownRequests = requests.filter((_, at) => at % connections === connection);
+  if (ownRequests.length === 0) return;
   for (let isFirst = true; isFirst || performance.now() < until; isFirst = false)
-    for (const request of own) await sendOne(request);
+    for (const request of ownRequests) await sendOne(request);
 }

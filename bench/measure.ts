@@ -58,16 +58,18 @@ const usualTurns = 6;
 
 /** Measures a call in every world. All sides take short turns in order, so that changes in the machine's speed affect all of them. */
 export async function measure(contenders: readonly Contender[], seconds: number, turns = usualTurns): Promise<Row[]> {
-  const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns, turns)));
-  for (const { runs } of all) for (const [, run] of runs) await run(crowd); // warms up all connections
-  const measured = all.map(({ runs }) =>
+  const sidesOfContenders = await Promise.all(
+    contenders.map((contender) => sidesOf(contender, seconds / turns, turns)),
+  );
+  for (const { runs } of sidesOfContenders) for (const [, run] of runs) await run(crowd); // warms up all connections
+  const measured = sidesOfContenders.map(({ runs }) =>
     runs.map(([side]) => ({ side, [alone]: [] as Turn[], [crowd]: [] as Turn[] })),
   );
   for (const connections of [alone, crowd] as const)
     for (let turn = 0; turn < turns; turn++)
-      for (const [at, { runs }] of all.entries())
+      for (const [at, { runs }] of sidesOfContenders.entries())
         for (const [which, [, run]] of runs.entries()) measured[at]![which]![connections].push(await run(connections));
-  await Promise.all(all.map(({ close }) => close()));
+  await Promise.all(sidesOfContenders.map(({ close }) => close()));
   return measured.map((sides, at) => {
     const { call, productScripts } = contenders[at]!;
     const results = sides.map(({ side, ...of }) => [side, mergeTurns(of)] as const);
@@ -86,7 +88,7 @@ async function sidesOf({ world, handUrl, meter, call, productScripts }: Contende
   const replay = rounds ? undefined : await startRoutes(handUrl, makeReplay(productScripts.scripts));
   const ceiling = byHand && (await startRoutes(handUrl, makeAnswers(byHand, values!)));
   const next = handOut(call, productScripts.scripts.length, turns);
-  const own = { once: call.records, rounds, keyed: call.records || rounds };
+  const loadOptions = { once: call.records, rounds, keyed: call.records || rounds };
   const byHandOn = ({ url }: Routes, count: number): Run => {
     const requests = Array.from({ length: count }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
     return (connections) => load({ url, requests, expect: `"data"`, connections, seconds, rounds });
@@ -98,7 +100,7 @@ async function sidesOf({ world, handUrl, meter, call, productScripts }: Contende
       expect: call.expect ?? success,
       connections,
       seconds,
-      ...own,
+      ...loadOptions,
     });
   const runs: (readonly [Side, Run])[] = [
     ["product", withMeter(meter, productRole, product)],

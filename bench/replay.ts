@@ -16,8 +16,8 @@ export const makeReplay =
     try {
       await client.query("begin");
       for (const { name, text, values } of statements) {
-        const own = values?.map((value) => (value === key ? fresh : value));
-        const { rows } = await client.query({ name, text, values: own });
+        const freshValues = values?.map((value) => (value === key ? fresh : value));
+        const { rows } = await client.query({ name, text, values: freshValues });
         if (rows.length > 0) results.push(rows);
       }
       await client.query("commit");
@@ -27,8 +27,8 @@ export const makeReplay =
     }
   };
 
-const around = /^(begin|commit|select set_config)/;
+const freshKeys = /^(begin|commit|select set_config)/;
 
 /** Returns the captured statements to replay. */
 export const ownStatements = (statements: readonly Statement[]): Statement[] =>
-  statements.filter(({ text }) => !around.test(text));
+  statements.filter(({ text }) => !freshKeys.test(text));

@@ -33,7 +33,7 @@ export const widths = [1440, 1024, 390] as const;
 export const heightOf = (width: number): number => (width < 600 ? 844 : 900);
 
 /** Running browsers of this process. Journeys share them, because starting a browser takes as long as three pages. They end with the process. */
-const running = new Map<Kind, Promise<Browser>>();
+const browsers = new Map<Kind, Promise<Browser>>();
 
 /** Starts the system's Chromium in headless mode. Root can run it only without its sandbox. */
 function launch(kind: Kind): Promise<Browser> {
@@ -46,8 +46,8 @@ function launch(kind: Kind): Promise<Browser> {
 
 /** Returns a browser for visitors, by default the shell. Its visitors share nothing with each other or with the visitors of other test browsers. */
 export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
-  const started = running.get(kind) ?? launch(kind);
-  running.set(kind, started);
+  const started = browsers.get(kind) ?? launch(kind);
+  browsers.set(kind, started);
   const browser = await started;
   const visitors: Visitor[] = [];
   return {

@@ -10,7 +10,7 @@ import { brotliDecompressSync } from "node:zlib";
  */
 export type Kind = "whole" | "shell";
 
-const whole = [
+const browserPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -18,7 +18,7 @@ const whole = [
 ];
 
 const installedPath = (): string | undefined =>
-  [process.env.RESTRIDE_CHROMIUM, ...whole].find((path) => path && existsSync(path));
+  [process.env.RESTRIDE_CHROMIUM, ...browserPaths].find((path) => path && existsSync(path));
 
 const isNamed = (path: string | undefined): boolean => path !== undefined && path === process.env.RESTRIDE_CHROMIUM;
 
@@ -41,7 +41,7 @@ export const shellPath = (): string | undefined => {
 
 /** Installs Chromium with Debian's package manager if it is missing and this process runs as root. */
 export function installChromium(say: (line: string) => void): void {
-  if (whole.some((path) => existsSync(path))) return;
+  if (browserPaths.some((path) => existsSync(path))) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say("Installing the browser Chromium for the browser tests …");
   apt("update", "--quiet");

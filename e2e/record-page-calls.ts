@@ -66,6 +66,6 @@ function findFunction({ lines, map }: BuiltFile, place: number): { file: string;
   const file = resolve(assets, entry.originalSource);
   const source = sources.get(file) ?? readSource(file);
   const at = (source.lines[entry.originalLine] ?? 0) + entry.originalColumn;
-  const named = functionAt(source.functions, at);
-  return named && { file, name: named.name };
+  const namedFunction = functionAt(source.functions, at);
+  return namedFunction && { file, name: namedFunction.name };
 }

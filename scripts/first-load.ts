@@ -70,14 +70,14 @@ const loadOf = (page: Page) =>
  * Runs in the page and marks the time at which each selector first matches, checked in each frame. It uses the clock of the page, not of this script.
  */
 function noteWhen(awaited: Readonly<Record<string, string>>): void {
-  const left = new Map(Object.entries(awaited));
+  const remainingRequests = new Map(Object.entries(awaited));
   const look = (): void => {
-    for (const [name, selector] of left)
+    for (const [name, selector] of remainingRequests)
       if (document.querySelector(selector)) {
         performance.mark(name);
-        left.delete(name);
+        remainingRequests.delete(name);
       }
-    if (left.size > 0) requestAnimationFrame(look);
+    if (remainingRequests.size > 0) requestAnimationFrame(look);
   };
   look();
 }

@@ -11,7 +11,7 @@ import { caller } from "@restride/dev-env/caller.ts";
 import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { filledTemplate } from "@restride/dev-env/database/filled-template.ts";
-import { memoryFolder } from "@restride/dev-env/database/fleeting-folder.ts";
+import { memoryFolder } from "@restride/dev-env/database/memory-folder.ts";
 import { cloneDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { startMailServer } from "@restride/dev-env/mail-server.ts";
 import { serverProcess } from "@restride/dev-env/production/server-process.ts";

@@ -58,8 +58,8 @@ export async function measureLive(world: World): Promise<string[]> {
   worker.postMessage("end");
   const [receipts] = (await once(worker, "message")) as [ReceivedEvent[]];
   await world.owner.query("delete from users where email like 'listener%'");
-  const counted = receipts.filter(({ event }) => sentEvents.has(event));
-  return report(counted, sentEvents, { perSocket, cpu: (user + system) / 1_000 / eventCount });
+  const sentReceipts = receipts.filter(({ event }) => sentEvents.has(event));
+  return report(sentReceipts, sentEvents, { perSocket, cpu: (user + system) / 1_000 / eventCount });
 }
 
 async function addListeners(world: World, clinic: Id): Promise<Id[]> {

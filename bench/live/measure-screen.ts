@@ -39,9 +39,9 @@ export async function measureScreens(watched: readonly WatchedPatient[]): Promis
 
 async function sidesOf({ world, handUrl, call, productScripts: { scripts }, recorder }: WatchedPatient) {
   const { url, socket, close } = await startRoutes(handUrl, makeReplay(scripts));
-  const left = call.requests.slice(scripts.length); // the first requests were used to read the scripts
-  const share = Math.floor(left.length / turnCount);
-  const of = (turn: number): Request[] => left.slice(turn * share, (turn + 1) * share);
+  const remainingRequests = call.requests.slice(scripts.length); // the first requests were used to read the scripts
+  const share = Math.floor(remainingRequests.length / turnCount);
+  const of = (turn: number): Request[] => remainingRequests.slice(turn * share, (turn + 1) * share);
   return {
     close,
     product: (turn: number): Screen => ({

@@ -69,8 +69,9 @@ export async function fillTalkers(databaseUrl: string, now: number): Promise<voi
   await fillSmallClinics(databaseUrl, now);
   const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
-  const all = [clinicCount, Role.admin, Role.medicalAssociate, listenersOfClinic];
-  for (const [text, parameterCount] of fillStatements) await client.query(text, all.slice(0, parameterCount));
+  const fillParameters = [clinicCount, Role.admin, Role.medicalAssociate, listenersOfClinic];
+  for (const [text, parameterCount] of fillStatements)
+    await client.query(text, fillParameters.slice(0, parameterCount));
   await client.end();
 }
 

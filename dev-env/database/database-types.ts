@@ -9,7 +9,7 @@ import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { columnTypes } from "./column-types.ts";
 import { startEmbedded } from "./embedded.ts";
-import { memoryFolder } from "./fleeting-folder.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { describeSchema } from "./schema-text.ts";
 import { cloneDatabase, migratedTemplate } from "./test-databases.ts";
 import { type TableCheck, typedColumns } from "./typed-columns.ts";

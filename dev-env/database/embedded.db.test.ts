@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { debianVersions } from "./binaries.ts";
 import { startDebianPostgres, startEmbedded, type Embedded, type EmbeddedOptions } from "./embedded.ts";
-import { memoryFolder } from "./fleeting-folder.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { postmaster } from "./postmaster.ts";
 
 const servers: [string, (options: EmbeddedOptions) => Promise<Embedded>][] = [

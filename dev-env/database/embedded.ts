@@ -126,10 +126,10 @@ async function launch(binaries: Binaries, place: Place): Promise<void> {
   place.say("starting the database");
   await waitUntil(() => !isFolderInUse(place.data), "processes of an earlier server do not end", place);
   removeStaleFiles(place.data, place.socket);
-  let ended = false;
-  void runProgram(binaries, place, "postgres", ["-D", place.data, ...settingsOf(place)]).then(() => (ended = true));
-  await waitUntil(() => ended || isReady(place), "the database takes too long to start", place);
-  if (ended) throw serverError("the database could not start", place);
+  let isEnded = false;
+  void runProgram(binaries, place, "postgres", ["-D", place.data, ...settingsOf(place)]).then(() => (isEnded = true));
+  await waitUntil(() => isEnded || isReady(place), "the database takes too long to start", place);
+  if (isEnded) throw serverError("the database could not start", place);
 }
 
 const isReady = (place: Place): boolean => postmaster(place.data)?.ready ?? false;

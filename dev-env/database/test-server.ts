@@ -1,5 +1,5 @@
 import { startDebianPostgres, startEmbedded, type Embedded } from "./embedded.ts";
-import { memoryFolder } from "./fleeting-folder.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { dropLeftovers } from "./test-databases.ts";
 
 let server: Embedded | undefined;

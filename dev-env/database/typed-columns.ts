@@ -50,9 +50,14 @@ const typedTable = (table: string, body: string, types: ColumnTypes): string =>
 
 /** Returns the imports of the types that kysely-codegen names without importing them, and of the column types in `domain`. */
 const importsOf = (types: ColumnTypes): string => {
-  const named = [...types.values()].flatMap(({ type, from }) => (from ? [[from, /[A-Z]\w+/.exec(type)![0]]] : []));
-  const all = [...named, ["values/calendar-date.ts", "CalendarDate"], ["values/id.ts", "Id"]] as [string, string][];
-  return [...Map.groupBy(all, ([from]) => from)]
+  const namedImports = [...types.values()].flatMap(({ type, from }) =>
+    from ? [[from, /[A-Z]\w+/.exec(type)![0]]] : [],
+  );
+  const allImports = [...namedImports, ["values/calendar-date.ts", "CalendarDate"], ["values/id.ts", "Id"]] as [
+    string,
+    string,
+  ][];
+  return [...Map.groupBy(allImports, ([from]) => from)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([from, imported]) => {
       const names = [...new Set(imported.map(([, name]) => name))].toSorted();

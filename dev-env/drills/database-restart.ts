@@ -8,7 +8,7 @@ import { signIn } from "../caller.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { filledTemplate } from "../database/filled-template.ts";
-import { memoryFolder } from "../database/fleeting-folder.ts";
+import { memoryFolder } from "../database/memory-folder.ts";
 import { postmaster } from "../database/postmaster.ts";
 import { cloneDatabase } from "../database/test-databases.ts";
 import { startMailServer } from "../mail-server.ts";
@@ -153,10 +153,10 @@ const compareWithAnswered = async (owner: pg.Pool, answered: readonly string[]) 
 };
 
 const drain = async (owner: pg.Pool): Promise<DrillEnd> => {
-  const left = async () =>
+  const countRemaining = async () =>
     (await owner.query<{ jobs: number }>("select count(*)::int as jobs from graphile_worker._private_jobs")).rows[0]!
       .jobs;
-  await secondsUntil(async () => (await left()) === 0, {
+  await secondsUntil(async () => (await countRemaining()) === 0, {
     within: maxWait.drain,
     otherwise: "Jobs are left.",
   }).catch(() => undefined);
@@ -164,5 +164,5 @@ const drain = async (owner: pg.Pool): Promise<DrillEnd> => {
     `select count(*)::int as unreacted from domain_events f where kind = 'CommentAdded'
        and not exists (select from handled_events d where d.customer_id = f.customer_id and d.event_number = f.event_number)`,
   );
-  return { unreacted: rows[0]!.unreacted, jobsLeft: await left() };
+  return { unreacted: rows[0]!.unreacted, jobsLeft: await countRemaining() };
 };

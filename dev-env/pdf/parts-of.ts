@@ -30,13 +30,15 @@ const readPart = (read: ParsedPdf, number: string): Part => {
   const type = /\/S \/(\w+)/.exec(body)![1]!;
   const alt = altOf(body);
   const inside = /\/K \[([\s\S]*)\]/.exec(body)?.[1] ?? "";
-  const own = inside.replaceAll(/<<[^>]*>>/g, "");
+  const textWithoutDictionaries = inside.replaceAll(/<<[^>]*>>/g, "");
   const page = /\/Pg (\d+) 0 R/.exec(body.replace(inside, ""))?.[1] ?? "";
   const further = [...inside.matchAll(/\/Pg (\d+) 0 R\s*\/MCID (\d+)/g)].map(
     ([, on, mark]) => [on!, Number(mark)] as const,
   );
-  const parts = [...own.matchAll(/(\d+) 0 R/g)].map(([, child]) => readPart(read, child!));
-  const marks = [...own.replaceAll(/\d+ 0 R/g, "").matchAll(/\d+/g)].map(([mark]) => [page, Number(mark)] as const);
+  const parts = [...textWithoutDictionaries.matchAll(/(\d+) 0 R/g)].map(([, child]) => readPart(read, child!));
+  const marks = [...textWithoutDictionaries.replaceAll(/\d+ 0 R/g, "").matchAll(/\d+/g)].map(
+    ([mark]) => [page, Number(mark)] as const,
+  );
   const pieces = [...marks, ...further].flatMap(([on, mark]) => piecesOf(read, on, mark));
   // Pieces are joined without a separator. The texts of a figure, which screen readers replace by its `alt`, are separated by spaces.
   const text = pieces.join(type === "Figure" ? " " : "").trim();

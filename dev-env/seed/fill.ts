@@ -1,5 +1,5 @@
 import { newPool } from "@restride/server/platform/database/client.ts";
-import { writeAllNameParts } from "../database/form-all-names.ts";
+import { writeAllNameParts } from "../database/write-all-name-parts.ts";
 import { seed } from "./seed.ts";
 
 /** Size of a world, and the seed it is generated from. */

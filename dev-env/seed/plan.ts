@@ -133,10 +133,10 @@ export const makePlan = (carePlan: CarePlan, options: PlanOptions): Plan => ({
 
 /** Returns a plan after a move of the surgery date; with `goAlong` exercises and devices moved too. */
 export const movePlan = (plan: Plan, move: Omit<SurgeryMove, "answered">, goAlong: boolean): Plan => {
-  const moved = { ...move, answered: new Set<string>() };
+  const answeredMove = { ...move, answered: new Set<string>() };
   return {
-    exercises: reschedule(plan.exercises, moved, goAlong),
-    devices: reschedule(plan.devices, moved, goAlong),
-    questionnaires: reschedule(plan.questionnaires, moved, goAlong),
+    exercises: reschedule(plan.exercises, answeredMove, goAlong),
+    devices: reschedule(plan.devices, answeredMove, goAlong),
+    questionnaires: reschedule(plan.questionnaires, answeredMove, goAlong),
   };
 };

@@ -1,7 +1,15 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type CalendarDate, fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import { playDays, type Summary } from "./activity.ts";
-import { addCases, addDiagnoses, addHolds, addInactivity, addNotes, addNotifications, addReminders } from "./around.ts";
+import {
+  addCases,
+  addDiagnoses,
+  addHolds,
+  addInactivity,
+  addNotes,
+  addNotifications,
+  addReminders,
+} from "./patient-records.ts";
 import { earlierProgress } from "./earlier-progress.ts";
 import { idAt } from "./ids.ts";
 import { type Order, orderOf } from "./orders.ts";

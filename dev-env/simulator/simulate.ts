@@ -78,18 +78,18 @@ const waitFor = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
 export const simulate = async (simulation: Simulation): Promise<number> => {
   const { perMinute, random, onDeed, signal } = simulation;
   const playing = await signAllIn(simulation);
-  const left = new Set(playing);
+  const remainingPlayers = new Set(playing);
   let deeds = 0;
-  while (left.size > 0 && !signal.aborted) {
-    const player = random.pick([...left]);
+  while (remainingPlayers.size > 0 && !signal.aborted) {
+    const player = random.pick([...remainingPlayers]);
     const deed = await playOnce(player.calls, random);
     if (deed === null) {
-      left.delete(player);
+      remainingPlayers.delete(player);
       continue;
     }
     onDeed({ email: player.email, ...deed });
     if (deed.answer.status === "success") deeds += 1;
-    else left.delete(player);
+    else remainingPlayers.delete(player);
     // Pauses vary as those of people do, with the requested mean.
     await waitFor((60_000 / perMinute) * (0.5 + random.next()), signal);
   }

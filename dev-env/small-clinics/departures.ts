@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { Caller } from "../caller.ts";
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
-import { changeContent, publishContent } from "./keep-content.ts";
+import { changeContent, publishContent } from "./content-calls.ts";
 
 /** People of the first clinic, and content of its company, that leave. */
 export type LeavingRecord =

@@ -64,10 +64,10 @@ const updatedText =
     `${actor.name || "The system"} ${before?.deleted_at !== after?.deleted_at && action === "update" ? (after?.deleted_at ? "deleted" : "brought back") : verbs[action]} ${record}`;
 
 const patientUpdate: DescribeEntry = (row, _, names) => {
-  const changed = fieldList(changedFields(row.table, row.before, row.after, names));
-  return changed === ""
+  const changedNames = fieldList(changedFields(row.table, row.before, row.after, names));
+  return changedNames === ""
     ? `${row.actor.name || "The system"} changed the account`
-    : `${row.actor.name || "The system"} changed the ${changed}`;
+    : `${row.actor.name || "The system"} changed the ${changedNames}`;
 };
 
 const schedule =
@@ -82,8 +82,8 @@ const schedule =
 const order: DescribeEntry = (row, at, names) => {
   const who = row.actor.name || "The system";
   if (row.action === "insert") return `${who} ${at.is_reorder === true ? "reordered a device" : "ordered devices"}`;
-  const changed = fieldList(changedFields(row.table, row.before, row.after, names));
-  return `${who} ${verbs[row.action]} the order${changed && `: ${changed}`}`;
+  const changedNames = fieldList(changedFields(row.table, row.before, row.after, names));
+  return `${who} ${verbs[row.action]} the order${changedNames && `: ${changedNames}`}`;
 };
 
 const linkNames: Readonly<Record<string, string>> = {
@@ -137,18 +137,18 @@ const describers: Readonly<Record<string, DescribeEntry>> = {
   questionnaire_answers: (_, at, names) =>
     `Submitted ${idName(at.questionnaire_id, names, "a questionnaire")}${typeof at.score === "number" ? `, score ${at.score}` : ""}`,
   notification_recipients: ({ action, before }, at, names) => {
-    const sent = idName(at.notification_id, names, "A notification");
-    if (action !== "update") return sent;
-    return `${before?.read_at !== at.read_at ? "Read" : "Delivered"}: ${sent}`;
+    const notificationName = idName(at.notification_id, names, "A notification");
+    if (action !== "update") return notificationName;
+    return `${before?.read_at !== at.read_at ? "Read" : "Delivered"}: ${notificationName}`;
   },
   patient_notes: (row, at, names) =>
     `${updatedText("a note")(row, at, names)}, ${idName(at.category_id, names, "General")}, time logged ${loggedTime(Number(at.minutes_logged ?? 0))}`,
   cases: ({ actor, action, before }, at) => {
-    const named = `case C-${String(at.case_number)}`;
-    if (action === "insert") return `${actor.name || "The system"} opened ${named}`;
-    if (onlyTouched(before, at)) return `${actor.name || "The system"} wrote in ${named}`;
-    const moved = before?.status !== at.status ? ` to ${String(at.status)}` : "";
-    return `${actor.name || "The system"} ${moved ? "moved" : "changed"} ${named}${moved}`;
+    const caseName = `case C-${String(at.case_number)}`;
+    if (action === "insert") return `${actor.name || "The system"} opened ${caseName}`;
+    if (onlyTouched(before, at)) return `${actor.name || "The system"} wrote in ${caseName}`;
+    const statusText = before?.status !== at.status ? ` to ${String(at.status)}` : "";
+    return `${actor.name || "The system"} ${statusText ? "moved" : "changed"} ${caseName}${statusText}`;
   },
   diagnoses: (row, at, names) => `${updatedText("a diagnosis")(row, at, names)}: ${String(at.dx_code)}`,
   reminders: (row, at, names) => `${updatedText("a reminder")(row, at, names)}: ${String(at.title)}`,

@@ -73,9 +73,9 @@ const changedRow = <Row extends AnyRow>(row: Row, to: Prescription, today: numbe
 const pairEntries = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
   const nth = (list: readonly PlanEntry[], at: number): number =>
     list.slice(0, at).filter(({ key }) => key === list[at]!.key).length;
-  const named = (list: readonly PlanEntry[]) =>
+  const nameEntries = (list: readonly PlanEntry[]) =>
     new Map(list.map((entry, at) => [`${entry.key} ${nth(list, at)}`, entry]));
-  const [before, after] = [named(from), named(to)];
+  const [before, after] = [nameEntries(from), nameEntries(to)];
   return [...new Set([...before.keys(), ...after.keys()])].map((name) => {
     const [one, other] = [before.get(name), after.get(name)];
     return { ...(one && { before: one }), ...(other && { after: other }) };
@@ -88,13 +88,13 @@ const pairEntries = ({ from, to }: PlanChange): { before?: PlanEntry; after?: Pl
  */
 export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): AppliedChange<Row> => {
   const { keyOf, today, newId } = running;
-  const left = [...running.rows];
+  const remainingRows = [...running.rows];
   const rows = [...running.rows];
   const stays: Row[] = [];
   let [isChanged, isMissing] = [false, false];
   const take = (isIt: (row: Row) => boolean): Row | undefined => {
-    const at = left.findIndex(isIt);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+    const at = remainingRows.findIndex(isIt);
+    return at < 0 ? undefined : remainingRows.splice(at, 1)[0];
   };
   const broughtBy = (entry: PlanEntry) => take((row) => keyOf(row) === entry.key && isAsBrought(running, row, entry));
   const follow = (before: PlanEntry, after: PlanEntry | undefined): void => {

@@ -115,7 +115,7 @@ export const numberFromText = (text: string): CountedNumber | null => {
   const [name = "", ...values] = text.split(".");
   if (!Object.hasOwn(parts, name)) return null;
   const keys = Object.keys(parts[name as CountedName]);
-  const read = values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
-  const request = { name, ...Object.fromEntries(keys.map((key, at) => [key, read[at]])) };
+  const parameters = values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+  const request = { name, ...Object.fromEntries(keys.map((key, at) => [key, parameters[at]])) };
   return keys.length === values.length ? (countedNumberSchema.safeParse(request).data ?? null) : null;
 };

@@ -45,8 +45,8 @@ export const synonymFound = (synonyms: string, own: string, words: readonly stri
     withoutAccents(text)
       .split(/[^a-z0-9]+/)
       .some((each) => each.startsWith(word));
-  const missing = words.filter((word) => !has(own, word) && !lettersOf(withoutAccents(own)).startsWith(word));
-  return synonyms.split(", ").find((synonym) => missing.some((word) => has(synonym, word))) ?? null;
+  const missingWords = words.filter((word) => !has(own, word) && !lettersOf(withoutAccents(own)).startsWith(word));
+  return synonyms.split(", ").find((synonym) => missingWords.some((word) => has(synonym, word))) ?? null;
 };
 
 /** Formats the number of matching codes, with a plus when not all were counted. */

@@ -17,7 +17,8 @@ const coversLink = (host: string, link: string): boolean =>
 export const speaksFor = (carrier: string, tracking: string | null, hosts: CarrierHosts): boolean => {
   if (hosts.size === 0) return true;
   const link = hostOf(tracking);
-  const named = link === null ? [] : [...hosts].filter(([, own]) => own.some((host) => coversLink(host, link)));
-  if (named.length > 0) return named.some(([name]) => name === carrier);
+  const carriersOfLink =
+    link === null ? [] : [...hosts].filter(([, own]) => own.some((host) => coversLink(host, link)));
+  if (carriersOfLink.length > 0) return carriersOfLink.some(([name]) => name === carrier);
   return hosts.get(carrier)?.includes("*") ?? false;
 };

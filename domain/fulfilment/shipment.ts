@@ -62,9 +62,9 @@ const orNothing = (field: z.ZodType<string, string>) =>
     .trim()
     .default("")
     .transform((typed, { issues }) => {
-      const read = field.safeParse(typed);
-      if (typed === "" || read.success) return read.data ?? "";
-      issues.push({ code: "custom", input: typed, message: read.error.issues[0]!.message });
+      const parsed = field.safeParse(typed);
+      if (typed === "" || parsed.success) return parsed.data ?? "";
+      issues.push({ code: "custom", input: typed, message: parsed.error.issues[0]!.message });
       return "";
     });
 

@@ -28,11 +28,11 @@ export const timeOfDay = (minutes: number): TimeOfDay => ({ hour: Math.floor(min
 export const typedTime = ({ hour, minute }: TimeOfDay): string =>
   `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
-const typed = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Formats the time of an input field for display; null for any other text. */
-export const shownTime = (text: string): string | null => (typed.test(text) ? clockTime(minutesOf(text)) : null);
+export const shownTime = (text: string): string | null => (timePattern.test(text) ? clockTime(minutesOf(text)) : null);
 
 const clockPart = (max: number) =>
   z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(max, dailyShiftTexts.noTime);
@@ -52,7 +52,7 @@ export const dailyShiftForm = dayOf(
 
 /** Schema of a patient's day as it is typed: `07:30`. */
 export const typedDailyShift = dayOf(
-  z.string(dailyShiftTexts.noTyped).regex(typed, dailyShiftTexts.noTyped).transform(minutesOf),
+  z.string(dailyShiftTexts.noTyped).regex(timePattern, dailyShiftTexts.noTyped).transform(minutesOf),
 );
 
 /** Returns a sent day in minutes, or a refusal of an impossible time or of an end that is not after the start. */

@@ -38,8 +38,8 @@ const changedItem = <Item extends BulkItem>(
   today: number,
 ): Item | null => {
   const { sets, ...others } = set;
-  const moved = moveWindow(item, moveBy, today);
-  return moved && { ...moved, ...others, ...(item.sets !== undefined && sets !== undefined && { sets }) };
+  const movedWindow = moveWindow(item, moveBy, today);
+  return movedWindow && { ...movedWindow, ...others, ...(item.sets !== undefined && sets !== undefined && { sets }) };
 };
 
 const isSame = (one: BulkItem, other: BulkItem): boolean =>
@@ -65,8 +65,8 @@ export const applyToAll = <Item extends BulkItem & LinkedExercise>(
   const afters = new Map(open.map((before) => [before.id, changedItem(before, change, today)]));
   const ends = open.filter(({ id }) => afters.get(id) === null);
   const changed = open.flatMap((before) => {
-    const after = afters.get(before.id);
-    return after && !isSame(before, after) ? [{ before, after }] : [];
+    const itemAfter = afters.get(before.id);
+    return itemAfter && !isSame(before, itemAfter) ? [{ before, after: itemAfter }] : [];
   });
   return {
     items: withoutDanglingLinks(items.flatMap((item) => afters.get(item.id) ?? (ends.includes(item) ? [] : item))),

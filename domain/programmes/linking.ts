@@ -90,7 +90,7 @@ export const takeBackLinks = <Item extends LinkedExercise>(
     return old && changed?.nextId === item.nextId ? withNext(item, old.nextId) : item;
   });
   const isGone = ({ id }: Item): boolean => !left!.has(id) && !now.some((item) => item.id === id);
-  const whole = before.reduce((items, item, at) => (isGone(item) ? items.toSpliced(at, 0, item) : items), remaining);
-  const back = withoutDanglingLinks(whole);
+  const allItems = before.reduce((items, item, at) => (isGone(item) ? items.toSpliced(at, 0, item) : items), remaining);
+  const back = withoutDanglingLinks(allItems);
   return refuseLinks(back) === null ? back : now;
 };

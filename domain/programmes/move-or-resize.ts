@@ -40,10 +40,10 @@ export const changeExercise = <Item extends DayWindow & LinkedExercise>(
   const before = items.find(({ id }) => id === changed.id);
   const along = new Set(goingAlong(items, changed.id, changed).map(({ id }) => id));
   const byDays = before ? changed.start - before.start : 0;
-  const moved = items.flatMap((item): Item[] => {
+  const movedItems = items.flatMap((item): Item[] => {
     if (item.id === changed.id) return [changed];
     const after = along.has(item.id) ? moveWindow(item, byDays, today) : item;
     return after ? [after] : [];
   });
-  return withoutDanglingLinks(moved);
+  return withoutDanglingLinks(movedItems);
 };

@@ -76,10 +76,10 @@ export const planSave = <Row extends AnyRow, Item extends AnyItem>(
 ): PlannedSave<Row, Item> | Refusal => {
   const { surgeryDate, today } = standing;
   const { running, passed } = rowsOf(rules, standing);
-  const saved = new Map<string, Row>(running.map((row) => [row._id, row]));
+  const savedRows = new Map<string, Row>(running.map((row) => [row._id, row]));
   const isPassed = new Set<string>(passed.map(({ _id }) => _id));
   const now = daysBetween(surgeryDate, today);
-  const contextOf = (row: unknown) => ({ today: now, saved: saved.get((row as AnyRow)._id) ?? null });
+  const contextOf = (row: unknown) => ({ today: now, saved: savedRows.get((row as AnyRow)._id) ?? null });
   const rows = rules.read(
     sent.filter(({ _id }) => !isPassed.has(_id)),
     contextOf,
@@ -87,9 +87,10 @@ export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   if (isRefusal(rows)) return rows;
   const refused = rules.refuse(rows, passed);
   if (refused) return refused;
-  const isOther = (row: Row) => saved.has(row._id) && rules.contentOf(row) !== rules.contentOf(saved.get(row._id)!);
+  const isOther = (row: Row) =>
+    savedRows.has(row._id) && rules.contentOf(row) !== rules.contentOf(savedRows.get(row._id)!);
   if (rows.some(isOther)) return refuse(scheduleTexts.otherContent);
-  const isKnown = (id: Id) => saved.has(id) || isPassed.has(id);
+  const isKnown = (id: Id) => savedRows.has(id) || isPassed.has(id);
   const fresh = new Map(rows.filter(({ _id }) => !isKnown(_id)).map(({ _id }) => [_id, newId()]));
   return planRows(rules, standing, withOtherIds(rows, fresh), replaced);
 };
@@ -101,9 +102,13 @@ export const planRows = <Row extends AnyRow, Item extends AnyItem>(
   rows: readonly Row[],
   replaced: ReadonlyMap<Id, Id> = new Map(),
 ): PlannedSave<Row, Item> => {
-  const named = withOtherIds(rows, replaced);
-  const requestedItems = named.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
-  return { rows: named, edited: editSchedule(items, requestedItems, today, new Set(replaced.values())), replaced };
+  const renamedRows = withOtherIds(rows, replaced);
+  const requestedItems = renamedRows.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
+  return {
+    rows: renamedRows,
+    edited: editSchedule(items, requestedItems, today, new Set(replaced.values())),
+    replaced,
+  };
 };
 
 /** Returns the same rows with other ids, also in their links. */

@@ -32,15 +32,15 @@ const readRows = <Row extends { readonly _id: string }>(
 ): Row[] | Refusal => {
   if (rows.length > maxRows[area]) return refuse(`A programme has at most ${maxRows[area]} rows of a kind.`);
   const schemaOf = schemas(schemaIn, contextOf);
-  const read = rows.map((row) => schemaOf(row).safeParse(row));
-  const problems = read.flatMap(({ error }, at) =>
+  const parsedRows = rows.map((row) => schemaOf(row).safeParse(row));
+  const problems = parsedRows.flatMap(({ error }, at) =>
     error
       ? problemsOf(error).map(({ field, message }) => ({ field: `${area}.${at}${field && "."}${field}`, message }))
       : [],
   );
   const [first] = problems;
   if (first) return refuse(first.message, problems);
-  const validRows = read.flatMap(({ data }) => (data ? [data] : []));
+  const validRows = parsedRows.flatMap(({ data }) => (data ? [data] : []));
   return new Set(validRows.map(({ _id }) => _id)).size < validRows.length
     ? refuse("Two rows have the same id.")
     : validRows;

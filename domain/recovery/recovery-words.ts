@@ -46,8 +46,8 @@ export const sourceText = (source: string): string => (source === formSource ? "
 
 /** Formats a value: whole degrees and points, pain as its word. */
 export const recoveryText = (metric: RecoveryMetric, value: number): string => {
-  const whole = Math.round(value);
-  return valueText({ unit: manners[metric].unit, words: manners[metric].words }, whole);
+  const roundedValue = Math.round(value);
+  return valueText({ unit: manners[metric].unit, words: manners[metric].words }, roundedValue);
 };
 
 /** Describes the place of a value in a table. */

@@ -74,10 +74,10 @@ export const editSchedule = <Item extends AnyItem>(
 ): EditedItems<Item> => {
   const requestedById = new Map(requestedItems.map((item) => [item.id, item]));
   const touched = { begins: [] as Id[], changes: [] as Id[], ends: [] as Id[] };
-  const running = runningItems(revisions, today);
+  const runningRevisions = runningItems(revisions, today);
   const startsOf = ({ id, surgeryDate }: Item) =>
     revisions.filter((each) => each.id === id && each.surgeryDate === surgeryDate).map(({ start }) => start);
-  const edited = running.flatMap((item): Item[] => {
+  const edited = runningRevisions.flatMap((item): Item[] => {
     const next = requestedById.get(item.id);
     if (next && hasSamePrescription(item, next, daysBetween(item.surgeryDate, today))) return [item];
     touched[next ? "changes" : "ends"].push(item.id);
@@ -91,6 +91,6 @@ export const editSchedule = <Item extends AnyItem>(
       touched.begins.push(item.id);
       return knownIds.has(item.id) ? { ...item, validFrom: today, validTo: null } : addItem(item, today);
     });
-  const closedRevisions = revisions.filter((item) => !running.includes(item));
+  const closedRevisions = revisions.filter((item) => !runningRevisions.includes(item));
   return { after: rejoinRevisions([...closedRevisions, ...edited, ...begun], today), ...touched };
 };

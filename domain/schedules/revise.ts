@@ -41,12 +41,12 @@ export const shiftItem = <Item extends AnyItem>(
 ): Item[] => {
   const stage = stageOf(item, today);
   if (stage === "passed") return [item];
-  const renumberDays = daysBetween(surgeryDate, item.surgeryDate);
+  const shiftDays = daysBetween(surgeryDate, item.surgeryDate);
   const now = daysBetween(surgeryDate, today);
-  const end = item.end + renumberDays + byDays;
+  const end = item.end + shiftDays + byDays;
   if (end < now) return revise(item, null, today);
-  if (stage === "running") return revise(item, { ...item, surgeryDate, start: item.start + renumberDays, end }, today);
-  const window = { start: item.start + renumberDays + byDays, end };
+  if (stage === "running") return revise(item, { ...item, surgeryDate, start: item.start + shiftDays, end }, today);
+  const window = { start: item.start + shiftDays + byDays, end };
   return revise(item, { ...item, surgeryDate, ...startingTodayOrLater(window, now) }, today);
 };
 
@@ -58,10 +58,10 @@ const shiftCustomDays = <Item extends QuestionnaireItem>(
   { from, to, today, answered }: SurgeryMove,
 ): Item[] => {
   if (stageOf(item, today) === "passed") return [item];
-  const [renumberDays, byDays] = [daysBetween(to, item.surgeryDate), daysBetween(from, to)];
+  const [shiftDays, byDays] = [daysBetween(to, item.surgeryDate), daysBetween(from, to)];
   const wasAnswered = (day: number) => answered.has(`${item.id} ${addDays(item.surgeryDate, day)}`);
-  const moved = item.days.map((day) => day + renumberDays + (wasAnswered(day) ? 0 : byDays));
-  const days = [...new Set(moved)].filter((day) => day >= daysBetween(to, today)).toSorted((a, b) => a - b);
+  const movedDays = item.days.map((day) => day + shiftDays + (wasAnswered(day) ? 0 : byDays));
+  const days = [...new Set(movedDays)].filter((day) => day >= daysBetween(to, today)).toSorted((a, b) => a - b);
   const next = { ...item, surgeryDate: to, days, start: days[0] ?? 0, end: days.at(-1) ?? 0 };
   return revise(item, days.length > 0 ? next : null, today);
 };

@@ -90,8 +90,8 @@ export const undoMove = <Item extends AnyItem>(
     if (now) return revise(now, isAhead ? next! : null, today);
     return isAhead ? [{ ...next!, validFrom: today, validTo: null }] : [];
   });
-  const others = revisions.filter((item) => !open.includes(item) || !touched.has(item.id));
-  return { after: rejoinRevisions([...others, ...fresh], today), back, stays };
+  const otherRevisions = revisions.filter((item) => !open.includes(item) || !touched.has(item.id));
+  return { after: rejoinRevisions([...otherRevisions, ...fresh], today), back, stays };
 };
 
 /** Returns an item with unchanged dates under another surgery date. */

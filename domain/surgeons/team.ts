@@ -32,9 +32,9 @@ export const addCategory = (team: readonly TeamCategory[], name: string, id: str
 
 /** Returns the team with the category at index `from` moved to index `to`, or the same team when an index is out of range. */
 export const moveCategory = (team: readonly TeamCategory[], from: number, to: number): readonly TeamCategory[] => {
-  const moved = team[from];
-  if (!moved || to < 0 || to >= team.length || from === to) return team;
-  return team.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const movedMember = team[from];
+  if (!movedMember || to < 0 || to >= team.length || from === to) return team;
+  return team.toSpliced(from, 1).toSpliced(to, 0, movedMember);
 };
 
 /** Counts the people of a category: its lines that are not blank. */

@@ -23,8 +23,8 @@ export const timeZoneField = z
 
 /** Returns all time zones for selection: those of the United States first, then the others by name. */
 export const timeZones = (): readonly string[] => {
-  const all = Intl.supportedValuesOf("timeZone");
-  return [...americanTimeZones, ...all.filter((name) => !americanTimeZones.includes(name))];
+  const allTimeZones = Intl.supportedValuesOf("timeZone");
+  return [...americanTimeZones, ...allTimeZones.filter((name) => !americanTimeZones.includes(name))];
 };
 
 const americanTimeZones: readonly string[] = [

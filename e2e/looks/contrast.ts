@@ -20,10 +20,10 @@ function unmarkedElements(): string[] {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.matches("tr, span, :hover")) return [];
     const item = one.closest("li") ?? one;
     const list = item.closest("ul, ol, nav, fieldset, [role=tablist], [role=radiogroup]");
-    const others = [...(list?.querySelectorAll(item.localName) ?? [])].filter(
+    const otherElements = [...(list?.querySelectorAll(item.localName) ?? [])].filter(
       (each) => each !== item && each.className === item.className,
     );
-    const other = others.find((each) => !isMarked(each) && ![...each.querySelectorAll("*")].some(isMarked));
+    const other = otherElements.find((each) => !isMarked(each) && ![...each.querySelectorAll("*")].some(isMarked));
     const name = one.getAttribute("aria-label") ?? one.textContent?.trim().slice(0, 40);
     return other && lookOf(other) === lookOf(item) ? [`"${name}" (${one.localName})`] : [];
   });

@@ -9,7 +9,7 @@ import { test as base } from "../journey-test.ts";
 import type { Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { faultsOf } from "./look.ts";
-import { addressValues } from "./named.ts";
+import { addressValues } from "./address-values.ts";
 import type { OverlayGroup } from "./overlay-looks.ts";
 import { accountOf } from "./visits.ts";
 
@@ -36,7 +36,7 @@ async function checkGroup(journey: Journey, { role, isInside = false, looks }: O
   const { page, problems, leave } = account
     ? await journey.visitAs(account.email, { at: null, ...account })
     : await journey.visit();
-  const named = await addressValues(journey, "crowded", { links: role === null, draft: true });
+  const values = await addressValues(journey, "crowded", { links: role === null, draft: true });
   const rest = restOf(page);
   const faults: string[] = [];
   const goTo = async (address: string, width: number): Promise<void> => {
@@ -48,8 +48,8 @@ async function checkGroup(journey: Journey, { role, isInside = false, looks }: O
   let before = "";
   for (const { shows, at, open, widths: own = widths } of looks)
     await step(shows, async () => {
-      const place = `${at(named)} ${own[0]!}`;
-      if (before !== place || !(await close(page))) await goTo(at(named), own[0]!);
+      const place = `${at(values)} ${own[0]!}`;
+      if (before !== place || !(await close(page))) await goTo(at(values), own[0]!);
       before = place;
       await open(page);
       await rest();

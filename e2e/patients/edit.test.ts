@@ -3,7 +3,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { editNoticeDuration } from "@restride/domain/patients/edit/edit-told.ts";
+import { editNoticeDuration } from "@restride/domain/patients/edit/edit-notice.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
 import { button, field, waitForText } from "../finders.ts";

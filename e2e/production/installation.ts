@@ -60,14 +60,14 @@ const runCommands = (commands: string, folder: string, env: Record<string, strin
   });
   let printed = "";
   for (const stream of [shell.stdout, shell.stderr]) stream.on("data", (part: Buffer) => (printed += String(part)));
-  const ended = once(shell, "close");
+  const shellClosed = once(shell, "close");
   return {
     printed: () => printed,
     hasEnded: () => shell.exitCode !== null,
     end: async () => {
       if (shell.exitCode !== null) return;
       process.kill(-shell.pid!, "SIGTERM");
-      await ended;
+      await shellClosed;
     },
   };
 };

@@ -30,8 +30,8 @@ export const isSeen = (page: Page): Promise<boolean> =>
     const at = document.activeElement as HTMLInputElement;
     const { left, top, width, height } = at.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    const own = [at, ...(at.labels ?? [])];
-    return over !== null && own.some((each) => each.contains(over) || over.contains(each));
+    const targets = [at, ...(at.labels ?? [])];
+    return over !== null && targets.some((each) => each.contains(over) || over.contains(each));
   });
 
 /** Returns the names of the hidden Tab stops on the way to a control with this name. */

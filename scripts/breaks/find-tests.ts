@@ -73,20 +73,20 @@ const serverRuns = ({ planted: { path, layer }, sources, tests, importers, featu
   const level = "database";
   const files = tests.filter((test) => levelOf(test) === level);
   const subject = `server/features/${subjectOf(path)}`;
-  const own = files.filter(
+  const ownTests = files.filter(
     (file) => importers.includes(file) || filesBelow([dirname(path), subject], [file]).length > 0,
   );
-  const others = filesBelow(
+  const otherTests = filesBelow(
     features.map((feature) => `server/features/${feature}`),
-    files.filter((file) => !own.includes(file)),
+    files.filter((file) => !ownTests.includes(file)),
   );
   const ofAll = files.filter((file) => dirname(file) === "server");
   const matrix = ofAll.filter(isMatrix);
   const operations = features.slice(0, 2).flatMap((feature) => operationsOf(sources, feature));
   const calls = layer === "access" ? { files: matrix } : { files: matrix, pattern: `^(${operations.join("|")}) ` };
   return [
-    { level, files: own },
-    { level, files: others },
+    { level, files: ownTests },
+    { level, files: otherTests },
     ...(layer === "access" || operations.length > 0 ? [{ level, ...calls } as const] : []),
     { level, files: ofAll.filter((file) => !isMatrix(file)) },
   ];
@@ -117,8 +117,8 @@ export function findTests(
   if (isWhole) return levels.map((level) => ({ level, files: tests.filter((test) => levelOf(test) === level) }));
   const importers = [...findImporters(planted.path).keys()];
   const features = [featureOf(planted.path), subjectOf(planted.path), ...importers.map(featureOf)];
-  const named = [...new Set(features.filter((feature) => feature !== undefined))].slice(0, maxFeatures);
-  const place = { planted, sources, tests, importers, features: named };
+  const namedFeatures = [...new Set(features.filter((feature) => feature !== undefined))].slice(0, maxFeatures);
+  const place = { planted, sources, tests, importers, features: namedFeatures };
   const runs = [
     ...importingRuns(place, "rules"),
     ...importingRuns(place, "components"),

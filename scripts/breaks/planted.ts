@@ -1,7 +1,7 @@
 import { accessBreaks } from "./planted/access.ts";
 import { domainPeopleAndCasesBreaks } from "./planted/domain-people-and-cases.ts";
 import { domainRecoveryAndSchedulesBreaks } from "./planted/domain-recovery-and-schedules.ts";
-import { drawnAccessBreaks, sampledDomainBreaks, drawnJobsBreaks } from "./planted/drawn-rules.ts";
+import { drawnAccessBreaks, sampledDomainBreaks, drawnJobsBreaks } from "./planted/sampled-rules.ts";
 import { drawnScreensBreaks } from "./planted/drawn-screens.ts";
 import { drawnServerBreaks } from "./planted/drawn-server.ts";
 import { sendingBreaks, timedJobsBreaks } from "./planted/jobs-by-eye.ts";

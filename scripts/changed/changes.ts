@@ -30,12 +30,12 @@ export function runGit(root: string, ...args: string[]): string {
 
 /** Returns the files that differ between a commit and the working tree, including files that git does not track yet. */
 export function readChanges(root: string, base: string): Change[] {
-  const changed = runGit(root, "diff", "--name-only", "--no-renames", "-z", base).split("\0").filter(Boolean);
+  const changedPaths = runGit(root, "diff", "--name-only", "--no-renames", "-z", base).split("\0").filter(Boolean);
   const added = runGit(root, "ls-files", "--others", "--exclude-standard", "-z").split("\0").filter(Boolean);
   const now = (path: string): string | null =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null;
   return [
-    ...changed.map((path) => {
+    ...changedPaths.map((path) => {
       const hunks = runGit(root, "diff", "--unified=0", "--no-renames", base, "--", path);
       return changeOf(path, showFile(root, base, path), now(path), hunks);
     }),

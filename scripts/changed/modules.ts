@@ -29,8 +29,8 @@ export interface Module {
 
 /** Returns the path from the root of an imported module; null for a package. */
 export function targetOf(path: string, specifier: string): string | null {
-  const own = /^@restride\/([\w-]+)\/(.*)$/.exec(specifier);
-  if (own) return `${own[1]}/${own[2]}`;
+  const ownModule = /^@restride\/([\w-]+)\/(.*)$/.exec(specifier);
+  if (ownModule) return `${ownModule[1]}/${ownModule[2]}`;
   return specifier.startsWith(".") ? normalize(join(dirname(path), specifier)) : null;
 }
 
@@ -104,10 +104,10 @@ export function unitsIn({ functions, declarations }: Module, text: string, span:
   const part = text.slice(span.start, span.end);
   const start = span.start + (part.length - part.trimStart().length);
   const end = Math.max(start + 1, span.end - (part.length - part.trimEnd().length));
-  const holds = (each: Span): boolean => each.start <= start && end <= each.end;
+  const containsSpan = (each: Span): boolean => each.start <= start && end <= each.end;
   const overlaps = (each: Span): boolean => each.start < end && start < each.end;
-  const enclosingFunction = functions.findLast(holds);
-  const innerFunctions = functions.filter((each) => overlaps(each) && !holds(each));
+  const enclosingFunction = functions.findLast(containsSpan);
+  const innerFunctions = functions.filter((each) => overlaps(each) && !containsSpan(each));
   const units = [...(enclosingFunction ? [enclosingFunction] : []), ...innerFunctions].map(({ name }): CodeUnit => ({
     kind: "function",
     name,

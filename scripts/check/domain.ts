@@ -71,7 +71,7 @@ function exportedFunction(node: Node): string | undefined {
 }
 
 function hasDocstring(source: Source, node: Node): boolean {
-  const before = syntaxTreeOf(source).comments.findLast((comment) => comment.end <= node.start);
-  if (!before || before.type !== "Block" || !before.value.startsWith("*")) return false;
-  return source.text.slice(before.end, node.start).trim() === "";
+  const commentBefore = syntaxTreeOf(source).comments.findLast((comment) => comment.end <= node.start);
+  if (!commentBefore || commentBefore.type !== "Block" || !commentBefore.value.startsWith("*")) return false;
+  return source.text.slice(commentBefore.end, node.start).trim() === "";
 }

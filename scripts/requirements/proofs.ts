@@ -44,10 +44,10 @@ function proofsOf(source: Source, isUsed: (symbol: Symbol) => boolean): Proof[] 
     if (node.type !== "CallExpression" || !runsTest(node.callee as Node)) return;
     const { line } = problemAt(source, node.start, "");
     const [title] = node.arguments as Node[];
-    const named = (ids.exec(textOf(title))?.[1] ?? "").split(/[\s,]+/).filter(Boolean);
-    if (named.length === 0) return;
+    const namedIds = (ids.exec(textOf(title))?.[1] ?? "").split(/[\s,]+/).filter(Boolean);
+    if (namedIds.length === 0) return;
     const about = { path: source.path, line, kind: kindOf(source.path), unused: unusedIn(source, node, isUsed) };
-    for (const id of named) proofs.push({ id, ...about });
+    for (const id of namedIds) proofs.push({ id, ...about });
   });
   return proofs;
 }

@@ -64,9 +64,9 @@ const reachedFrom = (
   { statements, imports }: Module,
   path: string,
 ): Symbol[] => {
-  const own = new Set(statements.flatMap((each) => each.declares));
+  const ownNames = new Set(statements.flatMap((each) => each.declares));
   return [
-    ...[...declares, ...mentions].filter((name) => own.has(name)).map((name) => ({ path, name })),
+    ...[...declares, ...mentions].filter((name) => ownNames.has(name)).map((name) => ({ path, name })),
     ...[...mentions].flatMap((name) => imports.get(name) ?? []),
     ...loads.map((loaded) => ({ path: loaded, name: everything })),
   ];

@@ -13,9 +13,9 @@ export type Counts = { passed: number; failed: number };
 /** Runs the lanes, two at a time, and the steps of each lane one after the other. Prints the result of each step. */
 export async function runLanes(lanes: Step[][], say: (line: string) => void): Promise<Result[]> {
   const results: Result[][] = [];
-  const waiting = lanes.entries();
+  const waitingLanes = lanes.entries();
   const work = async (): Promise<void> => {
-    for (const [place, steps] of waiting) results[place] = await runLane(steps, say);
+    for (const [place, steps] of waitingLanes) results[place] = await runLane(steps, say);
   };
   await Promise.all([work(), work()]);
   return results.flat();

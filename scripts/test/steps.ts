@@ -57,7 +57,7 @@ const otherServer = (version: number) => ({
   RESTRIDE_TEST_POSTGRES: String(version),
   RESTRIDE_TEST_EXECUTOR: "standard",
 });
-const others = debianVersions().flatMap((version) =>
+const otherServers = debianVersions().flatMap((version) =>
   ofSql.map(({ subject, which }) =>
     vitest(`PostgreSQL ${version}, ${subject}`, "database", otherServer(version), which),
   ),
@@ -72,7 +72,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
     [...built, vitest("component tests", "components", {}, part), vitest("browser tests", "browser", {}, part)],
     [vitest("rules", "rules", {}, part), ...(index === count ? [vitest("deleted subjects", "subjects")] : [])],
     [vitest("database tests", "database", nearMidnight, part)],
-    index === count ? others : [],
+    index === count ? otherServers : [],
   ];
 }
 

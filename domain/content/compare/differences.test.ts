@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { differencesOf, summaryOf } from "./differences.ts";
-import type { ComparedContent, ComparedPart } from "./said-content.ts";
+import type { ComparedContent, ComparedPart } from "./compared-content.ts";
 
 const knee1: ComparedPart = {
   _id: "k1",

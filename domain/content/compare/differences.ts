@@ -1,5 +1,5 @@
-import type { ComparedContent } from "./said-content.ts";
-import { type DescriptionLine, describeContent } from "./said-lines.ts";
+import type { ComparedContent } from "./compared-content.ts";
+import { type DescriptionLine, describeContent } from "./description-lines.ts";
 
 /** Difference between two versions in one line. `previousText` is empty for an added line, `text` for a removed one. */
 export interface Difference {
@@ -31,9 +31,15 @@ const orderDifferences = (before: readonly DescriptionLine[], after: readonly De
       lines.filter((line) => line.list === list && others.some(({ key }) => key === line.key));
     const [from, to] = [common(before, after), common(after, before)];
     if (from.every(({ key }, at) => key === to[at]?.key)) return [];
-    const named = (lines: readonly DescriptionLine[]): string => lines.map(({ name }) => name).join(", ");
+    const namesOf = (lines: readonly DescriptionLine[]): string => lines.map(({ name }) => name).join(", ");
     return [
-      { key: `order ${list}`, kind: "changed", name: `Order of ${list}`, text: named(to), previousText: named(from) },
+      {
+        key: `order ${list}`,
+        kind: "changed",
+        name: `Order of ${list}`,
+        text: namesOf(to),
+        previousText: namesOf(from),
+      },
     ];
   });
 

@@ -21,7 +21,7 @@ export const timedJobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Two servers that look at the same moment ask a patient twice to send a device back",
-    path: `${watches}/ask-back.ts`,
+    path: `${watches}/remind-overdue.ts`,
     search: "if (await returns.note(scope, device, newId(), at)) names.push(device.name);",
     replace: "{ await returns.note(scope, device, newId(), at); names.push(device.name); }",
   },

@@ -34,7 +34,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Patients are not asked to send devices back",
-    path: "server/features/fulfilment/watches/ask-back.ts",
+    path: "server/features/fulfilment/watches/remind-overdue.ts",
     search: "if (names.length > 0) await notify(",
     replace: "if (names.length > 1) await notify(",
   },
@@ -180,7 +180,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A patient who is named twice is not found",
     path: "server/features/reports/jobs/start-reports.ts",
-    search: "const named = [...new Set(patientids ?? [])];",
-    replace: "const named = [...(patientids ?? [])];",
+    search: "const distinctIds = [...new Set(patientids ?? [])];",
+    replace: "const distinctIds = [...(patientids ?? [])];",
   },
 ];

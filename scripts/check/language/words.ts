@@ -27,10 +27,10 @@ function clinicWordsIn(source: Source): Problem[] {
   const messages = hits.map(({ word, at }) =>
     problemAt(source, at, `"${word}" is a word of the clinic, which the platform does not know`),
   );
-  const named = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));
+  const clinicNames = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));
   return [
     ...messages,
-    ...named.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a file of the platform`)),
+    ...clinicNames.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a file of the platform`)),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { pushKeysOf } from "../../platform/push/web-push.ts";
 import { makeAccountStore } from "./account.store.ts";
-import { makeAccountSettings } from "./keep-account.ts";
+import { makeAccountSettings } from "./account-settings.ts";
 
 /** Feature with the settings that a signed-in user stores. */
 export const accountFeature = ({ db, now, signingKey }: Platform): Feature => {

@@ -10,7 +10,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ActivityLogQueries, LogRow, PagePosition, LogConditions } from "./activity-log.queries.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
-import { describeLogRows } from "./told-entries.ts";
+import { describeLogRows } from "./described-entries.ts";
 
 const size = logPages.sizes.at(-1)!;
 

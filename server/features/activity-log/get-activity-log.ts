@@ -5,7 +5,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { QueryGetActivityLogArgs } from "../../generated/resolvers.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
-import { describeLogRows } from "./told-entries.ts";
+import { describeLogRows } from "./described-entries.ts";
 
 /** Returns a page of what was done about a patient, and by the patient. */
 export const makeGetActivityLog = (deps: ReadDeps) => {

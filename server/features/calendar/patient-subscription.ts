@@ -3,7 +3,7 @@ import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { LiveEvents } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live-events.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 

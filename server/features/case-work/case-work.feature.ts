@@ -8,7 +8,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import { makeCommentsStore } from "./comments.store.ts";
 import { showMessageImageRoutes } from "./message-images.rest.ts";
-import { makeTypingBroadcasts } from "./now-writing.ts";
+import { makeTypingBroadcasts } from "./typing-broadcasts.ts";
 import { makePushComment, pushCommentLater } from "./push-comment.ts";
 import { makeShowMessageImage } from "./show-message-image.ts";
 import type { AddWorkLog } from "./work-logs.commands.ts";

@@ -4,7 +4,7 @@ import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { LiveEvents } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live-events.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 
 interface Deps {

@@ -56,7 +56,7 @@ const noPatient = {
 
 /** Returns one case; a case of another surgeon or clinic is treated as missing. Only roles that handle cases see its work log. */
 export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, vendorName }: Deps) => {
-  const read = async ({ scope, viewer, selects }: CaseRequest, caseId: Id) => {
+  const readCase = async ({ scope, viewer, selects }: CaseRequest, caseId: Id) => {
     const handles = !isRefusal(scopeOrRefusal("updateActionCase", viewer));
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
       selects(field) ? ask() : Promise.resolve(null);
@@ -79,10 +79,10 @@ export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, 
   };
 
   return async (request: CaseRequest, caseId: Id) => {
-    const all = await read(request, caseId);
-    if (!all) return caseNotFound;
-    const { patient, today, comments, workLog, ...lists } = all;
-    const { reporter, ...caseRow } = all.caseRow;
+    const caseData = await readCase(request, caseId);
+    if (!caseData) return caseNotFound;
+    const { patient, today, comments, workLog, ...lists } = caseData;
+    const { reporter, ...caseRow } = caseData.caseRow;
     if (patient) noteRead(request.scope, patient._id, request.operation);
     const seenAt = Date.parse(caseRow.lastViewedDate ?? "1970-01-01");
     const isNews = ({ userid, commented_date }: (typeof comments)[number]) =>

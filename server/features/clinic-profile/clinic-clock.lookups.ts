@@ -34,11 +34,11 @@ export const makeClinicClock = (db: Database, now: () => number): ClinicClock =>
     zones.set(scope.customerId, zone!.time_zone);
     return zone!.time_zone;
   };
-  const read = async (scope: CustomerScope): Promise<ClinicTime> => {
+  const readTime = async (scope: CustomerScope): Promise<ClinicTime> => {
     const timeZone = await zoneOf(scope);
     return { timeZone, now: now(), today: todayIn(now(), timeZone) };
   };
-  return Object.assign(read, { forget: (customerId: Id) => void zones.delete(customerId) });
+  return Object.assign(readTime, { forget: (customerId: Id) => void zones.delete(customerId) });
 };
 
 /** Returns the clinics that a company scope reaches, all of the company's or those of a health coach: their ids, and the zone of each. */

@@ -13,7 +13,7 @@ import type { RunningProgrammes } from "../schedules/running-programmes.commands
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { type ApplyDeps, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
 import { byNow, toChange } from "./save-draft.ts";
-import { appliedVersion, type MailAdmins } from "./tell-admins.ts";
+import { appliedVersion, type MailAdmins } from "./mail-admins.ts";
 
 interface Deps extends ApplyDeps {
   readonly preview: PreviewPublish;

@@ -31,7 +31,7 @@ import { makeGetRunning } from "./running/get-running.ts";
 import { makeRunningQueries } from "./running/running.queries.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
 import { makeShowPreview } from "./show-preview.ts";
-import { makeContentChecks, makeMailAdmins } from "./tell-admins.ts";
+import { makeContentChecks, makeMailAdmins } from "./mail-admins.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
 interface Deps extends Platform {

@@ -48,9 +48,9 @@ const withPublishedFields = async (deps: ReadDeps, scope: EditorScope, row: Head
   if (row.kind === "questionnaire")
     return { ...body, kind: (await deps.bodyQueries.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
   if (row.kind !== "device") return body;
-  const before = await deps.bodyQueries.acrossCustomersKnownValues(scope, row._id);
+  const publishedValues = await deps.bodyQueries.acrossCustomersKnownValues(scope, row._id);
   const values = (body.values as object[] | null | undefined) ?? [];
-  return { ...body, values: values.map((value, at) => ({ ...value, kept: at < before.length })) };
+  return { ...body, values: values.map((value, at) => ({ ...value, kept: at < publishedValues.length })) };
 };
 
 /** Returns the current body of content: its draft, otherwise its newest version. */

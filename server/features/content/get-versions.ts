@@ -1,5 +1,5 @@
 import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
-import type { ComparedContent } from "@restride/domain/content/compare/said-content.ts";
+import type { ComparedContent } from "@restride/domain/content/compare/compared-content.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";

@@ -8,7 +8,7 @@ import {
   copyPlan,
   publishContent,
   saveDraft,
-} from "../../../dev-env/small-clinics/keep-content.ts";
+} from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 

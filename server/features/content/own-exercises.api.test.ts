@@ -2,7 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { queryContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
+import {
+  queryContent,
+  changeContent,
+  publishContent,
+  saveDraft,
+} from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 

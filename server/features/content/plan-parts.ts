@@ -21,40 +21,40 @@ const prescriptionOf = ({ startdate, enddate, set, time, ...entry }: EntryRow, p
 };
 
 const regimenPart = (
-  rowsOfPart: PartRow,
+  partRow: PartRow,
   entries: readonly EntryRow[],
   pace: Plan["pace"],
   contentOf: ContentOf,
 ): PlanPart => ({
   area: "exercise",
-  id: rowsOfPart.content,
-  name: rowsOfPart.name,
-  description: `version ${rowsOfPart.number}`,
+  id: partRow.content,
+  name: partRow.name,
+  description: `version ${partRow.number}`,
   entries: entries.map((entry) => ({
-    key: `${rowsOfPart.content} ${contentOf(entry.exercise)}`,
+    key: `${partRow.content} ${contentOf(entry.exercise)}`,
     prescription: prescriptionOf(entry, pace),
   })),
 });
 
-const devicePart = (rowsOfPart: PartRow, device: Plan["devices"][number]): PlanPart => {
+const devicePart = (partRow: PartRow, device: Plan["devices"][number]): PlanPart => {
   const { start_date: startdate, end_date: enddate, deviceid, interval, time, skiponsurgerydate } = device;
   const prescription = { startdate, enddate, deviceid, interval, time, skiponsurgerydate };
   const description = `${windowLabel(prescription)}, ${intervalLabel(interval)}, ${time}× a day`;
   return {
     area: "measurement",
-    id: rowsOfPart.content,
-    name: rowsOfPart.name,
+    id: partRow.content,
+    name: partRow.name,
     description,
-    entries: [{ key: rowsOfPart.content, prescription }],
+    entries: [{ key: partRow.content, prescription }],
   };
 };
 
-const formPart = (rowsOfPart: PartRow, spans: readonly Prescription[]): PlanPart => ({
+const formPart = (partRow: PartRow, spans: readonly Prescription[]): PlanPart => ({
   area: "questionnaire",
-  id: rowsOfPart.content,
-  name: rowsOfPart.name,
+  id: partRow.content,
+  name: partRow.name,
   description: spans.map(windowLabel).join(", "),
-  entries: spans.map((prescription) => ({ key: rowsOfPart.content, prescription })),
+  entries: spans.map((prescription) => ({ key: partRow.content, prescription })),
 });
 
 /** Reads the parts of a version of a plan. */

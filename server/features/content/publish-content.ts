@@ -71,10 +71,10 @@ const makeRead = (deps: EditorDeps) => {
   const device = async (scope: EditorScope, body: Body, row: HeadRow): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(deviceForm, body);
     if (isRefusal(form)) return form;
-    const before = await bodyQueries.acrossCustomersKnownValues(scope, row._id);
-    const problem = meaningProblem(before, form.values);
+    const publishedValues = await bodyQueries.acrossCustomersKnownValues(scope, row._id);
+    const problem = meaningProblem(publishedValues, form.values);
     if (problem) return refuse(problem);
-    return (await missingPicture(form.image)) ?? ((to, version) => versions.device(to, version, form, before));
+    return (await missingPicture(form.image)) ?? ((to, version) => versions.device(to, version, form, publishedValues));
   };
   return { carePlan, regimen, exercise, questionnaire, device } satisfies Record<ContentKind, unknown>;
 };

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { queryContent, changeContent, publishContent } from "../../../dev-env/small-clinics/keep-content.ts";
+import { queryContent, changeContent, publishContent } from "../../../dev-env/small-clinics/content-calls.ts";
 import { applyVersion, newPlan, previewPublish, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
 import { test } from "../../../dev-env/world-test.ts";
 

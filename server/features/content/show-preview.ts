@@ -1,4 +1,4 @@
-import { affectedProgrammeFilterSchema } from "@restride/domain/content/published-patients.ts";
+import { affectedProgrammeFilterSchema } from "@restride/domain/content/affected-programmes.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";

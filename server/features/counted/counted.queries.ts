@@ -46,7 +46,7 @@ const answeredFormRow = row({
 /** A form that a bar of survey outcomes may count. */
 export type AnsweredForm = Row<typeof answeredFormRow>;
 
-const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
+const patientColumns = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
   p.surgery_date as "surgeryDate"`;
 
 /** Limits of the visible patients: those of a clinic, for a surgeon only their own. */
@@ -72,7 +72,7 @@ const selectCount = compiledPerShape(
     const areaName = sql.lit(area);
     return typedSql(openedNumberRow)`
       with counted as materialized (
-        select ${named}, ${sumIn(areaName, "due")} as due, ${sumIn(areaName, "done")} as done
+        select ${patientColumns}, ${sumIn(areaName, "due")} as due, ${sumIn(areaName, "done")} as done
         from ${sumsOf(sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
         where ${isVisiblePatient(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(areaName, sql.lit(bucket))})
       select count(*)::int as total, coalesce(sum(due), 0)::int as due, coalesce(sum(done), 0)::int as done, coalesce((
@@ -84,7 +84,7 @@ const selectCount = compiledPerShape(
 
 const patient = compiledPerShape(
   ({ patientId, ...scope }: VisiblePatients & { readonly patientId: Id }) => typedSql(countedPatientRow)`
-    select ${named}, g.as_of as "asOf", ${planColumns}
+    select ${patientColumns}, g.as_of as "asOf", ${planColumns}
     from patients p join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id
     where ${isVisiblePatient(scope)} and p.patient_id = ${patientId}`,
 );

@@ -12,8 +12,8 @@ export const makeAutoImportStore = (db: Database) => ({
       .set({ auto_import_events: flag, version: sql<number>`version + 1` })
       .where("customer_id", "=", customerId)
       .returning("customer_id");
-    const own = scope.kind === "company" ? customer.where("company_id", "=", scope.companyId) : customer;
-    return db.returnsRow(scope, "switchCustomerImport", own);
+    const ownCustomer = scope.kind === "company" ? customer.where("company_id", "=", scope.companyId) : customer;
+    return db.returnsRow(scope, "switchCustomerImport", ownCustomer);
   },
 
   switchCompany: makeSwitchCompany(db),

@@ -16,9 +16,9 @@ export const visibleCustomers = (scope: CustomersScope, companyId: Id | null) =>
   const customers = build.selectFrom("customers as c");
   if (scope.kind === "every")
     return companyId === null ? customers : customers.where(sql<boolean>`c.company_id = ${companyId}`);
-  const own = customers.where("c.company_id", "=", scope.companyId);
-  if (scope.customerIds === null) return own;
-  return own.where(sql<boolean>`c.customer_id = any(${[...scope.customerIds]}::uuid[])`);
+  const companyCustomers = customers.where("c.company_id", "=", scope.companyId);
+  if (scope.customerIds === null) return companyCustomers;
+  return companyCustomers.where(sql<boolean>`c.customer_id = any(${[...scope.customerIds]}::uuid[])`);
 };
 
 export interface Coach {

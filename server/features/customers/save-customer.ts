@@ -45,7 +45,7 @@ export const makeSaveCustomer = (deps: Deps) => {
   const everywhere = systemScope("customer-code");
 
   /** Returns the valid form, or a refusal when it conflicts with other records. */
-  const read = async (scope: CustomersScope, input: CustomerInput, before: CustomerRow | null) => {
+  const readInput = async (scope: CustomersScope, input: CustomerInput, before: CustomerRow | null) => {
     const form = readForm(input, before);
     if (isRefusal(form)) return form;
     await store.lockCode(scope, form.accesscode);
@@ -68,7 +68,7 @@ export const makeSaveCustomer = (deps: Deps) => {
   const add = async (scope: CustomersScope, input: CustomerInput) => {
     const companyId = scope.kind === "company" ? scope.companyId : input.company;
     if (!companyId || !(await companies.exists(scope, companyId))) return refuse(customerTexts.noCompany);
-    const form = await read(scope, input, null);
+    const form = await readInput(scope, input, null);
     if (isRefusal(form)) return form;
     const customerId = newId();
     await store.add(scope, companyId, customerId, form);
@@ -80,7 +80,7 @@ export const makeSaveCustomer = (deps: Deps) => {
     const before = await queries.acrossCustomersById(scope, customerId);
     if (!before) return refuse(customerTexts.notFound);
     if (isStale(input.version, before.version)) return refuse(customerTexts.changed);
-    const form = await read(scope, input, before);
+    const form = await readInput(scope, input, before);
     if (isRefusal(form)) return form;
     await store.edit(scope, customerId, form);
     db.onCommit(() => clock.forget(customerId));

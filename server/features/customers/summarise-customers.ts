@@ -49,9 +49,9 @@ export const makeSummariseCustomers =
   ({ summaries, now }: Deps) =>
   async (scope: CustomersScope, rows: readonly CustomerRow[], selects: SelectsField): Promise<Customer[]> => {
     const spans = rows.map(({ _id, timezone }) => ({ customerId: _id, ...summarySpans(todayIn(now(), timezone)) }));
-    const counted =
+    const countedCustomers =
       rows.length > 0 && summaryFields.some(selects) ? await summaries.acrossCustomersSummaries(scope, spans) : [];
-    const byId = new Map(counted.map((summary) => [summary.customerId, countsOf(summary)]));
+    const byId = new Map(countedCustomers.map((summary) => [summary.customerId, countsOf(summary)]));
     return rows.map((row) => ({
       ...row,
       contact: contactOf(row.contact),

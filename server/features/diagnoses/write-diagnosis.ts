@@ -86,22 +86,23 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainE
       const diagnosis = parseOrRefuse(diagnosisForm, input);
       if (isRefusal(diagnosis)) return diagnosis;
       const recorded = (code: string) => storedDiagnoses.find(({ dxCode, deleted }) => dxCode === code && !deleted);
-      const own = recorded(originalDxCode);
-      if (!own) return refuse(diagnosisTexts.notFound);
-      if (isStale(version, own.version)) return refuse(diagnosisTexts.changed);
-      if (diagnosis.dxCode !== own.dxCode && recorded(diagnosis.dxCode))
+      const recordedDiagnosis = recorded(originalDxCode);
+      if (!recordedDiagnosis) return refuse(diagnosisTexts.notFound);
+      if (isStale(version, recordedDiagnosis.version)) return refuse(diagnosisTexts.changed);
+      if (diagnosis.dxCode !== recordedDiagnosis.dxCode && recorded(diagnosis.dxCode))
         return refuse(diagnosisTexts.already(diagnosis.dxCode));
-      store.change(scope, patientId, own.dxCode, diagnosis, at());
+      store.change(scope, patientId, recordedDiagnosis.dxCode, diagnosis, at());
       return undefined;
     });
 
   const setDeleted = (scope: CustomerScope, patientId: Id, code: string, deleted: boolean) =>
     writing(scope, patientId, deleted ? diagnosisTexts.deleted : diagnosisTexts.restored, (storedDiagnoses) => {
-      const own =
+      const recordedDiagnosis =
         storedDiagnoses.find(({ dxCode }) => dxCode === code) ??
         storedDiagnoses.find(({ dxCode }) => dxCode === writtenCode(code));
-      if (!own) return refuse(diagnosisTexts.notFound);
-      if (own.deleted !== deleted) store.setDeleted(scope, patientId, own.dxCode, deleted ? at() : null);
+      if (!recordedDiagnosis) return refuse(diagnosisTexts.notFound);
+      if (recordedDiagnosis.deleted !== deleted)
+        store.setDeleted(scope, patientId, recordedDiagnosis.dxCode, deleted ? at() : null);
       return undefined;
     });
 

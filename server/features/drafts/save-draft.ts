@@ -35,7 +35,7 @@ const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): bo
  * without a request.
  */
 export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
-  const read = async (scope: CustomerScope, id: Id) => {
+  const readDraft = async (scope: CustomerScope, id: Id) => {
     const draft = await queries.byId(scope, id, instantOf(now() - editingTimeout));
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
@@ -46,12 +46,12 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     desk: EditingSession,
     { take, version, form }: DraftChange,
   ) => {
-    const storedDraft = await read(scope, id);
+    const storedDraft = await readDraft(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;
     if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(takeoverText(draft.heldby));
     if (form && !(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
-    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), read(scope, id)]);
+    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), readDraft(scope, id)]);
     return answer;
   };
 
@@ -65,7 +65,7 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
       if (!form) return refuse(draftTexts.notFound);
       const draftId = newId();
       await store.add(scope, draftId, form, session);
-      return read(scope, draftId);
+      return readDraft(scope, draftId);
     });
 };
 

@@ -19,9 +19,9 @@ export const custodyRoute = ({ reach, makeCustody }: CustodyDeps): RestRoute => 
   method: "POST",
   path: "/custody",
   answer: async (request, { scope, viewer }) => {
-    const read = body.safeParse(request.body);
-    if (!read.success) return refuse(orderTexts.notFound);
-    const { orderid, deviceid } = read.data.data;
+    const parsed = body.safeParse(request.body);
+    if (!parsed.success) return refuse(orderTexts.notFound);
+    const { orderid, deviceid } = parsed.data.data;
     return reach.inClinicOf({ scope, viewer }, orderid, (clinic) => makeCustody(clinic, viewer, orderid, deviceid));
   },
 });

@@ -8,7 +8,7 @@ import type { Notify } from "../notifications/notify.commands.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { SetShipAddress } from "../patients/ship-address.commands.ts";
-import { remindOverdue } from "./watches/ask-back.ts";
+import { remindOverdue } from "./watches/remind-overdue.ts";
 import { makeCarriersStore } from "./carriers/carriers.store.ts";
 import { makeCorrectCustody } from "./correct-custody.ts";
 import { custodyRoute } from "./custody.rest.ts";

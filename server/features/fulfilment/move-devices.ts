@@ -62,10 +62,10 @@ export const makeMoveDevices =
     const [storedLines, { timeZone }] = await Promise.all([custody.lines(scope, order.orderId), clock(scope)]);
     const nothingElse = { corrects: null, note: "", hardware: null, replaced: null };
     const added = newLines.map((line) => ({ ...nothingElse, ...line, lineId: newId() }));
-    const all = [...storedLines, ...added];
+    const allLines = [...storedLines, ...added];
     const dateOf = (at: number | null) => (at === null ? null : todayIn(at, timeZone));
     const stands = devices.map((device) => {
-      const lines = all.filter(({ itemId }) => itemId === device.itemId);
+      const lines = allLines.filter(({ itemId }) => itemId === device.itemId);
       return { device, standing: custodyStateOf(lines), hardware: gateway ?? hardwareOf(lines) };
     });
     custody.add(

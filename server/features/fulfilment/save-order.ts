@@ -81,8 +81,8 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
       if (isRefusal(filled)) return filled;
       if (isStale(sent.version, order.version))
         return { ...refuse(orderTexts.changed), data: await getOrder.showOrder(scope, orderId) };
-      const taken = await gatewayRefused(order, filled.change, reaches);
-      if (taken) return taken;
+      const gatewayRefusal = await gatewayRefused(order, filled.change, reaches);
+      if (gatewayRefusal) return gatewayRefusal;
       store.save(scope, orderId, filled.change, instantOf(now()));
       if (filled.address && sent.record) setShipAddress(scope, order.patientId, shipAddressOf(filled.address));
       const answer = await getOrder.showOrder(scope, orderId);

@@ -69,8 +69,8 @@ export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevic
   ): Promise<Refusal | null> => {
     const chosen = devices.filter(({ itemId }) => itemIds.includes(itemId));
     if (chosen.length < itemIds.length) return refuse(orderTexts.noDevice);
-    const sent = order.active ? chosen.find(({ status }) => isSent(status)) : undefined;
-    const before = sent && (await alreadySent(scope, order.orderId, sent));
+    const sentDevice = order.active ? chosen.find(({ status }) => isSent(status)) : undefined;
+    const before = sentDevice && (await alreadySent(scope, order.orderId, sentDevice));
     if (before) return before;
     const wrong = order.active ? chosen.map(refuseChoice).find((reason) => reason !== null) : null;
     if (wrong) return refuse(wrong);

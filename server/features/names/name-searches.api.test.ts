@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";

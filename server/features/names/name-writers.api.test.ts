@@ -9,7 +9,7 @@ import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
-import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 
 test.beforeAll(async ({ world }) => {
   await addFixtureRows(world.owner);

@@ -26,7 +26,7 @@ export const bandOf = ({ limit, offset }: PatientPage, { order }: PatientSort) =
  */
 export const inBand = ({ customerIds, limit, offset, ...conditions }: WideSlice, sort: PatientSort) => {
   const key = firstKey(sort);
-  const counted = matchingPatients({ customerIds, ...conditions }, isByProgress(sort))
+  const countedPatients = matchingPatients({ customerIds, ...conditions }, isByProgress(sort))
     .select([key.as("key"), sql`count(*)::int`.as("patients")])
     .groupBy(key);
   const between = inClinic(conditions, sort).where(
@@ -35,5 +35,5 @@ export const inBand = ({ customerIds, limit, offset, ...conditions }: WideSlice,
   const page = ofEach(customerIds, between, sort)
     .limit(whenRun(limit))
     .offset(sql<number>`(select ${offset}::bigint - before from band)`);
-  return sql`counted as ${counted}, ${bandOf({ limit, offset }, sort)}, page as ${page}`;
+  return sql`counted as ${countedPatients}, ${bandOf({ limit, offset }, sort)}, page as ${page}`;
 };

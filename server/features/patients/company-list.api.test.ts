@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, sharedWorldTest as base } from "../../../dev-env/world-test.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";

@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type Insertable, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../platform/cache-limits.ts";
-import { makeBackgroundQueue } from "../../platform/after-response.ts";
+import { makeBackgroundQueue } from "../../platform/background-queue.ts";
 import type { PatientReads } from "../../generated/database.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";

@@ -53,35 +53,35 @@ export const sentRows = (rows: readonly { readonly _id: Id }[] | null | undefine
 
 const readReason = (although: Input["although"]): string | null | Refusal => {
   if (!although) return null;
-  const read = parseOrRefuse(additionReason, withoutNull(although));
-  if (isRefusal(read)) return read;
-  return read.reason === "Other" ? read.text : additionText(read);
+  const parsed = parseOrRefuse(additionReason, withoutNull(although));
+  if (isRefusal(parsed)) return parsed;
+  return parsed.reason === "Other" ? parsed.text : additionText(parsed);
 };
 
 /** Adds a patient with a programme, in one transaction with as few round trips as its parts allow. */
 export const makeAddPatient = (deps: AddDeps) => {
   const { db, clock, newPatients, newId } = deps;
 
-  const read = (input: Input, today: CalendarDate): ParsedRequest | Refusal => {
+  const parseRequest = (input: Input, today: CalendarDate): ParsedRequest | Refusal => {
     const form = newPatients.read(input.patient, today);
     if (isRefusal(form)) return form;
     const addedAlthough = readReason(input.although);
     if (isRefusal(addedAlthough)) return addedAlthough;
     const exercises = input.include_regimens === false ? [] : sentRows(input.exercises);
-    const sent = { exercises, devices: sentRows(input.devices), feedback: sentRows(input.feedback) };
-    const programme = beginProgramme(sent, { surgeryDate: form.surgery.date, today, newId });
+    const sentProgramme = { exercises, devices: sentRows(input.devices), feedback: sentRows(input.feedback) };
+    const programme = beginProgramme(sentProgramme, { surgeryDate: form.surgery.date, today, newId });
     return isRefusal(programme) ? programme : { form, programme, addedAlthough };
   };
 
   return (scope: CustomerScope, input: Input) =>
     db.transaction(scope, async () => {
       const { today, now } = await clock(scope);
-      const sent = read(input, today);
-      if (isRefusal(sent)) return sent;
-      const preparedInput = await checkReferences(deps, scope, input, sent);
+      const request = parseRequest(input, today);
+      if (isRefusal(request)) return request;
+      const preparedInput = await checkReferences(deps, scope, input, request);
       if (isRefusal(preparedInput)) return preparedInput;
-      const patientId = await save(deps, scope, input, sent, { today, at: instantOf(now), ...preparedInput });
-      const { exercises, devices, feedback } = sent.programme;
+      const patientId = await save(deps, scope, input, request, { today, at: instantOf(now), ...preparedInput });
+      const { exercises, devices, feedback } = request.programme;
       const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
       return { patient: { _id: patientId, ...counts }, message: patientTexts.added };
     });

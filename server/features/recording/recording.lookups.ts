@@ -94,11 +94,11 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 export type Submission = RowOf<typeof submissions>;
 
 const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
-  const own = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
+  const isOfPatient = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
   return typedSql(doneRow)`
-    select item_id as "itemId", day, times_done as times from exercise_done where ${own}
-    union all select item_id, day, count(*)::int from device_readings where ${own} group by item_id, day
-    union all select item_id, day, 1 from questionnaire_answers where ${own}`;
+    select item_id as "itemId", day, times_done as times from exercise_done where ${isOfPatient}
+    union all select item_id, day, count(*)::int from device_readings where ${isOfPatient} group by item_id, day
+    union all select item_id, day, 1 from questionnaire_answers where ${isOfPatient}`;
 });
 
 const lastDoneRow = row({ itemId: column.id, day: column.date });
@@ -123,10 +123,10 @@ export type AreaActivity = Row<typeof areaActivityRow>;
 
 const activity = compiledOnce(
   ({ customerId, patientId, today }: Pick<Range, "customerId" | "patientId"> & { today: CalendarDate }) => {
-    const own = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
+    const isOfPatient = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
     const area = (name: Area, table: string) => sql`
-    select ${sql.lit(name)} as area, (select max(day) from ${sql.table(table)} where ${own}) as lastactivity,
-      (select min(day) from patient_days where ${own} and day > ${today} and ${sql.ref(`${name}_due`)} > 0) as futureactivity`;
+    select ${sql.lit(name)} as area, (select max(day) from ${sql.table(table)} where ${isOfPatient}) as lastactivity,
+      (select min(day) from patient_days where ${isOfPatient} and day > ${today} and ${sql.ref(`${name}_due`)} > 0) as futureactivity`;
     return typedSql(
       areaActivityRow,
     )`${area("exercise", "exercise_done")} union all ${area("measurement", "device_readings")}

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { LiveEvents } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live-events.ts";
 
 interface Deps {
   readonly domainEvents: DomainEvents;

@@ -3,7 +3,7 @@ import { addDays, calendarDate, firstOfMonth, lastOfMonth } from "@restride/doma
 import { expect } from "vitest";
 import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";

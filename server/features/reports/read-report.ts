@@ -44,9 +44,9 @@ export const makeReadReport =
       recordings.days(scope, patientId, beginning, time.today),
     ]);
     if (isRefusal(patient)) return patient;
-    const all = days.map(toAreaCounts);
-    if (!wasDue(all, time.today) && !hasScore(patient)) return refuse(reportTexts.notEnough);
-    return { patient, counted: countedDays(all, time.today), time };
+    const dayCounts = days.map(toAreaCounts);
+    if (!wasDue(dayCounts, time.today) && !hasScore(patient)) return refuse(reportTexts.notEnough);
+    return { patient, counted: countedDays(dayCounts, time.today), time };
   };
 
 export type ReadReport = ReturnType<typeof makeReadReport>;

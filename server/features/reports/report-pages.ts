@@ -100,8 +100,8 @@ const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnS
   const rows = readingRows(filledScores, patient.surgery.date);
   const titles = readingTitles(filledScores).map((title) => ({ title, width: Math.floor(378 / filledScores.length) }));
   page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, maxReadingDays));
-  const left = rows.length > maxReadingDays ? `The newest ${maxReadingDays} of ${rows.length} days. ` : "";
-  addParagraph(page, `${left}A dash means not asked, not answered or not measured that day.`);
+  const remainderText = rows.length > maxReadingDays ? `The newest ${maxReadingDays} of ${rows.length} days. ` : "";
+  addParagraph(page, `${remainderText}A dash means not asked, not answered or not measured that day.`);
 };
 
 const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {

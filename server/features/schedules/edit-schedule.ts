@@ -50,8 +50,8 @@ export const planArea = async <Row extends AnyRow, Item extends StoredItem, Know
 ): Promise<(PlannedSave<Row, Item> & { readonly names: ReadonlyMap<Id, string> }) | Refusal> => {
   const replaced = replace?.(schedule.items);
   if (isRefusal(replaced)) return replaced;
-  const sent = rows.map((row) => ({ ...withoutNull(row), _id: row._id }));
-  const planned = planSave<Row, Item>(area.rules, schedule, sent, newId, replaced);
+  const sentRows = rows.map((row) => ({ ...withoutNull(row), _id: row._id }));
+  const planned = planSave<Row, Item>(area.rules, schedule, sentRows, newId, replaced);
   if (isRefusal(planned)) return planned;
   const names = await namesOfContent(scope, area.content(planned.rows));
   return names ? { ...planned, names } : refuse(scheduleTexts.notThere);
@@ -66,20 +66,20 @@ export const makeEditSchedule =
     deps: EditDeps,
     area: PatientArea<Row, Item, Known>,
   ) =>
-  (scope: CustomerScope, { patientId, version, planHash, ...sent }: SaveRequest<Known>) =>
+  (scope: CustomerScope, { patientId, version, planHash, ...request }: SaveRequest<Known>) =>
     deps.db.transaction(scope, async () => {
       const [, schedule] = await Promise.all([
         deps.progress.lock(scope, patientId),
         findArea(deps, area, scope, patientId),
       ]);
       if (!schedule) return refuse(patientTexts.notFound);
-      const newest = versionOf(rowsOf(area.rules, schedule).running, schedule);
-      const isPreviewed = !planHash || planHash === planHashOf(newest, schedule.today, sent.rows);
-      if ((version ?? newest) !== newest || !isPreviewed) return refuse(scheduleTexts.changed);
-      const planned = await planArea(deps, area, scope, schedule, sent);
+      const newestVersion = versionOf(rowsOf(area.rules, schedule).running, schedule);
+      const isPreviewed = !planHash || planHash === planHashOf(newestVersion, schedule.today, request.rows);
+      if ((version ?? newestVersion) !== newestVersion || !isPreviewed) return refuse(scheduleTexts.changed);
+      const planned = await planArea(deps, area, scope, schedule, request);
       if (isRefusal(planned)) return planned;
-      const saved = { ...planned, reason: sent.reason ?? null };
+      const saved = { ...planned, reason: request.reason ?? null };
       const change = await deps.saveArea(area, scope, patientId, schedule, saved, null);
-      sent.also?.();
+      request.also?.();
       return { change, message: area.savedText(planned) };
     });

@@ -107,8 +107,10 @@ export const areaNamed = (areas: PatientAreas, name: Area) =>
 
 /** Returns the devices that end: those that were ordered again, and those that were removed before they were sent. */
 const endedDevices = ({ items, planned }: FinishedSave<ProgrammeDevice, DeviceItem, DeviceRow>) => {
-  const ended = items.filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id));
-  const [replaced, gone] = [true, false].map((again) => ended.filter(({ id }) => planned.replaced.has(id) === again));
+  const endedItems = items.filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id));
+  const [replaced, gone] = [true, false].map((again) =>
+    endedItems.filter(({ id }) => planned.replaced.has(id) === again),
+  );
   return {
     replaced: replaced!.map(({ id }) => id),
     removed: gone!.flatMap(({ id, status }) => (afterRemoval(status) === "Deleted" ? id : [])),

@@ -36,15 +36,15 @@ export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
     patientId: Id,
     { rows, version }: { readonly rows: readonly { readonly _id: Id }[]; readonly version: string | null | undefined },
   ) => {
-    const others = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
+    const otherAreas = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
     const [schedule, ...beside] = await Promise.all([
       findArea(deps, area, scope, patientId),
-      ...others.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
+      ...otherAreas.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
     ]);
     if (!schedule) return refuse(patientTexts.notFound);
     const { running } = rowsOf(area.rules, schedule);
-    const newest = versionOf(running, schedule);
-    if ((version ?? newest) !== newest) return refuse(scheduleTexts.changed);
+    const newestVersion = versionOf(running, schedule);
+    if ((version ?? newestVersion) !== newestVersion) return refuse(scheduleTexts.changed);
     const planned = await planArea(deps, area, scope, schedule, { rows });
     if (isRefusal(planned)) return planned;
     const { today, plan: pauses } = schedule;
@@ -57,7 +57,7 @@ export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
         ...itemsOf(area, running, planned, (id) => planned.names.get(id) ?? nameOf(schedule.items, id)),
         days: daysOf(states, pauses, today),
       },
-      planHash: planHashOf(newest, today, rows),
+      planHash: planHashOf(newestVersion, today, rows),
     };
   };
 

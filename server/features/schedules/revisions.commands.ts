@@ -66,17 +66,17 @@ const keyOf = ({ id, validFrom }: StoredItem) => ({ id, validFrom });
 export const makeReplaceRevisions =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, before: readonly StoredItem[], after: readonly StoredItem[]): void => {
-    const stays = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
-    const fresh = after.map(revisionRow).filter((row) => !stays.has(JSON.stringify(row)));
-    const left = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
-    const gone = before.map(keyOf).filter(({ id, validFrom }) => !left.has(`${id} ${validFrom}`));
-    if (gone.length > 0)
+    const unchangedRows = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
+    const newRows = after.map(revisionRow).filter((row) => !unchangedRows.has(JSON.stringify(row)));
+    const remainingKeys = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
+    const removedKeys = before.map(keyOf).filter(({ id, validFrom }) => !remainingKeys.has(`${id} ${validFrom}`));
+    if (removedKeys.length > 0)
       db.write(
         scope,
         "dropRevisions",
         sql`
           delete from item_revisions r
-          using ${recordset(gone, { id: "uuid", validFrom: "date" })}
+          using ${recordset(removedKeys, { id: "uuid", validFrom: "date" })}
           where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.item_id = g.id
             and r.valid_from = g."validFrom"`,
       );
@@ -87,7 +87,7 @@ export const makeReplaceRevisions =
       sql`
         insert into item_revisions (customer_id, patient_id, ${revisionColumns})
         select ${scope.customerId}, ${patientId}, ${revisionColumns}
-        from ${tableRows("item_revisions", fresh)} order by item_id, valid_from
+        from ${tableRows("item_revisions", newRows)} order by item_id, valid_from
         on conflict (customer_id, patient_id, item_id, valid_from) do update set valid_to = excluded.valid_to,
           surgery_date = excluded.surgery_date, start_day = excluded.start_day, end_day = excluded.end_day,
           skip_on_surgery_date = excluded.skip_on_surgery_date, interval = excluded.interval, times = excluded.times,

@@ -22,8 +22,8 @@ export const partSurgeonNames = async (db: Database, slice = 500): Promise<void>
       const names = (await store.lockNext(scope, slice)).map(withNameParts);
       if (names.length === 0) return false;
       store.partSurgeons(scope, names);
-      const changed = names.filter(isChanged);
-      if (changed.length > 0) store.partAccounts(scope, changed);
+      const changedNames = names.filter(isChanged);
+      if (changedNames.length > 0) store.partAccounts(scope, changedNames);
       return true;
     });
 };

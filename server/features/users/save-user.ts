@@ -120,9 +120,9 @@ export const makeSaveUser = (deps: Deps) => {
     const scope = usersScope(viewer, { customerid: input.customer, companyid: input.company });
     if (isRefusal(scope)) return scope;
     return db.transaction(scope, async () => {
-      const saved = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
-      if (isRefusal(saved)) return saved;
-      return { user: (await queries.byId(scope, saved.userId))!, message: saved.message };
+      const result = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
+      if (isRefusal(result)) return result;
+      return { user: (await queries.byId(scope, result.userId))!, message: result.message };
     });
   };
 };

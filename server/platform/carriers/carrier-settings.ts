@@ -28,11 +28,12 @@ const readEntry = (text: string): readonly [string, CarrierSetting] | null => {
 /** Carriers by name, parsed from `swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example`: at most two keys for each. */
 export const carrierSettings = z.string().transform((text, { issues }) => {
   const entries = text.split(";").map(readEntry);
-  const read = entries.filter((each) => each !== null);
-  const settings = new Map(read);
-  const hosts = read.flatMap(([, setting]) => [...new Set(setting.hosts)]);
-  const isTwice = settings.size < read.length || new Set(hosts).size < hosts.length;
-  if (read.length < entries.length || isTwice) issues.push({ code: "custom", input: text, message: wrongSetting });
+  const validEntries = entries.filter((each) => each !== null);
+  const settings = new Map(validEntries);
+  const hosts = validEntries.flatMap(([, setting]) => [...new Set(setting.hosts)]);
+  const isTwice = settings.size < validEntries.length || new Set(hosts).size < hosts.length;
+  if (validEntries.length < entries.length || isTwice)
+    issues.push({ code: "custom", input: text, message: wrongSetting });
   return settings;
 });
 

@@ -150,7 +150,7 @@ const sendInside = (
 };
 
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
-  const running = new AsyncLocalStorage<RunningTransaction>();
+  const transactions = new AsyncLocalStorage<RunningTransaction>();
   const connections = sharedConnections(pool);
   const sendRead = makePipelines(connections.read);
   const sendChange = makePipelines(connections.change);
@@ -167,7 +167,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
   };
 
   const rows = async <Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row[]> => {
-    const inside = running.getStore();
+    const inside = transactions.getStore();
     const { config, isChange, columns } = written(scope, name, statement);
     const rls = rlsStatement(scope);
     const sendAlone = isChange ? sendChange : sendRead;
@@ -179,13 +179,13 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
   };
 
   const transactionIf: Database["transactionIf"] = async (scope, keep, work) => {
-    if (running.getStore()) return work();
+    if (transactions.getStore()) return work();
     rlsStatement(scope);
     const afterwards: (() => void)[] = [];
     const [result, isKept] = await connections.change(async (client) => {
       const inside: RunningTransaction = { client, afterwards, isOver: false };
       try {
-        const worked = await running.run(inside, work);
+        const worked = await transactions.run(inside, work);
         const isDone = keep(worked);
         inside.isOver = true;
         if (inside.rls) await client.query(isDone ? "commit" : "rollback");
@@ -211,7 +211,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     },
     returnsRow: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
     write: (scope, name, statement) => {
-      const inside = running.getStore();
+      const inside = transactions.getStore();
       if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
       sendInside(inside, scope, written(scope, name, statement).config).catch(
         (error: Error) => (inside.failed ??= error),
@@ -220,7 +220,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,
     onCommit: (work) => {
-      const inside = running.getStore();
+      const inside = transactions.getStore();
       if (inside) inside.afterwards.push(work);
       else work();
     },

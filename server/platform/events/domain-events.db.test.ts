@@ -11,7 +11,7 @@ import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
-import { listenForEvents, type LiveEvents, type Signal } from "./live.ts";
+import { listenForEvents, type LiveEvents, type Signal } from "./live-events.ts";
 import { makeEventJob, eventHandler, handlersOf } from "./event-handlers.ts";
 
 const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192f000-0000-7000-8000-000000000002")].map(

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { DomainEvent, DomainEventKind } from "@restride/domain/domain-events.ts";
 import { sql } from "kysely";
-import { makeBackgroundQueue } from "../after-response.ts";
+import { makeBackgroundQueue } from "../background-queue.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
@@ -79,7 +79,7 @@ export const makeDomainEvents = ({ db, allTenantsScope, now, handlersOf, log }: 
       ),
 
     newest: async (scope) => {
-      const counter = await db.row(scope, "newestEvent", newest({ customerId: scope.customerId }));
+      const counter = await db.row(scope, "newestEvent", selectNewestNumber({ customerId: scope.customerId }));
       return counter?.last_number ?? 0;
     },
   };
@@ -117,7 +117,7 @@ const publishEvents = compiledOnce(
   ({ tenants }: { tenants: readonly Id[] | null }) => sql`select publish_events(${tenants}::uuid[])`,
 );
 
-const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
+const selectNewestNumber = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
   build.selectFrom("domain_event_counters").select("last_number").where("customer_id", "=", customerId),
 );
 

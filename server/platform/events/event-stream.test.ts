@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NumberedEvent } from "./domain-events.ts";
 import { streamEvents } from "./event-stream.ts";
-import type { Signal } from "./live.ts";
+import type { Signal } from "./live-events.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 
 const event = (no: number): NumberedEvent => ({

@@ -1,6 +1,6 @@
 import type { DomainEventKind } from "@restride/domain/domain-events.ts";
 import type { NumberedEvent } from "./domain-events.ts";
-import type { Signal } from "./live.ts";
+import type { Signal } from "./live-events.ts";
 
 interface EventSource<Kind extends DomainEventKind> {
   /** Aborts when the client stops listening. Without it a waiting generator could not be ended. */
@@ -20,8 +20,8 @@ export const streamEvents = async function* <Kind extends DomainEventKind>({
   readEventsAfter,
   readStartNumber,
 }: EventSource<Kind>): AsyncIterable<NumberedEvent<Kind>> {
-  const left = new AbortController();
-  const signalsAhead = signals(AbortSignal.any([ended, left.signal]))[Symbol.asyncIterator]();
+  const stopSignal = new AbortController();
+  const signalsAhead = signals(AbortSignal.any([ended, stopSignal.signal]))[Symbol.asyncIterator]();
   // The subscription begins before the stored events are read, so that no event between the two is lost.
   let next = signalsAhead.next();
   let signal: Signal<Kind> = "missed";
@@ -40,7 +40,7 @@ export const streamEvents = async function* <Kind extends DomainEventKind>({
       next = signalsAhead.next();
     }
   } finally {
-    left.abort();
+    stopSignal.abort();
     await next.catch(() => undefined);
   }
 };

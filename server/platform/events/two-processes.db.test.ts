@@ -9,7 +9,7 @@ import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
 import { streamEvents } from "./event-stream.ts";
-import { listenForEvents, type LiveEvents } from "./live.ts";
+import { listenForEvents, type LiveEvents } from "./live-events.ts";
 import { makeSendBroadcast, type Broadcast } from "./broadcasts.ts";
 
 const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");

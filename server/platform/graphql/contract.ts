@@ -26,9 +26,9 @@ export const makeContract = (sdl: string, executor: Executor = "jit"): Contract 
   for (const field of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.values(type!.getFields()),
   )) {
-    const read = idReader(Object.fromEntries(field.args.map((arg) => [arg.name, arg])));
+    const readArguments = idReader(Object.fromEntries(field.args.map((arg) => [arg.name, arg])));
     field.resolve = (resolvers: Resolvers, args, context, info) =>
-      resolvers[field.name]!(resolvers, read(args) as typeof args, context, info);
+      resolvers[field.name]!(resolvers, readArguments(args) as typeof args, context, info);
   }
   for (const field of Object.values(schema.getSubscriptionType()!.getFields())) {
     field.subscribe = field.resolve;

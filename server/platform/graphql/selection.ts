@@ -14,7 +14,9 @@ const hasField = (set: SelectionSetNode, [first, ...rest]: readonly string[], fr
         rest.length === 0 || (selection.selectionSet !== undefined && hasField(selection.selectionSet, rest, fragments))
       );
     }
-    const below =
+    const hasFieldBelow =
       selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet;
-    return below !== undefined && hasField(below, first === undefined ? rest : [first, ...rest], fragments);
+    return (
+      hasFieldBelow !== undefined && hasField(hasFieldBelow, first === undefined ? rest : [first, ...rest], fragments)
+    );
   });

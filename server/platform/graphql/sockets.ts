@@ -34,7 +34,7 @@ const checkInterval = 2_000;
 type CloseReason = readonly [code: number, reason: string];
 const forbidden: CloseReason = [CloseCode.Forbidden, "Forbidden"];
 /** Close codes after which a client may connect again. */
-const changed: CloseReason = [1012, "Rights changed"];
+const rightsChanged: CloseReason = [1012, "Rights changed"];
 const tooMany: CloseReason = [1013, "Too many connections"];
 const busy: CloseReason = [1013, "The service is busy. Try again in a moment."];
 
@@ -53,7 +53,8 @@ export const openSockets = (
   const ofAccount = (id: Id) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
 
   const check = async (socket: WebSocket, context: Context) => {
-    if (!(await isUnchanged(context))) socket.close(...((await context.refresh()) === null ? forbidden : changed));
+    if (!(await isUnchanged(context)))
+      socket.close(...((await context.refresh()) === null ? forbidden : rightsChanged));
   };
   const logFirst = makeLogFirst(log);
   const stopChecks = startInterval(checkInterval, () => {

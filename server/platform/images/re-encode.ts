@@ -2,7 +2,7 @@ import { imageBytes, imageLimits, imageTexts, imageTypes, keptSides } from "@res
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
-import { makeConcurrencyLimit, TooBusy } from "../limits/lanes.ts";
+import { makeConcurrencyLimit, TooBusy } from "../limits/concurrency-limit.ts";
 
 /** An image as it is stored: WebP with nothing but pixels, upright, and a small version. */
 export interface StoredImage {

@@ -22,10 +22,10 @@ const lock = "select pg_try_advisory_lock(hashtext('worker'), hashtext($1)) as i
 const unlock = "select pg_advisory_unlock(hashtext('worker'), hashtext($1))";
 
 /** SQL that returns names that hold jobs although nobody holds their lock. The locks that it tries end with the statement. */
-const missing = `
+const selectDeadNames = `
   select name from (select distinct locked_by as name from graphile_worker._private_jobs where locked_by is not null) holder
   where name <> all($1) and pg_try_advisory_xact_lock(hashtext('worker'), hashtext(name))`;
-const free = `
+const unlockNames = `
   select graphile_worker.force_unlock_workers(array(
     select name from unnest($1::text[]) name where pg_try_advisory_xact_lock(hashtext('worker'), hashtext(name))))`;
 
@@ -59,7 +59,7 @@ export const startHeartbeat = async (
     release: async (name) => {
       names.delete(name);
       await locks.unlock(name);
-      await pool.query(free, [[name]]);
+      await pool.query(unlockNames, [[name]]);
     },
     end: async () => {
       looks.end();
@@ -158,13 +158,13 @@ const startChecks = async (
   let next: NodeJS.Timeout | undefined;
   let isOver = false;
   const look = async (): Promise<void> => {
-    const { rows } = await pool.query<{ name: string }>(missing, [[...names]]);
+    const { rows } = await pool.query<{ name: string }>(selectDeadNames, [[...names]]);
     const now = performance.now();
     const missed = new Set(rows.map(({ name }) => name));
     for (const name of missedAt.keys()) if (!missed.has(name)) missedAt.delete(name);
     for (const name of missed) if (!missedAt.has(name)) missedAt.set(name, now);
     const dead = [...missed].filter((name) => now - missedAt.get(name)! >= gracePeriod);
-    if (dead.length > 0) await pool.query(free, [dead]);
+    if (dead.length > 0) await pool.query(unlockNames, [dead]);
     schedule(dead.length < missed.size ? gracePeriod : checkInterval);
   };
   const schedule = (after: number): void => {

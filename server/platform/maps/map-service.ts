@@ -13,7 +13,7 @@ export interface Place {
 export type PlaceAt = (latitude: number, longitude: number) => Promise<Place | null>;
 
 const text = z.string().default("");
-const answered = z.object({
+const answerSchema = z.object({
   display_name: z.string(),
   address: z
     .object({
@@ -45,9 +45,9 @@ export const makePlaceAt = (url: string | null, agent: string): PlaceAt => {
       signal: AbortSignal.timeout(4_000),
     });
     if (!answer.ok) throw new Error(`The map service answered ${answer.status}.`);
-    const read = answered.safeParse(await answer.json());
-    if (!read.success) return null;
-    const { address, display_name } = read.data;
+    const parsed = answerSchema.safeParse(await answer.json());
+    if (!parsed.success) return null;
+    const { address, display_name } = parsed.data;
     const { state, country, continent } = address;
     return {
       city: address.city ?? address.town ?? address.village ?? "",

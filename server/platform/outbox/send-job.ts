@@ -50,7 +50,7 @@ const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, Mess
 export const makeSendJob = ({ outbox, seal, messengers, checks, onSubscriptionEnded, countTry, now }: Deps) => {
   const byKind = checksByKind(checks);
 
-  const read = ({ customerId, key }: TryOf, { sealed }: ClaimedMessage): Content | null => {
+  const readContent = ({ customerId, key }: TryOf, { sealed }: ClaimedMessage): Content | null => {
     const id = createHash("sha256").update(`${customerId} ${key}`).digest("base64url").slice(0, 32);
     try {
       return { ...JSON.parse(seal.decrypt(sealed!)), id };
@@ -75,7 +75,7 @@ export const makeSendJob = ({ outbox, seal, messengers, checks, onSubscriptionEn
   };
 
   const tryToSend = async (key: TryOf, claimedMessage: ClaimedMessage): Promise<SendResult> => {
-    const content = read(key, claimedMessage);
+    const content = readContent(key, claimedMessage);
     if (!content) return "unreadable";
     const channel = claimedMessage.channel as Channel;
     const to = channel === "webPush" ? content.subscription : content.to;

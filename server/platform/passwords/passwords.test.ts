@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
-import { TooBusy } from "../limits/lanes.ts";
+import { TooBusy } from "../limits/concurrency-limit.ts";
 import { hashSecret, makePasswords, newCode, newSecret, unusableHash } from "./passwords.ts";
 
 test("a password matches its hash and no other, and an account without one never", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { makeConcurrencyLimit } from "../limits/lanes.ts";
+import { makeConcurrencyLimit } from "../limits/concurrency-limit.ts";
 
 export interface Passwords {
   /** Returns the hash of a password in Unicode normalization form NFC, because keyboards encode accented letters differently. */

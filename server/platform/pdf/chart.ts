@@ -71,8 +71,8 @@ const drawChart = (document: PDFKit.PDFDocument, line: Line, box: Box): void => 
   const plot = drawAxis(document, line, points.length, box);
   drawLimits(document, line, plot);
   for (const [at, source] of sources.entries()) {
-    const own = points.map((point) => (point.source === source ? point.value : null));
-    drawLine(document, own, plot, at > 0);
+    const ownValues = points.map((point) => (point.source === source ? point.value : null));
+    drawLine(document, ownValues, plot, at > 0);
   }
   for (const [at, { label, value }] of points.entries()) {
     const x = plot.xOf(at);

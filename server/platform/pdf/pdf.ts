@@ -43,7 +43,7 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
   drawAllLetters(document, shapeText);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((done) => document.on("end", () => done()));
+  const documentEnd = new Promise<void>((done) => document.on("end", () => done()));
   document.appendXML(isAccessible);
   const root = document.struct("Document");
   document.addStructure(root);
@@ -51,7 +51,7 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
   write(makePage({ document, root }));
   drawFrames(document, frame);
   document.end();
-  await ended;
+  await documentEnd;
   return Buffer.concat(chunks);
 };
 

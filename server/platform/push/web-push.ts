@@ -77,15 +77,19 @@ const endedStatuses = new Set([404, 410]);
 export const makeWebPush =
   ({ keys, contact, services }: Deps) =>
   async ({ id, subscription: text, title, text: body, path }: WebPush): Promise<SendResult> => {
-    const parsed = readSubscription(text, services);
-    if (!parsed) return "unsubscribed";
+    const browserSubscription = readSubscription(text, services);
+    if (!browserSubscription) return "unsubscribed";
     // The services require a contact, and accept no other kind of address.
     if (!/^(https|mailto):/.test(contact)) return "notSetUp";
-    const request = webpush.generateRequestDetails(parsed, JSON.stringify({ id, title, text: body, path }), {
-      vapidDetails: { subject: contact, ...keys },
-      TTL: 86_400,
-      topic: id.replaceAll(/[^\w-]/g, "").slice(0, 32),
-    });
+    const request = webpush.generateRequestDetails(
+      browserSubscription,
+      JSON.stringify({ id, title, text: body, path }),
+      {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: 86_400,
+        topic: id.replaceAll(/[^\w-]/g, "").slice(0, 32),
+      },
+    );
     try {
       const answer = await fetch(request.endpoint, {
         method: "POST",

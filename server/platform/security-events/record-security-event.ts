@@ -4,7 +4,7 @@ import { type SecurityEvent, securityEventDays } from "@restride/domain/security
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { OnRefusedRight } from "../graphql/resolvers.ts";
-import { makeBackgroundQueue } from "../after-response.ts";
+import { makeBackgroundQueue } from "../background-queue.ts";
 import { compiledOnce, type Database } from "../database/database.ts";
 import { jsonRows, type JsonRows, recordset } from "../database/recordset.ts";
 import { instantOf } from "../instant.ts";

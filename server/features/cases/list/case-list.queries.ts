@@ -54,12 +54,12 @@ const unreadAmong = (viewerId: Id, condition: RawBuilder<unknown>): RawBuilder<u
     where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${condition})`;
 
 const directionOf = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
-const newest = sql`l.touched_at desc, l.case_id`;
+const newestFirst = sql`l.touched_at desc, l.case_id`;
 
 /** SQL order inside a part, which an index has. */
 const orderInside = (sort: CaseSort): RawBuilder<unknown> => {
   if (sort.field === "caseNumber") return sql`l.case_number ${directionOf(sort)}`;
-  return sort.field === "lastUpdated" && sort.order === "ascend" ? sql`l.touched_at, l.case_id desc` : newest;
+  return sort.field === "lastUpdated" && sort.order === "ascend" ? sql`l.touched_at, l.case_id desc` : newestFirst;
 };
 
 const ranks = sql.lit(`{${pressing.join(",")}}`);
@@ -67,8 +67,8 @@ const ranks = sql.lit(`{${pressing.join(",")}}`);
 /** SQL order of the list; urgent cases come first in a list ordered by the newest change. */
 const orderOf = (sort: CaseSort): RawBuilder<unknown> => {
   if (sort.field === "priority")
-    return sql`coalesce(array_position(${ranks}::text[], l.priority), 0) ${directionOf(sort)}, ${newest}`;
-  return isUrgentFirst(sort) ? sql`l.is_urgent desc, ${newest}` : orderInside(sort);
+    return sql`coalesce(array_position(${ranks}::text[], l.priority), 0) ${directionOf(sort)}, ${newestFirst}`;
+  return isUrgentFirst(sort) ? sql`l.is_urgent desc, ${newestFirst}` : orderInside(sort);
 };
 
 const isUrgentFirst = ({ field, order }: CaseSort): boolean => field === "lastUpdated" && order === "descend";
@@ -99,11 +99,11 @@ const listParts = (request: CaseListRequest): Parts => {
 
 /** Returns the same parts, with only those cases that ever had an urgent comment. */
 const urgentParts = (request: CaseListRequest): Parts => {
-  const all = listParts(request);
+  const allParts = listParts(request);
   const ofStatus = request.filter.status?.length ? sql`t.status = s.status` : sql`true`;
   return {
-    ...all,
-    isInPart: sql`${all.isInPart} and l.urgent_at is not null`,
+    ...allParts,
+    isInPart: sql`${allParts.isInPart} and l.urgent_at is not null`,
     where: isUnread(request.viewerId),
     maxRows: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
   };

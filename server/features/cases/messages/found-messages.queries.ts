@@ -32,8 +32,8 @@ export const matchingPatients = (scope: CustomerScope, filter: MessageFilter): R
   const conditions = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
   if (filter.patientId) conditions.push(sql`p.patient_id = ${filter.patientId}`);
   if (filter.lastdigitsofphone) conditions.push(sql`p.phone_last_four = ${filter.lastdigitsofphone}`);
-  const parts = searchParts(filter.name ?? "");
-  if (parts.length > 0) conditions.push(sql`p.patient_id = any(${namedIds("patient", parts)})`);
+  const nameParts = searchParts(filter.name ?? "");
+  if (nameParts.length > 0) conditions.push(sql`p.patient_id = any(${namedIds("patient", nameParts)})`);
   return sql`from patients p where ${sql.join(conditions, sql` and `)}`;
 };
 
@@ -57,13 +57,13 @@ const messageParts = (scope: CustomerScope, { filter, sort }: MessageListRequest
 
 /** Returns the same parts with only unread messages, or with only unread messages of cases that ever had an urgent comment. */
 const unreadParts = (scope: CustomerScope, request: MessageListRequest, onlyUrgent: boolean): Parts => {
-  const all = messageParts(scope, request);
+  const allParts = messageParts(scope, request);
   const urgency = onlyUrgent ? sql`and t.is_urgent` : sql``;
   const maxRows = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
     and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${urgency})`;
   return {
-    ...all,
-    isInPart: onlyUrgent ? sql`${all.isInPart} and l.urgent_at is not null` : all.isInPart,
+    ...allParts,
+    isInPart: onlyUrgent ? sql`${allParts.isInPart} and l.urgent_at is not null` : allParts.isInPart,
     where: isUnread(scope.userId),
     ...(!dependsOnPatient(request.filter) && { maxRows }),
   };
@@ -103,9 +103,9 @@ export const calmMessages = (scope: CustomerScope, request: MessageListRequest, 
 export const newestUnread = (scope: CustomerScope, request: MessageListRequest): RawBuilder<unknown> => {
   const { urgent } = request.filter;
   const urgency = urgent ? hasUrgent(scope.userId) : sql`true`;
-  const newest = { ...request, sort: { ...request.sort, order: "descend" as const } };
+  const newestRequest = { ...request, sort: { ...request.sort, order: "descend" as const } };
   return sql`select surgeon_id, max(said_at) as newest_unread
-    from (${firstListed(unreadParts(scope, newest, Boolean(urgent)), urgency, 1)}) l group by surgeon_id`;
+    from (${firstListed(unreadParts(scope, newestRequest, Boolean(urgent)), urgency, 1)}) l group by surgeon_id`;
 };
 
 /**

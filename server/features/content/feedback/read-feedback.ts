@@ -17,8 +17,8 @@ export const makeGetFeedSchedule =
     const [plans, forms] = await Promise.all([queries.carePlans(scope), queries.forms(scope)]);
     const plan = plans.find(({ _id }) => _id === query.carePlanId);
     if (!plan) return refuse(contentTexts.noCarePlan);
-    const others = new Set<string>(forms.filter((form) => !isQueried(form, query)).map(({ formid }) => formid));
-    return { schedules: plan.feedback.filter(({ formid }) => !others.has(formid)) };
+    const otherForms = new Set<string>(forms.filter((form) => !isQueried(form, query)).map(({ formid }) => formid));
+    return { schedules: plan.feedback.filter(({ formid }) => !otherForms.has(formid)) };
   };
 
 /** Returns the questionnaires for a joint, or for a patient. */

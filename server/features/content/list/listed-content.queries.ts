@@ -7,7 +7,7 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { isInRegimenFor, isReplacedFor, type EditorScope, places, usedIn } from "../kinds.conditions.queries.ts";
-import { head, headRow, newest } from "../own-content.queries.ts";
+import { head, headRow, newestVersionJoin } from "../own-content.queries.ts";
 import { runningOf } from "../running/running.conditions.queries.ts";
 import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
@@ -123,7 +123,7 @@ const matchingContent = (request: ContentListRequest) => {
   const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...filterConditions(request)];
   return {
     name: text,
-    from: sql`from content c ${newest} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
+    from: sql`from content c ${newestVersionJoin} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
       where c.kind = ${kind} and ${sql.join([isListed(company), ...conditions], sql` and `)}`,
   };
 };

@@ -70,8 +70,8 @@ interface CustodyEventTime {
   readonly at: number;
 }
 
-const movedText = (moved: readonly MovedDevice[]): string =>
-  moved.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
+const movedText = (movedDevices: readonly MovedDevice[]): string =>
+  movedDevices.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
 
 /**
  * Processes each event of a carrier or vendor once. A device only moves forward, in whichever order its events arrive, and only by events
@@ -141,31 +141,33 @@ export const makeTakeEvent = (deps: Deps) => {
     }));
     const isNews = moving.length > 0 || named.some(({ status }) => addsInformation(status, word));
     const noted = { source, by: null, at: instantOf(now()) };
-    const moved = await moveDevices(scope, order, devices, movedLines, noted);
-    if (moved.length > 0 || moving.length > 0)
+    const movedDevices = await moveDevices(scope, order, devices, movedLines, noted);
+    if (movedDevices.length > 0 || moving.length > 0)
       await domainEvents.record(scope, {
         kind: "DevicesMoved",
         subjectId: order.patientId,
         data: { order: order.orderId, word, by: null },
       });
     if (!isNews) return { result: "Late", did: eventTexts.late };
-    return { result: "Taken", did: movedText(moved) || eventTexts.noted };
+    return { result: "Taken", did: movedText(movedDevices) || eventTexts.noted };
   };
 
   return async (carrier: string, message: unknown, source: Source): Promise<Outcome> => {
-    const read = carrierEvent.safeParse(message);
-    if (!read.success) return refuseEvent(carrier, message, source, refusalTexts.unreadable);
-    const orderRow = await carriersStore.acrossCustomersOrder(everywhere, read.data);
+    const parsed = carrierEvent.safeParse(message);
+    if (!parsed.success) return refuseEvent(carrier, message, source, refusalTexts.unreadable);
+    const orderRow = await carriersStore.acrossCustomersOrder(everywhere, parsed.data);
     if (!orderRow) return refuseEvent(carrier, message, source, refusalTexts.unknown);
     const scope = systemCustomerScope(orderRow.customerId, "carrier");
     const outcome = await db.transaction(scope, async () => {
       const order = (await store.lock(scope, orderRow.orderId))!;
       const devices = await queries.devices(scope, order.orderId);
-      const own = devices.filter(({ tracking }) => speaksFor(carrier, tracking ?? order.tracking, carriers.hosts));
-      if (own.length === 0) return null;
-      const taken = (await carriersStore.isKnown(scope, carrier, read.data.id))
+      const carrierDevices = devices.filter(({ tracking }) =>
+        speaksFor(carrier, tracking ?? order.tracking, carriers.hosts),
+      );
+      if (carrierDevices.length === 0) return null;
+      const taken = (await carriersStore.isKnown(scope, carrier, parsed.data.id))
         ? ({ result: "Known", did: eventTexts.repeated } as const)
-        : await apply(scope, order, devices, own, read.data, source);
+        : await apply(scope, order, devices, carrierDevices, parsed.data, source);
       carriersStore.keep(scope, { ...messageRow(carrier, message, source, taken), orderId: order.orderId });
       return taken;
     });

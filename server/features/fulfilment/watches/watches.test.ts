@@ -1,7 +1,7 @@
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { expect, test } from "vitest";
 import type { Database } from "../../../platform/database/database.ts";
-import { remindOverdue } from "./ask-back.ts";
+import { remindOverdue } from "./remind-overdue.ts";
 import type { ReturnsStore } from "./returns.store.ts";
 import type { SilenceStore } from "./silence.store.ts";
 import { watchSilence } from "./watch-silence.ts";

@@ -34,10 +34,10 @@ const makeChosen =
       const filter = readPatientFilter(filters);
       return isRefusal(filter) ? filter : patients.matchingIds(scope, filter, (await clock(scope)).today);
     }
-    const named = [...new Set(patientids ?? [])];
-    if (named.length > maxReports) return refuse(reportJobTexts.tooMany);
-    const knownIds = new Set(await patients.idsInScope(scope, named));
-    return knownIds.size === named.length ? named : refuse(patientTexts.notFound);
+    const distinctIds = [...new Set(patientids ?? [])];
+    if (distinctIds.length > maxReports) return refuse(reportJobTexts.tooMany);
+    const knownIds = new Set(await patients.idsInScope(scope, distinctIds));
+    return knownIds.size === distinctIds.length ? distinctIds : refuse(patientTexts.notFound);
   };
 
 /** Returns the optional parts of the reports. */

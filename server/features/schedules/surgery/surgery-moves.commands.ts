@@ -124,12 +124,12 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
       return refuse(moveTexts.drops);
     const { from, to, goAlong } = requestedMove;
     const { before: items, after: all, done } = plannedMove;
-    const moved = itemsMoved(items, all, moving.today);
+    const movedItems = itemsMoved(items, all, moving.today);
     const reminders = goingAlong(plannedMove.reminders);
     const change = storeMove(
       scope,
       moving,
-      { ...moved, from, to, madeOn: moving.today, reminders, items, all, done },
+      { ...movedItems, from, to, madeOn: moving.today, reminders, items, all, done },
       null,
     );
     const data = { by: scope.userId, from, to, along: goAlong ? "yes" : "no" };

@@ -58,14 +58,14 @@ export const makePlanSurgeryUndo =
     const apply = async (): Promise<Id> => {
       setSurgeryDate(scope, patientId, storedMove.from);
       const reminders = storedMove.reminders.map(({ _id, from, to }) => ({ _id, from: to, to: from }));
-      const moved = {
+      const restoredMove = {
         ...itemsMoved(items, all, today),
         from: storedMove.to,
         to: storedMove.from,
         madeOn: today,
         reminders,
       };
-      const change = surgeryMoves.storeMove(scope, moving, { ...moved, items, all, done }, changeId);
+      const change = surgeryMoves.storeMove(scope, moving, { ...restoredMove, items, all, done }, changeId);
       const data = { by: scope.userId, area: "surgery", change };
       await domainEvents.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
       return change;

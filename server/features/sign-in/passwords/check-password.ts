@@ -1,7 +1,7 @@
 import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import { makeSerializeByKey } from "../../../platform/limits/in-turn.ts";
+import { makeSerializeByKey } from "../../../platform/limits/serialize-by-key.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { RecordSecurityEvent } from "../../../platform/security-events/record-security-event.ts";
 

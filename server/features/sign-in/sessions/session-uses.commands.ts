@@ -2,7 +2,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../../platform/cache-limits.ts";
-import { makeBackgroundQueue } from "../../../platform/after-response.ts";
+import { makeBackgroundQueue } from "../../../platform/background-queue.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";

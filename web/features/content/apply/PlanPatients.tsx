@@ -1,4 +1,4 @@
-import { programmeCountText, outcomeText } from "@restride/domain/content/published-patients.ts";
+import { programmeCountText, outcomeText } from "@restride/domain/content/affected-programmes.ts";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";

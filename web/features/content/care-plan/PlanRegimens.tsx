@@ -1,4 +1,4 @@
-import { countWithNoun } from "@restride/domain/content/compare/said-words.ts";
+import { countWithNoun } from "@restride/domain/content/compare/description-words.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { X } from "lucide-react";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";

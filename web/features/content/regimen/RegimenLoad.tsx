@@ -1,4 +1,4 @@
-import { countWithNoun } from "@restride/domain/content/compare/said-words.ts";
+import { countWithNoun } from "@restride/domain/content/compare/description-words.ts";
 import { type DayLoad, fullestDays, regimenLoad } from "@restride/domain/content/regimen-load.ts";
 import { aboutText } from "@restride/domain/programmes/effort.ts";
 import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";

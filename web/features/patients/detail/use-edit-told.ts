@@ -1,4 +1,4 @@
-import { editNotice, editNoticeDuration } from "@restride/domain/patients/edit/edit-told.ts";
+import { editNotice, editNoticeDuration } from "@restride/domain/patients/edit/edit-notice.ts";
 import { useEffect, useState } from "react";
 
 /** State of the text about a change by somebody else, which is shown for a while. A later change replaces it. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dropAbandoned, folderOf } from "./fleeting-folder.ts";
+import { dropAbandoned, folderOf } from "./memory-folder.ts";
 
 test("what lies in memory for a working tree that is gone is removed; that of others and what is not ours stays", () => {
   const place = mkdtempSync(join(tmpdir(), "restride-fleeting-"));

@@ -2,13 +2,13 @@
 export const makeSerializeByKey = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const before = last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    last.set(key, mine);
+    const previousWork = last.get(key) ?? Promise.resolve();
+    const ownWork = previousWork.then(work, work);
+    last.set(key, ownWork);
     try {
-      return await mine;
+      return await ownWork;
     } finally {
-      if (last.get(key) === mine) last.delete(key);
+      if (last.get(key) === ownWork) last.delete(key);
     }
   };
 };

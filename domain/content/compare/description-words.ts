@@ -10,7 +10,7 @@ import type {
   ComparedQuestion,
   ComparedSpan,
   ComparedValue,
-} from "./said-content.ts";
+} from "./compared-content.ts";
 
 const joinWords = (words: readonly (string | false | null | undefined)[], separator = ", "): string =>
   words.filter(Boolean).join(separator);

@@ -6,7 +6,7 @@ import type {
   ComparedPart,
   ComparedQuestionnaire,
   ComparedRegimen,
-} from "./said-content.ts";
+} from "./compared-content.ts";
 import {
   answersText,
   countWithNoun,
@@ -17,7 +17,7 @@ import {
   regimenText,
   spanText,
   valueText,
-} from "./said-words.ts";
+} from "./description-words.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
 export interface DescriptionLine {
@@ -147,9 +147,9 @@ const deviceLines = (device: ComparedDeviceMetrics): DescriptionLine[] => [
 const withOwnKeys = (lines: readonly DescriptionLine[]): DescriptionLine[] => {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const before = seen.get(line.key) ?? 0;
-    seen.set(line.key, before + 1);
-    return before === 0 ? line : { ...line, key: `${line.key} ${before}` };
+    const earlierCount = seen.get(line.key) ?? 0;
+    seen.set(line.key, earlierCount + 1);
+    return earlierCount === 0 ? line : { ...line, key: `${line.key} ${earlierCount}` };
   });
 };
 

@@ -64,7 +64,7 @@ export const sampledDomainBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The comparison of plans says 'on the day of surgery too' of what skips that day",
-    path: "domain/content/compare/said-words.ts",
+    path: "domain/content/compare/description-words.ts",
     search: "(skips === false ?",
     replace: "(skips === true ?",
   },
@@ -83,8 +83,8 @@ export const sampledDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "A height with decimals is cut instead of rounded",
     path: "domain/values/height.ts",
-    search: "const whole = Math.round(height);",
-    replace: "const whole = Math.floor(height);",
+    search: "const totalInches = Math.round(height);",
+    replace: "const totalInches = Math.floor(height);",
   },
   {
     name: "A message of a week ago shows the weekday, as if it came today or this week",

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { LiveEvents } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live-events.ts";
 import type { SendBroadcast } from "../../platform/events/broadcasts.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";

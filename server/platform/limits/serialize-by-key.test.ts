@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSerializeByKey } from "./in-turn.ts";
+import { makeSerializeByKey } from "./serialize-by-key.ts";
 
 const gate = () => {
   let open = (): void => undefined;

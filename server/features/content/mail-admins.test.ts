@@ -1,6 +1,6 @@
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { expect, test } from "vitest";
-import { makeContentChecks } from "./tell-admins.ts";
+import { makeContentChecks } from "./mail-admins.ts";
 
 test("versionNews: the news of a version lost its sense once its reader is no administrator, or has another address", async () => {
   const [customerId, userId] = [1, 2].map((number) => testId(`0192f000-0000-7000-8000-00000000000${number}`));

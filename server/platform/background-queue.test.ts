@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeBackgroundQueue } from "./after-response.ts";
+import { makeBackgroundQueue } from "./background-queue.ts";
 
 /** Returns work that ends on command, with the batches that it received. */
 const working = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editNotice } from "./edit-told.ts";
+import { editNotice } from "./edit-notice.ts";
 
 test("a change by somebody else is told by who and what, never by its value", () => {
   const describeEdit = (part: string, editor = "Mina Rao") => editNotice({ by: editor, part });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeConcurrencyLimit, TooBusy } from "./lanes.ts";
+import { makeConcurrencyLimit, TooBusy } from "./concurrency-limit.ts";
 
 /** Returns work that ends on command, with the largest number that ran at once. */
 const makeWork = () => {

@@ -5,7 +5,7 @@ import {
   outcomeText,
   affectedProgrammeFilterSchema,
   keptPartsText,
-} from "./published-patients.ts";
+} from "./affected-programmes.ts";
 
 test("what becomes of a programme is said with what was changed by hand", () => {
   const textOf = (outcome: string, onhold: boolean, ...stays: string[]) => outcomeText({ outcome, onhold, stays });

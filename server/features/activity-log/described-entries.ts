@@ -11,8 +11,8 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** Returns the names of all ids in rows of the log; ids without a name are left out. */
 const namesIn = async (queries: ActivityLogQueries, scope: CustomerScope, patientId: Id, rows: readonly LogRow[]) => {
   const ids = [...new Set(rows.flatMap((row) => JSON.stringify(row).match(uuid) ?? []))];
-  const named = ids.length === 0 ? [] : await queries.names(scope, patientId, ids);
-  return new Map(named.map(({ id, name }) => [id, name]));
+  const namedRows = ids.length === 0 ? [] : await queries.names(scope, patientId, ids);
+  return new Map(namedRows.map(({ id, name }) => [id, name]));
 };
 
 /** Returns the data of a row that the contract passes on: a few values by their documented names. */
