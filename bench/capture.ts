@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import pg from "pg";
 
 /** Statement as the application passes it to the driver. */
-export type Sent = { name?: string; text: string; values?: unknown[] };
+export type Statement = { name?: string; text: string; values?: unknown[] };
 
 /** Database use of the application: its statements in order, and the number of round trips. */
-export type Captured = { statements: Sent[]; trips: number };
+export type Captured = { statements: Statement[]; trips: number };
 
 type Client = pg.Client & { connection: { stream: Socket }; connectionParameters: { options?: string } };
 /** Statement with the statements that are sent before it in the same message. */
-type Statement = Sent & { ahead?: readonly Sent[] };
+type StatementWithPreceding = Statement & { precedingStatements?: readonly Statement[] };
 type Query = (this: Client, statement: unknown, ...rest: unknown[]) => unknown;
 
 /** Captures the statements on the connections that serve requests in this process while `work` runs. */
@@ -23,8 +23,8 @@ export async function capture(work: () => Promise<unknown>): Promise<Captured> {
     if (this.connectionParameters.options?.includes("role=restride_app")) {
       if (!sockets.has(this.connection.stream)) leave.push(countTrips(this.connection.stream, captured));
       sockets.add(this.connection.stream);
-      const { ahead = [], ...sent } = readStatement(statement, rest[0]);
-      captured.statements.push(...ahead, sent);
+      const { precedingStatements = [], ...sent } = readStatement(statement, rest[0]);
+      captured.statements.push(...precedingStatements, sent);
     }
     return original.call(this, statement, ...rest);
   };
@@ -54,9 +54,9 @@ function countTrips(stream: Socket, captured: Captured): () => void {
   };
 }
 
-function readStatement(statement: unknown, second: unknown): Statement {
+function readStatement(statement: unknown, second: unknown): StatementWithPreceding {
   if (typeof statement === "string")
     return Array.isArray(second) ? { text: statement, values: second } : { text: statement };
-  const { name, text, values, ahead } = statement as Statement;
-  return { name, text, values, ahead };
+  const { name, text, values, precedingStatements } = statement as StatementWithPreceding;
+  return { name, text, values, precedingStatements };
 }

@@ -86,12 +86,12 @@ export const record: ByHand = {
 };
 
 /** Answers each request with the rows of its statements. */
-export const answering =
+export const makeAnswers =
   (byHand: ByHand | readonly ByHand[], values: readonly (readonly unknown[])[]): Answers =>
   async (pool, sample) => {
-    const own = values[sample % values.length]!;
+    const requestValues = values[sample % values.length]!;
     const answers: unknown[] = [];
     for (const { name, text, takes } of [byHand].flat())
-      answers.push((await pool.query({ name, text, values: own.slice(0, takes) })).rows);
+      answers.push((await pool.query({ name, text, values: requestValues.slice(0, takes) })).rows);
     return answers;
   };

@@ -1,4 +1,4 @@
-import { formAllNames } from "@restride/dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "@restride/dev-env/database/write-all-name-parts.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
 import { withoutRls } from "@restride/dev-env/seed/without-rls.ts";
 import pg from "pg";
@@ -28,7 +28,7 @@ const recordings = ["exercise_done", "device_readings", "questionnaire_answers"]
 export async function fillWorld(databaseUrl: string, now: number, patients: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await seed({ pool, patients: Math.min(patients, patientsOnce), now, depth });
-  await formAllNames(databaseUrl);
+  await writeAllNameParts(databaseUrl);
   await withoutRls(pool, async (client) => {
     await client.query("update customers set company_id = (select min(company_id::text)::uuid from companies)");
     await client.query(fillDays, [depth.daysBack, depth.daysAhead]);
@@ -66,7 +66,7 @@ async function tablesOfClinics(client: pg.PoolClient): Promise<Table[]> {
 
 const copiedId = (id: string): string => `md5(${id}::text || $1::int)::uuid`;
 
-const copied = ({ name, type }: Column): string => {
+const copiedValue = ({ name, type }: Column): string => {
   if (unique.includes(name)) return `$1::int || ${name}`;
   if (type === "uuid[]") return `array(select ${copiedId("id")} from unnest(${name}) id)`;
   return type === "uuid" && !sharedIds.includes(name) ? copiedId(name) : name;
@@ -75,6 +75,6 @@ const copied = ({ name, type }: Column): string => {
 /** Returns the statement that copies the rows of the first clinics, whose emails have no copy number. */
 const copyOf = ({ name, columns }: Table): string => `
   insert into ${name} (${columns.map((column) => column.name).join(", ")})
-  select ${columns.map(copied).join(", ")} from ${name}
+  select ${columns.map(copiedValue).join(", ")} from ${name}
   where customer_id in (select customer_id from users where email !~ '^[0-9]')
     ${recordings.includes(name) ? `and day > current_date - ${copiedDays}` : ""}`;

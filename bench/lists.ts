@@ -6,7 +6,7 @@ import { startWorld } from "@restride/dev-env/world.ts";
 import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import pg from "pg";
 import { type Call, request } from "./calls.ts";
-import { asHand, openMeter } from "./costs.ts";
+import { urlOfHandwritten, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 
 /** List of a clinic: its query, the variables for its pages and searches, and statements that fill it with many rows. */
@@ -86,7 +86,11 @@ const emailOf = ({ asks }: ListGroup, clinic: number): string =>
 export async function measureLists(folder: string, seconds: number, group: ListGroup): Promise<Row[][]> {
   const fill = (databaseUrl: string, now: number) => fillLists(databaseUrl, now, group);
   const world = await startWorld({ fill: { name: `bench ${group.name}`, run: fill } });
-  const beside = { world, handUrl: await asHand(world.databaseUrl), meter: await openMeter(world.databaseUrl, folder) };
+  const beside = {
+    world,
+    handUrl: await urlOfHandwritten(world.databaseUrl),
+    meter: await openMeter(world.databaseUrl, folder),
+  };
   const tokens: (string | null)[] = [];
   for (const clinic of group.sizes.keys()) tokens.push((await signIn(world, emailOf(group, clinic))).token);
   const byList: Row[][] = [];
@@ -95,7 +99,7 @@ export async function measureLists(folder: string, seconds: number, group: ListG
     for (const [clinic, rows] of group.sizes.entries()) {
       const call = callOf(list, tokens[clinic]!, rows, small.customers[clinic]!);
       await scriptsOf(world, call, call.requests.length); // the first read of a list also reads its order; no side is measured with that read
-      contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
+      contenders.push({ ...beside, call, productScripts: await scriptsOf(world, call, call.requests.length) });
     }
     byList.push(await measure(contenders, seconds));
   }

@@ -1,7 +1,7 @@
 /** Worker thread of load.ts. It sends requests for the given time and posts its measurements. */
 import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
-import { type Load, type Request, together } from "./load.ts";
+import { type Load, type Request, requestsSentTogether } from "./load.ts";
 import type { Turn } from "./percentiles.ts";
 import { send } from "./send.ts";
 
@@ -19,7 +19,7 @@ parentPort!.postMessage({ times, seconds: (performance.now() - began) / 1000, fa
 
 async function sendOne(request: Request): Promise<void> {
   const sent = performance.now();
-  const went = await Promise.all(together(request).map((each) => send(url, agent, each, expect, keyed)));
+  const went = await Promise.all(requestsSentTogether(request).map((each) => send(url, agent, each, expect, keyed)));
   times.push(performance.now() - sent);
   if (went.includes(false)) failed++;
 }
@@ -34,8 +34,8 @@ async function sendInTurn(): Promise<void> {
 
 /** Sends a connection's own share of the requests in order. The last connections may have none. */
 async function sendRounds(connection: number): Promise<void> {
-  const own = requests.filter((_, at) => at % connections === connection);
-  if (own.length === 0) return;
+  const ownRequests = requests.filter((_, at) => at % connections === connection);
+  if (ownRequests.length === 0) return;
   for (let isFirst = true; isFirst || performance.now() < until; isFirst = false)
-    for (const request of own) await sendOne(request);
+    for (const request of ownRequests) await sendOne(request);
 }

@@ -5,7 +5,7 @@ import type { Turn } from "./percentiles.ts";
 export type Request = { headers: Record<string, string>; body: string; path?: string; beside?: readonly Request[] };
 
 /** Returns a request and the requests sent with it. */
-export const together = (request: Request): readonly Request[] => [request, ...(request.beside ?? [])];
+export const requestsSentTogether = (request: Request): readonly Request[] => [request, ...(request.beside ?? [])];
 
 /** Requests against a running server. Each answer must have status 200 and contain `expect`. */
 export type Load = {

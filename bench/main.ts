@@ -20,7 +20,7 @@ import { measureLists, officeLists } from "./lists.ts";
 import { measureLive } from "./live/live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
 import { measureMemory } from "./memory.ts";
-import { growth, table } from "./report.ts";
+import { growthLines, table } from "./report.ts";
 import { measureWebhook } from "./webhook.ts";
 import { openWorld } from "./worlds.ts";
 
@@ -47,40 +47,41 @@ console.log("Times in milliseconds from one connection; requests per second and 
 
 const worlds: World[] = [];
 for (const patients of sizes) {
-  console.log(`\nOpening a world of ${named(patients)} patients …`);
+  console.log(`\nOpening a world of ${formatSize(patients)} patients …`);
   worlds.push(await openWorld(patients));
 }
 const results = worlds.length > 0 ? await measureWorlds(worlds, folder, seconds) : [];
 for (const [at, rows] of results.entries())
-  for (const line of table(`${named(sizes[at]!)} patients`, rows)) console.log(line);
-const compare = (subject: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
+  for (const line of table(`${formatSize(sizes[at]!)} patients`, rows)) console.log(line);
+const printGrowth = (subject: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
   if (!small || !large) return;
-  console.log(`\np50 on ${named(many)} ${subject} beside ${named(few)}`);
-  for (const line of growth(small, large)) console.log(line);
+  console.log(`\np50 on ${formatSize(many)} ${subject} beside ${formatSize(few)}`);
+  for (const line of growthLines(small, large)) console.log(line);
 };
-compare("patients", sizes[0]!, sizes[1]!, results);
+printGrowth("patients", sizes[0]!, sizes[1]!, results);
 for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await measureLive(world))]) console.log(line);
 await Promise.all(worlds.map((world) => world.close()));
 if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
-const isAsked = (name: string): boolean => !values.lists || values.lists.split(",").includes(name);
-if (isAsked("care")) for (const line of table("Care planning", await measureCare(folder, seconds))) console.log(line);
+const isSelected = (name: string): boolean => !values.lists || values.lists.split(",").includes(name);
+if (isSelected("care"))
+  for (const line of table("Care planning", await measureCare(folder, seconds))) console.log(line);
 
-for (const group of [officeLists, caseLists, messageLists, orderLists].filter(({ name }) => isAsked(name))) {
+for (const group of [officeLists, caseLists, messageLists, orderLists].filter(({ name }) => isSelected(name))) {
   const lists = await measureLists(folder, seconds, group);
   for (const [at, rows] of lists.entries())
-    for (const line of table(`${named(group.sizes[at]!)} rows: ${group.name}`, rows)) console.log(line);
-  compare("rows", ...group.sizes, lists);
+    for (const line of table(`${formatSize(group.sizes[at]!)} rows: ${group.name}`, rows)) console.log(line);
+  printGrowth("rows", ...group.sizes, lists);
 }
-if (isAsked("webhook")) for (const line of ["\nWebhook", ...(await measureWebhook(20 * seconds))]) console.log(line);
-if (isAsked("following")) {
+if (isSelected("webhook")) for (const line of ["\nWebhook", ...(await measureWebhook(20 * seconds))]) console.log(line);
+if (isSelected("following")) {
   const [few = [], many = []] = await measureFollowing(folder, seconds / 3); // it has many calls, compared with the others
   for (const line of [...table("200 patients, 40 days of one", few), ...table("2,000 patients, 400 days of one", many)])
     console.log(line);
-  compare("patients, with ten times the days and entries", 200, 2_000, [few, many]);
+  printGrowth("patients, with ten times the days and entries", 200, 2_000, [few, many]);
 }
 await server.stop();
 
-function named(size: number): string {
+function formatSize(size: number): string {
   return size.toLocaleString("en-US");
 }

@@ -2,13 +2,13 @@ import { addDays, type CalendarDate, todayIn } from "@restride/domain/values/cal
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import { type Call, readingCalls, recordingCall } from "./calls.ts";
-import { asHand, type Meter, openMeter } from "./costs.ts";
+import { urlOfHandwritten, type Meter, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 import { measureScreens } from "./live/measure-screen.ts";
 import { findPeople, findRecorders, forgetRecordings, type People, type Recorder } from "./people.ts";
 
 /** World with the people of its requests, the clinics' today, and connections to its database that bypass the product. */
-type Peopled = { world: World; people: People; today: CalendarDate; handUrl: string; meter: Meter };
+type PreparedWorld = { world: World; people: People; today: CalendarDate; handUrl: string; meter: Meter };
 
 /** Measures every call of the product in every world. Returns one table for each world. `folder` is the database server's. */
 export async function measureWorlds(worlds: readonly World[], folder: string, seconds: number): Promise<Row[][]> {
@@ -16,13 +16,13 @@ export async function measureWorlds(worlds: readonly World[], folder: string, se
     world,
     people: await findPeople(world),
     today: todayIn(world.clock.now(), defaultTimeZone),
-    handUrl: await asHand(world.databaseUrl),
+    handUrl: await urlOfHandwritten(world.databaseUrl),
     meter: await openMeter(world.databaseUrl, folder),
   }));
   const calls = peopled.map(({ people, today }) => readingCalls(people, today));
   const byCall: Row[][] = [];
   for (const at of calls[0]?.keys() ?? []) {
-    const contenders = await inOrder(peopled, (each, size) => contend(each, calls[size]![at]!));
+    const contenders = await inOrder(peopled, (each, size) => prepareCall(each, calls[size]![at]!));
     byCall.push(await measure(contenders, seconds));
   }
   byCall.push(...(await measureRecording(peopled, seconds)));
@@ -31,12 +31,12 @@ export async function measureWorlds(worlds: readonly World[], folder: string, se
 }
 
 /** Prepares a call. The first read of a minute is logged, and no side is measured with that write. */
-async function contend(each: Peopled, call: Call): Promise<Contender> {
+async function prepareCall(each: PreparedWorld, call: Call): Promise<Contender> {
   await scriptsOf(each.world, call, call.requests.length);
-  return { ...each, call, read: await scriptsOf(each.world, call, call.requests.length) };
+  return { ...each, call, productScripts: await scriptsOf(each.world, call, call.requests.length) };
 }
 
-async function measureRecording(peopled: readonly Peopled[], seconds: number): Promise<Row[][]> {
+async function measureRecording(peopled: readonly PreparedWorld[], seconds: number): Promise<Row[][]> {
   const recorders = await inOrder(peopled, ({ world, people }) => findRecorders(world, people.clinics));
   const prepare = (own: (all: Recorder[]) => Recorder[], samples: number): Promise<Contender[]> =>
     inOrder(peopled, async (each, size) => {
@@ -46,7 +46,7 @@ async function measureRecording(peopled: readonly Peopled[], seconds: number): P
       // Yesterday has begun in every clinic; today has not yet begun in clinics to the west.
       const days = Array.from({ length: 7 }, (_, back) => addDays(each.today, -1 - back));
       const call = await recordingCall(own(all), halves(all)[1], days);
-      return { ...each, call, read: await scriptsOf(each.world, call, samples) };
+      return { ...each, call, productScripts: await scriptsOf(each.world, call, samples) };
     });
   const recorded = await measure(await prepare((all) => halves(all)[0], recorders[0]!.length / 2), seconds);
   const watched = await prepare(([first]) => [first!], 5);

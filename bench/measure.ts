@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { World } from "@restride/dev-env/world.ts";
 import { capture } from "./capture.ts";
 import type { Call } from "./calls.ts";
-import { answering } from "./ceiling.ts";
-import { handRole, type Meter, productRole, type Spent } from "./costs.ts";
-import { load, type Request, together } from "./load.ts";
-import { type Costs, costsOf, type Measured, summarise, type Turn } from "./percentiles.ts";
-import { replaying, type Script, ownStatements } from "./replay.ts";
+import { makeAnswers } from "./ceiling.ts";
+import { handwrittenRole, type Meter, productRole, type CpuTimes } from "./costs.ts";
+import { load, type Request, requestsSentTogether } from "./load.ts";
+import { type Costs, costsOf, type LoadResult, summarise, type Turn } from "./percentiles.ts";
+import { makeReplay, type Script, ownStatements } from "./replay.ts";
 import { type Routes, startRoutes } from "./routes.ts";
 
 /** Side that answers a call: the product; the fewest handwritten statements; or the product's own statements without its route. */
 export type Side = "product" | "ceiling" | "replay";
-type Result = Measured & Costs;
+type Result = LoadResult & Costs;
 
 /**
  * Call measured on each side in the same run. The percentiles come from one connection. `statements` and `trips` are the product's numbers for one
@@ -33,7 +33,7 @@ export async function scriptsOf(world: World, { requests, expect = success }: Ca
   for (const request of requests.slice(0, samples)) {
     const key = crypto.randomUUID();
     const { statements, trips } = await capture(() =>
-      Promise.all(together(request).map((each) => answered(world, each, key, expect))),
+      Promise.all(requestsSentTogether(request).map((each) => requestAnswer(world, each, key, expect))),
     );
     [sent, waited] = [sent + statements.length, waited + trips];
     scripts.push({ statements: ownStatements(statements), key });
@@ -44,7 +44,7 @@ export async function scriptsOf(world: World, { requests, expect = success }: Ca
 
 export const success = `"status":"success"`;
 
-async function answered(world: World, { headers, body, path = "/graphql" }: Request, key: string, expect: string) {
+async function requestAnswer(world: World, { headers, body, path = "/graphql" }: Request, key: string, expect: string) {
   const form = { "content-type": "application/json", "idempotency-key": key };
   const answer = await fetch(`${world.url}${path}`, { method: "POST", headers: { ...headers, ...form }, body });
   const text = await answer.text();
@@ -52,36 +52,43 @@ async function answered(world: World, { headers, body, path = "/graphql" }: Requ
 }
 
 /** A call in one world, with its captured statements. */
-export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; read: Scripts };
+export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; productScripts: Scripts };
 
 const usualTurns = 6;
 
 /** Measures a call in every world. All sides take short turns in order, so that changes in the machine's speed affect all of them. */
 export async function measure(contenders: readonly Contender[], seconds: number, turns = usualTurns): Promise<Row[]> {
-  const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns, turns)));
-  for (const { runs } of all) for (const [, run] of runs) await run(crowd); // warms up all connections
-  const measured = all.map(({ runs }) =>
+  const sidesOfContenders = await Promise.all(
+    contenders.map((contender) => sidesOf(contender, seconds / turns, turns)),
+  );
+  for (const { runs } of sidesOfContenders) for (const [, run] of runs) await run(crowd); // warms up all connections
+  const measured = sidesOfContenders.map(({ runs }) =>
     runs.map(([side]) => ({ side, [alone]: [] as Turn[], [crowd]: [] as Turn[] })),
   );
   for (const connections of [alone, crowd] as const)
     for (let turn = 0; turn < turns; turn++)
-      for (const [at, { runs }] of all.entries())
+      for (const [at, { runs }] of sidesOfContenders.entries())
         for (const [which, [, run]] of runs.entries()) measured[at]![which]![connections].push(await run(connections));
-  await Promise.all(all.map(({ close }) => close()));
+  await Promise.all(sidesOfContenders.map(({ close }) => close()));
   return measured.map((sides, at) => {
-    const { call, read } = contenders[at]!;
-    const results = sides.map(({ side, ...of }) => [side, joined(of)] as const);
-    return { name: call.name, sides: Object.fromEntries(results), statements: read.statements, trips: read.trips };
+    const { call, productScripts } = contenders[at]!;
+    const results = sides.map(({ side, ...of }) => [side, mergeTurns(of)] as const);
+    return {
+      name: call.name,
+      sides: Object.fromEntries(results),
+      statements: productScripts.statements,
+      trips: productScripts.trips,
+    };
   });
 }
 
-async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number, turns: number) {
+async function sidesOf({ world, handUrl, meter, call, productScripts }: Contender, seconds: number, turns: number) {
   const { byHand, values } = call;
   const { rounds } = call;
-  const replay = rounds ? undefined : await startRoutes(handUrl, replaying(read.scripts));
-  const ceiling = byHand && (await startRoutes(handUrl, answering(byHand, values!)));
-  const next = handOut(call, read.scripts.length, turns);
-  const own = { once: call.records, rounds, keyed: call.records || rounds };
+  const replay = rounds ? undefined : await startRoutes(handUrl, makeReplay(productScripts.scripts));
+  const ceiling = byHand && (await startRoutes(handUrl, makeAnswers(byHand, values!)));
+  const next = handOut(call, productScripts.scripts.length, turns);
+  const loadOptions = { once: call.records, rounds, keyed: call.records || rounds };
   const byHandOn = ({ url }: Routes, count: number): Run => {
     const requests = Array.from({ length: count }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
     return (connections) => load({ url, requests, expect: `"data"`, connections, seconds, rounds });
@@ -93,25 +100,27 @@ async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds
       expect: call.expect ?? success,
       connections,
       seconds,
-      ...own,
+      ...loadOptions,
     });
   const runs: (readonly [Side, Run])[] = [
-    ["product", metered(meter, productRole, product)],
-    ...(ceiling ? [["ceiling", metered(meter, handRole, byHandOn(ceiling, values!.length))] as const] : []),
-    ...(replay ? [["replay", metered(meter, handRole, byHandOn(replay, read.scripts.length))] as const] : []),
+    ["product", withMeter(meter, productRole, product)],
+    ...(ceiling ? [["ceiling", withMeter(meter, handwrittenRole, byHandOn(ceiling, values!.length))] as const] : []),
+    ...(replay
+      ? [["replay", withMeter(meter, handwrittenRole, byHandOn(replay, productScripts.scripts.length))] as const]
+      : []),
   ];
   return { runs, close: () => Promise.all([replay?.close(), ceiling?.close()]) };
 }
 
-const metered =
+const withMeter =
   (meter: Meter, role: string, run: Run): Run =>
   async (connections) => {
     const before = await meter.read(role);
     const turn = await run(connections);
     const after = await meter.read(role);
-    const names = Object.keys(before) as (keyof Spent)[];
+    const names = Object.keys(before) as (keyof CpuTimes)[];
     const spent = Object.fromEntries(names.map((name) => [name, after[name] - before[name]]));
-    return { ...turn, spent: spent as Spent };
+    return { ...turn, spent: spent as CpuTimes };
   };
 
 /**
@@ -123,7 +132,7 @@ function handOut({ requests, records }: Call, sent: number, turns: number): () =
   return () => (records ? requests.slice(taken, (taken += share)) : requests);
 }
 
-function joined(of: Record<Connections, Turn[]>): Result {
+function mergeTurns(of: Record<Connections, Turn[]>): Result {
   const [percentiles, crowded] = [summarise(of[alone]), summarise(of[crowd])];
   const failed = percentiles.failed + crowded.failed;
   return { ...percentiles, ...costsOf(of[crowd]), perSecond: crowded.perSecond, failed };

@@ -16,17 +16,17 @@ export async function measureMemory(patients: number, seconds: number): Promise<
   });
   await once(child, "message");
   await pause(2_000);
-  const idle = mebibytes(child.pid!, "VmRSS");
+  const idle = readMebibytes(child.pid!, "VmRSS");
   child.send("sign in");
   const [{ url, requests }] = (await once(child, "message")) as [{ url: string; requests: Request[] }];
   const { times } = await load({ url, requests, expect: success, connections: 16, seconds });
-  const [loaded, most] = [mebibytes(child.pid!, "VmRSS"), mebibytes(child.pid!, "VmHWM")];
+  const [loaded, peak] = [readMebibytes(child.pid!, "VmRSS"), readMebibytes(child.pid!, "VmHWM")];
   child.send("end");
   await once(child, "exit");
-  return `${idle} MiB idle, ${loaded} after ${times.length} calls, ${most} at most`;
+  return `${idle} MiB idle, ${loaded} after ${times.length} calls, ${peak} at most`;
 }
 
-function mebibytes(pid: number, name: string): number {
+function readMebibytes(pid: number, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1_024);
 }

@@ -1,5 +1,5 @@
 import type { Row, Side } from "./measure.ts";
-import type { Measured } from "./percentiles.ts";
+import type { LoadResult } from "./percentiles.ts";
 
 const targetOfCeiling = 0.6;
 const targetOfGrowth = 1.3;
@@ -10,10 +10,10 @@ export const share = ({ sides }: Row, of: Exclude<Side, "product">): number | un
 
 /** Formats a table of one size: the product beside the ceiling and beside its own statements, then the costs of a call. */
 export function table(title: string, rows: readonly Row[]): string[] {
-  return [`\n${title}`, ...speed(rows), "", ...costs(rows)];
+  return [`\n${title}`, ...speedLines(rows), "", ...costLines(rows)];
 }
 
-const speed = (rows: readonly Row[]): string[] => [
+const speedLines = (rows: readonly Row[]): string[] => [
   line("", "product", "", "", "", "ceiling", "", "of it", "replay", "of it"),
   line("", "p50", "p95", "p99", "req/s", "p50", "req/s", "", "req/s", ""),
   ...rows.map((row) => {
@@ -24,18 +24,18 @@ const speed = (rows: readonly Row[]): string[] => [
       line(
         row.name,
         ...[product!.p50, product!.p95, product!.p99].map(milliseconds),
-        whole(product!),
+        formatPerSecond(product!),
         milliseconds(ceiling?.p50),
-        whole(ceiling),
+        formatPerSecond(ceiling),
         percent(share(row, "ceiling")),
-        whole(replay),
+        formatPerSecond(replay),
         percent(share(row, "replay")),
       ) + notes
     );
   }),
 ];
 
-const costs = (rows: readonly Row[]): string[] => [
+const costLines = (rows: readonly Row[]): string[] => [
   line("what a call costs", "product", "", "", "", "", "ceiling", "", ""),
   line("", "queries", "trips", "planning", "CPU", "CPU db", "planning", "CPU", "CPU db"),
   ...rows.map(({ name, statements, trips, sides: { product, ceiling } }) =>
@@ -52,7 +52,7 @@ const costs = (rows: readonly Row[]): string[] => [
 ];
 
 /** Formats the growth of each median time from the first size to the second. */
-export function growth(small: readonly Row[], large: readonly Row[]): string[] {
+export function growthLines(small: readonly Row[], large: readonly Row[]): string[] {
   return large.flatMap((row) => {
     const before = small.find(({ name }) => name === row.name);
     if (!before) return [];
@@ -67,4 +67,4 @@ const milliseconds = (value: number | undefined): string =>
   value === undefined || Number.isNaN(value) ? "" : value.toFixed(2);
 const percent = (part: number | undefined): string =>
   part === undefined || Number.isNaN(part) ? "" : `${(part * 100).toFixed(0)} %`;
-const whole = (side: Measured | undefined): string => side?.perSecond.toFixed(0) ?? "";
+const formatPerSecond = (side: LoadResult | undefined): string => side?.perSecond.toFixed(0) ?? "";

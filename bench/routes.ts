@@ -9,14 +9,14 @@ export type Answers = (pool: pg.Pool, sample: number) => Promise<unknown>;
 /** Server beside the product on the same database. */
 export type Routes = { url: string; socket: string; close: () => Promise<void> };
 
-const connections = 16;
+const connectionCount = 16;
 
 /**
  * Starts a minimal route: `POST /call` with `{"sample": n}`, without GraphQL, session, row-level security or rules; and a socket that forwards every
  * domain event.
  */
 export async function startRoutes(databaseUrl: string, answer: Answers): Promise<Routes> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connectionCount });
   const app = Fastify();
   app.post<{ Body: { sample: number } }>("/call", async ({ body }) => ({ data: await answer(pool, body.sample) }));
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -16,14 +16,14 @@ export function send(
     const outgoing = request(
       path === undefined ? url : new URL(path, url),
       { method: "POST", agent, headers: { ...headers, ...key, ...form } },
-      (answer) => read(answer).then((text) => done(answer.statusCode === 200 && text.includes(expect))),
+      (answer) => readBody(answer).then((text) => done(answer.statusCode === 200 && text.includes(expect))),
     );
     outgoing.once("error", () => done(false));
     outgoing.end(body);
   });
 }
 
-async function read(answer: IncomingMessage): Promise<string> {
+async function readBody(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   return Buffer.concat(parts).toString("utf8");

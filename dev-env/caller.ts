@@ -4,7 +4,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallPassword } from "./small-clinics.ts";
 import type { World } from "./world.ts";
 
-interface Answered {
+interface OperationAnswer {
   readonly status: string;
   readonly message: string;
 }
@@ -12,7 +12,7 @@ interface Answered {
 /** Response over HTTP: the result of the operation that was called, and all errors. */
 export interface Reply<A> {
   readonly http: number;
-  readonly answer: A & Answered;
+  readonly answer: A & OperationAnswer;
   readonly errors: readonly { readonly message: string }[];
 }
 
@@ -38,10 +38,13 @@ export const caller = (url: string, token: string | null = null): Caller => ({
       },
       body: JSON.stringify({ query: document, variables }),
     });
-    const body = (await response.json()) as { data?: Record<string, A & Answered>; errors?: { message: string }[] };
+    const body = (await response.json()) as {
+      data?: Record<string, A & OperationAnswer>;
+      errors?: { message: string }[];
+    };
     return {
       http: response.status,
-      answer: Object.values(body.data ?? {})[0] as A & Answered,
+      answer: Object.values(body.data ?? {})[0] as A & OperationAnswer,
       errors: body.errors ?? [],
     };
   },
@@ -111,7 +114,7 @@ export const signInPatient = async (world: World, email: string, password = smal
 };
 
 /** Returns a caller for the same person in a clinic. */
-export const enter = async (world: World, person: Caller, customerId: Id): Promise<Caller> => {
+export const enterClinic = async (world: World, person: Caller, customerId: Id): Promise<Caller> => {
   const { answer } = await person.call<{ token: string }>(loginAsCustomer, { c: customerId });
   if (!answer.token) throw new Error(`Cannot enter: ${answer.message}`);
   return caller(world.url, answer.token);

@@ -2,7 +2,7 @@ import { migrate } from "@restride/server/platform/database/migrate.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkProgress } from "./check-progress.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "./database/test-databases.ts";
 import { seed } from "./seed/seed.ts";
 
 const now = 1_795_114_800_000; // 2026-11-20 13:00 in Chicago
@@ -10,7 +10,7 @@ const now = 1_795_114_800_000; // 2026-11-20 13:00 in Chicago
 let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   await seed({ pool, seed: 7, patients: 30, now });
   await pool.end();

@@ -6,32 +6,32 @@ import { areas, type AnyItem, type Area } from "@restride/domain/schedules/sched
 import { addDays, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
 import type pg from "pg";
 import { checkLastScores } from "./check-progress/last-scores.ts";
-import { type Difference, itemsOf, own, type Patient, pausesOf, rowsOf } from "./check-progress/patient-items.ts";
+import { type Difference, itemsOf, ofPatient, type Patient, pausesOf, rowsOf } from "./check-progress/patient-items.ts";
 import { checkRecordings } from "./check-progress/recordings.ts";
 import { checkSchedule } from "./check-progress/schedule.ts";
 
 const recordings = `
-  select item_id::text || day::text as key, times_done::int as times from exercise_done where ${own}
-  union all select item_id::text || day::text, count(*)::int from device_readings where ${own} group by item_id, day
-  union all select item_id::text || day::text, 1 from questionnaire_answers where ${own}`;
+  select item_id::text || day::text as key, times_done::int as times from exercise_done where ${ofPatient}
+  union all select item_id::text || day::text, count(*)::int from device_readings where ${ofPatient} group by item_id, day
+  union all select item_id::text || day::text, 1 from questionnaire_answers where ${ofPatient}`;
 
-type Kept = Record<`${Area}_${"due" | "done"}`, number> & { day: CalendarDate; on_hold: boolean };
+type StoredDay = Record<`${Area}_${"due" | "done"}`, number> & { day: CalendarDate; on_hold: boolean };
 
-const sums = (of: (column: string, area: Area) => string): string =>
+const sumColumns = (of: (column: string, area: Area) => string): string =>
   areas.flatMap((area) => [of(`${area}_due`, area), of(`${area}_done`, area)]).join(", ");
 
-const keptSql = `select day::text, on_hold, ${sums((column) => column)} from patient_days where ${own} order by patient_days.day`;
+const keptSql = `select day::text, on_hold, ${sumColumns((column) => column)} from patient_days where ${ofPatient} order by patient_days.day`;
 
 const textOf = (counts: (area: Area) => { due: number; done: number }, isOnHold: boolean): string =>
   `${areas.map((area) => `${area} ${counts(area).done}/${counts(area).due}`).join(" ")}${isOnHold ? " held" : ""}`;
 
-const textOfKept = (storedDay: Kept): string =>
+const textOfStored = (storedDay: StoredDay): string =>
   textOf((area) => ({ due: storedDay[`${area}_due`], done: storedDay[`${area}_done`] }), storedDay.on_hold);
 const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.isOnHold);
 const isEmpty = (day: DayProgress): boolean => areas.every((area) => day[area].due === 0);
 
 /** Returns every day from the first to the last stored day; with `complete`, planned days count too. */
-const spanOf = (storedDays: readonly Kept[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
+const spanOf = (storedDays: readonly StoredDay[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
   const planned = complete
     ? items.flatMap((item) => {
         const { start, end } = spanOfItem(item);
@@ -51,12 +51,12 @@ const checkDays = async (
 ): Promise<Difference[]> => {
   const done = await rowsOf<{ key: string; times: number }>(client, recordings, patient);
   const times = new Map(done.map(({ key, times: count }) => [key, count]));
-  const days = await rowsOf<Kept>(client, keptSql, patient);
+  const days = await rowsOf<StoredDay>(client, keptSql, patient);
   const daysByDate = new Map(days.map((day) => [day.day, day]));
   return spanOf(days, items, complete).flatMap((day) => {
     const engine = dayProgress(items, day, pauses, (id) => times.get(id + day) ?? 0);
     const row = daysByDate.get(day);
-    const [is, should] = [row ? textOfKept(row) : null, textOfEngine(engine)];
+    const [is, should] = [row ? textOfStored(row) : null, textOfEngine(engine)];
     return is === should || (row === undefined && isEmpty(engine))
       ? []
       : [{ patientId: patient.id, day, storedText: is, engine: should }];
@@ -70,8 +70,8 @@ const wrongSums = `
   select p.patient_id::text as "patientId", p.as_of::text as day from patient_progress p
   left join patient_days d on d.customer_id = p.customer_id and d.patient_id = p.patient_id and d.day <= p.as_of
   group by p.customer_id, p.patient_id
-  having (${sums((column) => `p.${column}`)})
-    is distinct from (${sums((column, area) => `coalesce(sum(case when d.day < p.as_of then d.${column} else d.${area}_done end), 0)`)})`;
+  having (${sumColumns((column) => `p.${column}`)})
+    is distinct from (${sumColumns((column, area) => `coalesce(sum(case when d.day < p.as_of then d.${column} else d.${area}_done end), 0)`)})`;
 
 const patients = `
   select customer_id as customer, patient_id as id, p.surgery_date::text as surgery, as_of::text as "asOf", p.active

@@ -11,7 +11,7 @@ const foreign =
 
 /** Throws for a database with people whom the demo did not create. Call it before anything in the database is changed. */
 export const refuseForeign = (databaseUrl: string): Promise<void> =>
-  connected(databaseUrl, async (client) => {
+  withDatabase(databaseUrl, async (client) => {
     if (await isFilled(client, "users", "companies")) {
       const { rows } = await client.query("select obj_description('companies'::regclass) as mark");
       if (rows[0].mark !== mark) throw new Error(foreign);
@@ -25,7 +25,7 @@ export const fillDemo = async (
   say: (line: string) => void,
   patients = 600,
 ): Promise<boolean> => {
-  if (await connected(databaseUrl, (client) => isFilled(client, "companies"))) return false;
+  if (await withDatabase(databaseUrl, (client) => isFilled(client, "companies"))) return false;
   say(`Making demo data: six clinics, ${patients} patients, 14 months …`);
   const pool = newPool({ connectionString: databaseUrl, max: 1 });
   await pool.query(`comment on table companies is '${mark}'`);
@@ -42,5 +42,5 @@ const isFilled = async (client: pg.Client, ...tables: string[]): Promise<boolean
   return false;
 };
 
-const connected = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+const withDatabase = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withOwnClient({ connectionString, options: bypassRls }, work);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-const chunk = (type: string, data: Buffer): Buffer => {
+const pngChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -20,10 +20,10 @@ export const drawPng = (width = 300, height = 80, ink = true, ballast = 0): Buff
     rows[y * (1 + width * 4) + 1 + x * 4 + 3] = 255;
   }
   const parts = [
-    chunk("IHDR", head),
-    chunk("tEXt", Buffer.alloc(ballast, "a")),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
+    pngChunk("IHDR", head),
+    pngChunk("tEXt", Buffer.alloc(ballast, "a")),
+    pngChunk("IDAT", deflateSync(rows)),
+    pngChunk("IEND", Buffer.alloc(0)),
   ];
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
 };

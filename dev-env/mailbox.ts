@@ -3,7 +3,7 @@ import type { Mail, MailedFile, Messengers } from "@restride/server/platform/mai
 import type { SendResult } from "@restride/server/platform/push/send-result.ts";
 
 /** Message that the product sent and the mailbox caught. */
-export interface Caught {
+export interface CaughtMessage {
   readonly kind: "mail" | "sms" | "push";
   readonly to: string;
   readonly subject: string;
@@ -17,9 +17,9 @@ export interface Mailbox {
   /** Messengers that deliver to this mailbox. */
   readonly messengers: Messengers;
   /** Returns the messages, newest first; only those to `to` if it is given. */
-  read(to?: string): Caught[];
+  read(to?: string): CaughtMessage[];
   /** Sets the result of further messages of a kind: "sent", or why they are not sent. */
-  answerWith(kind: Caught["kind"], result: SendResult): void;
+  answerWith(kind: CaughtMessage["kind"], result: SendResult): void;
   /** Sets whether the mailbox of an address is refused from now on. Mails to other addresses are sent in any case. */
   refuseAddress(to: string, isRefused: boolean): void;
   /** Sets whether the mail server is away from now on, so that no mail is sent. */
@@ -31,10 +31,10 @@ const listedLimit = 200;
 
 /** Makes a mailbox that catches everything the product sends, so that a newcomer and a test can read it. */
 export const makeMailbox = (now: () => number): Mailbox => {
-  const caught: Caught[] = [];
-  const results = new Map<Caught["kind"], SendResult>();
+  const caught: CaughtMessage[] = [];
+  const results = new Map<CaughtMessage["kind"], SendResult>();
   const refusedAddresses = new Set<string>();
-  const keep = (message: Omit<Caught, "at">): SendResult => {
+  const keep = (message: Omit<CaughtMessage, "at">): SendResult => {
     const isRefused = message.kind === "mail" && refusedAddresses.has(message.to.toLowerCase());
     const result = isRefused ? "unknownMailbox" : (results.get(message.kind) ?? "sent");
     if (result !== "sent") return result;
@@ -65,23 +65,23 @@ export const makeMailbox = (now: () => number): Mailbox => {
 export const newestCode = (mailbox: Mailbox, to: string): string =>
   mailbox.read(to).flatMap(({ text }) => /code is (\S{6})/.exec(text)?.[1] ?? [])[0] ?? "";
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const linked = (text: string): string =>
-  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+const linkAddresses = (text: string): string =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const fileLink = ({ name, type, base64 }: MailedFile): string =>
-  `<p><a download="${escaped(name)}" href="data:${type};base64,${base64}">${escaped(name)}</a></p>`;
+  `<p><a download="${escapeHtml(name)}" href="data:${type};base64,${base64}">${escapeHtml(name)}</a></p>`;
 
-const article = ({ kind, to, subject, text, files = [], at }: Caught): string =>
-  `<article><header><b>${kind}</b> to ${escaped(to)} <time>${at}</time></header><h2>${escaped(subject)}</h2><p>${linked(text)}</p>${files.map(fileLink).join("")}</article>`;
+const article = ({ kind, to, subject, text, files = [], at }: CaughtMessage): string =>
+  `<article><header><b>${kind}</b> to ${escapeHtml(to)} <time>${at}</time></header><h2>${escapeHtml(subject)}</h2><p>${linkAddresses(text)}</p>${files.map(fileLink).join("")}</article>`;
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:720px;margin:32px auto;padding:0 16px;color:#191b26;background:#f6f6f3}
 article{background:#fff;border:1px solid #e6e6e1;border-radius:10px;padding:12px 16px;margin:12px 0}
 header{font-size:13px;color:#4e515f}h2{font-size:15px;margin:4px 0}p{white-space:pre-wrap;margin:0;overflow-wrap:anywhere}time{float:right}`;
 
-const page = (messages: readonly Caught[]): string =>
+const page = (messages: readonly CaughtMessage[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <style>${style}</style></head><body><main><h1>Mailbox</h1>${messages.map(article).join("") || "<p>No messages yet.</p>"}</main></body></html>`;
 

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { type Caller, caller, choosesClinic, enter, signIn, signInPatient } from "./caller.ts";
+import { type Caller, caller, choosesClinic, enterClinic, signIn, signInPatient } from "./caller.ts";
 import { issueCaregiverToken, issueProgressToken, issueReportToken } from "./progress-token.ts";
 import { smallEmail } from "./small-clinics.ts";
 import { small, smallPatientEmail } from "./small-clinics/ids.ts";
@@ -21,7 +21,7 @@ export const onePerRole = async (world: World): Promise<ReadonlyMap<Role, Caller
   const people = new Map<Role, Caller>();
   for (const role of callerRoles) {
     const person = await arriveAs(world, role);
-    people.set(role, choosesClinic(role) ? await enter(world, person, small.customers[0]) : person);
+    people.set(role, choosesClinic(role) ? await enterClinic(world, person, small.customers[0]) : person);
   }
   return people;
 };

@@ -4,7 +4,7 @@ import { makePasswords } from "@restride/server/platform/passwords/passwords.ts"
 import { newClient } from "@restride/server/platform/database/client.ts";
 import { clinicZone } from "./clinic-day.ts";
 import { type Insert, insertWith } from "./small-clinics/insert.ts";
-import { formAllNames } from "./database/form-all-names.ts";
+import { writeAllNameParts } from "./database/write-all-name-parts.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
 import { addContent } from "./small-clinics/content.ts";
 import { small } from "./small-clinics/ids.ts";
@@ -48,7 +48,7 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
       email: `surgeon${number}@clinic${clinic + 1}.example`,
     });
   for (const role of clinicRoles) {
-    const own = role === Role.surgeon ? { surgeon_id: small.surgeon(clinic, 1) } : {};
+    const surgeonColumns = role === Role.surgeon ? { surgeon_id: small.surgeon(clinic, 1) } : {};
     const associates = role === Role.medicalAssociate ? [small.surgeon(clinic, 1)] : [];
     await insert("users", {
       user_id: small.user(clinic, role),
@@ -59,7 +59,7 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
       last_name: `Role${role}`,
       password_hash: passwordHash,
       associate_surgeons: associates,
-      ...own,
+      ...surgeonColumns,
     });
   }
   for (const number of [1, 2, 3]) await addPatient(insert, clinic, number, today, passwordHash);
@@ -104,5 +104,5 @@ export const fillSmallClinics = async (databaseUrl: string, now: number): Promis
   });
   await client.query("commit");
   await client.end();
-  await formAllNames(databaseUrl);
+  await writeAllNameParts(databaseUrl);
 };

@@ -16,11 +16,11 @@ import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
 import { appLogin } from "./database/app-login.ts";
-import { type Fill, filledTemplate, keptTemplate, smallClinics } from "./database/filled-template.ts";
-import { cloneDatabase, keepDatabase, type TestDatabase } from "./database/test-databases.ts";
+import { type Fill, filledTemplate, reusedTemplate, smallClinics } from "./database/filled-template.ts";
+import { cloneDatabase, reuseDatabase, type TestDatabase } from "./database/test-databases.ts";
 import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
-import { slowLineIfAsked } from "./http/slow-line.ts";
+import { slowLineIfConfigured } from "./http/slow-line.ts";
 
 /** The whole product in this process, with its own database, a clock that tests can advance, and a mailbox that they can read. */
 export interface World {
@@ -66,8 +66,8 @@ export const webDist = join(import.meta.dirname, "../web/dist");
  * Starts a world on a persistent database that is used in place, at the time when it was filled, for a world that takes long to fill. `sources` are
  * the files that its rows depend on.
  */
-export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Promise<World> => {
-  const database = await keepDatabase(keptTemplate(fill, Date.now(), sources));
+export const startReusedWorld = async (fill: Fill, sources: readonly string[]): Promise<World> => {
+  const database = await reuseDatabase(reusedTemplate(fill, Date.now(), sources));
   await forgetJobs(database.url);
   return openWorld(database, makeClock(database.madeAt), {});
 };
@@ -83,13 +83,13 @@ const forgetJobs = async (url: string): Promise<void> => {
 
 /** Starts a world on a copy of a filled template; closing it removes everything. */
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
-  const { fill = smallClinics, startAt = startTold() } = options;
+  const { fill = smallClinics, startAt = startFromEnvironment() } = options;
   const clock = makeClock(startAt);
   const database = await cloneDatabase(filledTemplate(fill, clock.now()));
   return openWorld(database, clock, options);
 };
 
-const startTold = (): number | undefined => {
+const startFromEnvironment = (): number | undefined => {
   const time = process.env.RESTRIDE_TEST_START;
   return time ? todayAt(time) : undefined;
 };
@@ -128,7 +128,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     logLevel: "silent",
   });
   showMailbox(product.app, mailbox);
-  slowLineIfAsked(product.app);
+  slowLineIfConfigured(product.app);
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
   const owner = newPool({ connectionString: database.url, max: 2, options: `${bypassRls} ${noLongWait}` });
@@ -176,13 +176,13 @@ const sessionOpener = (owner: pg.Pool, signingKey: string, clock: Clock): World[
 };
 
 /** Milliseconds within which the jobs of a busy machine must end. */
-const patience = 20_000;
+const maxWait = 20_000;
 
 /**
  * Waits until no job is ready to run. A failed job would run again later, so this throws its error, which says why something was not done.
  */
 const settle = async (owner: pg.Pool): Promise<void> => {
-  const giveUp = performance.now() + patience;
+  const giveUp = performance.now() + maxWait;
   while (performance.now() < giveUp) {
     const { rows } = await owner.query<{ waiting: number; failed: string | null }>(
       `select count(*) filter (where run_at <= now())::int as waiting, min(last_error) as failed

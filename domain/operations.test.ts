@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import type { Operation } from "./access/reach.ts";
 import {
-  admit,
+  scopeOrRefusal,
   isOperation,
   namesItsCustomer,
   operations,
@@ -47,7 +47,7 @@ test("A312 A313 A314: what needs no session is what sign-in, links and public pa
   );
   for (const name of namesWhere(({ reach }) => reach === "public"))
     expect(table.find(([each]) => each === name)?.[1].roles).toEqual([Role.anonymous]);
-  expect(admit("loginUser", null)).toEqual({
+  expect(scopeOrRefusal("loginUser", null)).toEqual({
     kind: "every",
     rls: { tenants: "*", company: null, actor: "sign-in", sight: "" },
   });
@@ -79,11 +79,11 @@ test("patients ask only for their own record", () =>
   ));
 
 test("A220 B447 C181: unknown and not allowed are one refusal, without a session another", () => {
-  expect(admit("nothing", admin)).toEqual(refused("You are not allowed to do this."));
-  expect(admit("nothing", null)).toEqual(refused("You are not allowed to do this."));
-  expect(admit("getPatient", superAdmin)).toEqual(refused("You are not allowed to do this."));
-  expect(admit("getPatient", null)).toEqual(refused("Token expired"));
-  expect(admit("getPatient", company)).toEqual(refused("Choose a customer first."));
+  expect(scopeOrRefusal("nothing", admin)).toEqual(refused("You are not allowed to do this."));
+  expect(scopeOrRefusal("nothing", null)).toEqual(refused("You are not allowed to do this."));
+  expect(scopeOrRefusal("getPatient", superAdmin)).toEqual(refused("You are not allowed to do this."));
+  expect(scopeOrRefusal("getPatient", null)).toEqual(refused("Token expired"));
+  expect(scopeOrRefusal("getPatient", company)).toEqual(refused("Choose a customer first."));
 });
 
 test("the table knows its operations", () =>
@@ -91,26 +91,28 @@ test("the table knows its operations", () =>
 
 test("A220: a name that every object knows is no operation", () => {
   for (const name of ["constructor", "toString", "__proto__"])
-    expect(admit(name, admin)).toEqual(refused("You are not allowed to do this."));
+    expect(scopeOrRefusal(name, admin)).toEqual(refused("You are not allowed to do this."));
 });
 
 test("A220: a call works on the clinic, the company or all, as far as its table row and the caller reach", () => {
   const chosen = { ...company, customerId: testId("c1") };
-  expect(admit("getPatient", admin)).toMatchObject({ kind: "customer", customerId: testId("c1") });
-  expect(admit("getMyDay", viewer(Role.patient, { customerId: testId("c1"), patientId: testId("p1") }))).toMatchObject({
+  expect(scopeOrRefusal("getPatient", admin)).toMatchObject({ kind: "customer", customerId: testId("c1") });
+  expect(
+    scopeOrRefusal("getMyDay", viewer(Role.patient, { customerId: testId("c1"), patientId: testId("p1") })),
+  ).toMatchObject({
     kind: "customer",
     patientId: testId("p1"),
   });
-  expect(admit("getUsers", chosen)).toMatchObject({ kind: "customer", customerId: testId("c1") });
-  expect(admit("getUsers", company)).toMatchObject({ kind: "company", companyId: testId("k1") });
-  expect(admit("getUsers", { ...superAdmin, companyId: testId("k1") })).toMatchObject({
+  expect(scopeOrRefusal("getUsers", chosen)).toMatchObject({ kind: "customer", customerId: testId("c1") });
+  expect(scopeOrRefusal("getUsers", company)).toMatchObject({ kind: "company", companyId: testId("k1") });
+  expect(scopeOrRefusal("getUsers", { ...superAdmin, companyId: testId("k1") })).toMatchObject({
     kind: "company",
     companyId: testId("k1"),
   });
-  expect(admit("getUsers", superAdmin)).toMatchObject({ kind: "every" });
-  expect(admit("getCustomers", chosen)).toMatchObject({ kind: "company", companyId: testId("k1") });
-  expect(admit("getCustomers", { ...superAdmin, companyId: testId("k1") })).toMatchObject({ kind: "every" });
-  expect(admit("getCompanies", { ...superAdmin, customerId: testId("c1") })).toMatchObject({ kind: "every" });
+  expect(scopeOrRefusal("getUsers", superAdmin)).toMatchObject({ kind: "every" });
+  expect(scopeOrRefusal("getCustomers", chosen)).toMatchObject({ kind: "company", companyId: testId("k1") });
+  expect(scopeOrRefusal("getCustomers", { ...superAdmin, companyId: testId("k1") })).toMatchObject({ kind: "every" });
+  expect(scopeOrRefusal("getCompanies", { ...superAdmin, customerId: testId("c1") })).toMatchObject({ kind: "every" });
 });
 
 test("A217: only calls on a clinic or on the own account name their clinic, by who may call them", () => {
@@ -121,7 +123,7 @@ test("A217: only calls on a clinic or on the own account name their clinic, by w
 });
 
 const kindFor = (name: string, who: Viewer | null): unknown => {
-  const admitted = admit(name, who);
+  const admitted = scopeOrRefusal(name, who);
   return admitted.kind === "refused" ? admitted.message : admitted.kind;
 };
 

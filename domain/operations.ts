@@ -45,7 +45,7 @@ export const roleMayCall = (name: string, role: Role): boolean =>
  * Returns the scope in which the viewer may call the operation, or the refusal. `viewer` is null without a valid session. An unknown operation and
  * one that the role may not call have the same refusal.
  */
-export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
+export const scopeOrRefusal = (name: string, viewer: Viewer | null): Scope | Refusal => {
   const operation = knownOperations.get(name);
   if (!operation) return refuse(notAllowed);
   if (operation.reach === "public") return scopes.public();

@@ -7,10 +7,10 @@ import type { Page } from "playwright-core";
 /** Source of axe that is sent into each page. The minified file has 0.65 MB instead of 1.5 MB. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const grave = new Set<string | null | undefined>(["serious", "critical"]);
+const failingImpacts = new Set<string | null | undefined>(["serious", "critical"]);
 
 /** Rules that are switched off: their findings are never serious or critical, so `expectAccessible` would ignore them. */
-const mild = [
+const minorRules = [
   "empty-heading",
   "empty-table-header",
   "heading-order",
@@ -45,14 +45,16 @@ async function violationsOf(page: Page, options: RunOptions): Promise<AxeResults
 }
 
 /** Options of axe: `whole` for all rules except the minor ones, `colours` for the rules whose results depend on the theme. */
-const looks = {
-  whole: { rules: Object.fromEntries(mild.map((rule) => [rule, { enabled: false }])) },
+const ruleSets = {
+  whole: { rules: Object.fromEntries(minorRules.map((rule) => [rule, { enabled: false }])) },
   colours: { runOnly: ["color-contrast", "link-in-text-block"] },
 } as const;
 
 /** Throws with rule, element and reason if axe finds a serious or critical violation on the page as it is now. */
-export async function expectAccessible(page: Page, look: keyof typeof looks = "whole"): Promise<void> {
-  const violations = (await violationsOf(page, looks[look] as RunOptions)).filter(({ impact }) => grave.has(impact));
+export async function expectAccessible(page: Page, look: keyof typeof ruleSets = "whole"): Promise<void> {
+  const violations = (await violationsOf(page, ruleSets[look] as RunOptions)).filter(({ impact }) =>
+    failingImpacts.has(impact),
+  );
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}\n    ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );

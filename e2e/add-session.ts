@@ -10,7 +10,7 @@ const profile = `status message token customer { _id name company companyname lo
 const loginWithOtp = documentOf("loginWithOtp", profile);
 const loginAsCustomer = documentOf("loginAsCustomer", profile);
 /** Milliseconds for which the browser accepts a session, by the world's clock, which is also the page's clock. */
-const lasts = 18_000_000;
+const sessionDuration = 18_000_000;
 
 interface Person {
   readonly email: string;
@@ -28,7 +28,7 @@ export async function signedInSession(world: World, { email, password, clinic }:
   const { token } = signedIn.answer;
   if (!token) throw new Error(`${email} cannot sign in: ${answer.message} ${signedIn.answer.message}`);
   const entered = clinic && (await caller(world.url, token).call(loginAsCustomer, { customerid: clinic }));
-  return JSON.stringify({ profile: (entered || signedIn).answer, expiresAt: world.clock.now() + lasts });
+  return JSON.stringify({ profile: (entered || signedIn).answer, expiresAt: world.clock.now() + sessionDuration });
 }
 
 /**
@@ -37,6 +37,6 @@ export async function signedInSession(world: World, { email, password, clinic }:
  */
 export async function addSession(page: Page, world: World, person: Person): Promise<() => Promise<void>> {
   const session = await signedInSession(world, person);
-  const brought = await page.addInitScript((text) => localStorage.setItem("restride.session", text), session);
-  return () => brought.dispose();
+  const initScript = await page.addInitScript((text) => localStorage.setItem("restride.session", text), session);
+  return () => initScript.dispose();
 }

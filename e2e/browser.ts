@@ -33,7 +33,7 @@ export const widths = [1440, 1024, 390] as const;
 export const heightOf = (width: number): number => (width < 600 ? 844 : 900);
 
 /** Running browsers of this process. Journeys share them, because starting a browser takes as long as three pages. They end with the process. */
-const running = new Map<Kind, Promise<Browser>>();
+const browsers = new Map<Kind, Promise<Browser>>();
 
 /** Starts the system's Chromium in headless mode. Root can run it only without its sandbox. */
 function launch(kind: Kind): Promise<Browser> {
@@ -46,8 +46,8 @@ function launch(kind: Kind): Promise<Browser> {
 
 /** Returns a browser for visitors, by default the shell. Its visitors share nothing with each other or with the visitors of other test browsers. */
 export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
-  const started = running.get(kind) ?? launch(kind);
-  running.set(kind, started);
+  const started = browsers.get(kind) ?? launch(kind);
+  browsers.set(kind, started);
   const browser = await started;
   const visitors: Visitor[] = [];
   return {
@@ -63,11 +63,11 @@ export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
 }
 
 /** Visitors of this process who have a page open. */
-const present = new Set<Visitor>();
+const openVisitors = new Set<Visitor>();
 
 /** Returns one line for each open page with its address, its headings and its problems. Error messages include these lines. */
 export async function describeOpenPages(): Promise<string> {
-  const lines = [...present].map(async ({ page, problems }) => {
+  const lines = [...openVisitors].map(async ({ page, problems }) => {
     const headings = await page
       .getByRole("heading")
       .allInnerTexts()
@@ -101,12 +101,12 @@ async function visit(
     if (message.type() === "error") problems.push(message.text());
   });
   const leave = async (): Promise<void> => {
-    present.delete(visitor);
+    openVisitors.delete(visitor);
     if (noteCalls && !page.isClosed()) await noteCalls();
     await context.close();
   };
   const visitor = { page, problems, leave };
-  present.add(visitor);
+  openVisitors.add(visitor);
   return visitor;
 }
 

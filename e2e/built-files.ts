@@ -17,7 +17,7 @@ const deps = (): Map<string, string[]> =>
  * Returns circular imports of the built app, each as the files of the circle. The order in which such files run is random. If a file calls a function
  * of another that has not run yet, the page stays blank.
  */
-export const filesThatWaitForEachOther = (): string[][] => {
+export const circularImports = (): string[][] => {
   const needed = deps();
   const done = new Set<string>();
   const rings: string[][] = [];

@@ -10,15 +10,15 @@ import { brotliDecompressSync } from "node:zlib";
  */
 export type Kind = "whole" | "shell";
 
-const whole = [
+const browserPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
   "/usr/bin/google-chrome",
 ];
 
-const installed = (): string | undefined =>
-  [process.env.RESTRIDE_CHROMIUM, ...whole].find((path) => path && existsSync(path));
+const installedPath = (): string | undefined =>
+  [process.env.RESTRIDE_CHROMIUM, ...browserPaths].find((path) => path && existsSync(path));
 
 const isNamed = (path: string | undefined): boolean => path !== undefined && path === process.env.RESTRIDE_CHROMIUM;
 
@@ -28,20 +28,20 @@ const isNamed = (path: string | undefined): boolean => path !== undefined && pat
  * no browser.
  */
 export function findChromium(kind: Kind): string {
-  const browser = installed();
+  const browser = installedPath();
   if (!browser) throw new Error(advice);
   return kind === "whole" || isNamed(browser) ? browser : (unpackShell() ?? browser);
 }
 
 /** Returns the path where findChromium finds the shell, even before the shell is unpacked; undefined if there is no browser. */
 export const shellPath = (): string | undefined => {
-  const browser = installed();
+  const browser = installedPath();
   return isNamed(browser) ? browser : (shellOfDependencies()?.path ?? browser);
 };
 
 /** Installs Chromium with Debian's package manager if it is missing and this process runs as root. */
 export function installChromium(say: (line: string) => void): void {
-  if (whole.some((path) => existsSync(path))) return;
+  if (browserPaths.some((path) => existsSync(path))) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say("Installing the browser Chromium for the browser tests …");
   apt("update", "--quiet");

@@ -5,28 +5,28 @@ import type { Page, Route } from "playwright-core";
  * function releases the answer.
  */
 export async function holdAnswer(page: Page, operation: string): Promise<() => void> {
-  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: free, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes(operation)) return route.fallback();
     const response = await route.fetch();
     await free;
     await route.fulfill({ response });
   });
-  return goOn;
+  return release;
 }
 
 /** Delays requests of an operation, as a slow connection does, until the returned function is called. */
 export async function holdBack(page: Page, operation: string): Promise<() => void> {
-  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: free, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     if (route.request().postData()?.includes(operation)) await free;
     await route.fallback();
   });
-  return goOn;
+  return release;
 }
 
 /** Answers an operation with a server error until the returned function is called. */
-export async function breakDown(page: Page, operation: string): Promise<() => Promise<void>> {
+export async function failOperation(page: Page, operation: string): Promise<() => Promise<void>> {
   const json = { data: null, errors: [{ message: "Something went wrong. Try again in a moment." }] };
   const fail = (route: Route): Promise<void> =>
     route.request().postData()?.includes(operation) ? route.fulfill({ json }) : route.fallback();
@@ -36,10 +36,10 @@ export async function breakDown(page: Page, operation: string): Promise<() => Pr
 
 /** Delays code files whose path ends with `ending`, as a slow connection does, until the returned function is called. */
 export async function holdCode(page: Page, ending: string): Promise<() => void> {
-  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: free, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${ending}.js`, async (route) => {
     await free;
     await route.fallback();
   });
-  return goOn;
+  return release;
 }

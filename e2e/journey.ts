@@ -13,7 +13,7 @@ import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
 import { addSession } from "./add-session.ts";
 
 /** Address that a signed-in visitor opens, null for none yet; and the clinic that a company user has entered. */
-type Arrival = { at?: string | null; clinic?: Id };
+type ArrivalOptions = { at?: string | null; clinic?: Id };
 
 /** Started product with some clinics and visitors. It shares nothing with other journeys. */
 export type Journey = {
@@ -23,7 +23,7 @@ export type Journey = {
   /**
    * Opens the browser with the session of a person: at the address `at`, or without it on the page where the role lands. That loads one page more.
    */
-  visitAs: (email: string, options?: VisitOptions & Arrival) => Promise<Visitor>;
+  visitAs: (email: string, options?: VisitOptions & ArrivalOptions) => Promise<Visitor>;
   /** Signs in on the pages of an open browser, by default with the password of these clinics. */
   signIn: (page: Page, email: string, password?: string) => Promise<void>;
   /** Closes the pages of all visitors. */
@@ -46,7 +46,7 @@ const demoClinics: Clinics = {
 export const smallClinics: Clinics = { password: smallPassword };
 
 /** Marks all tours as seen for everyone, because a tour that opens by itself covers the pages of other journeys. */
-export const seeTours = (world: World) =>
+export const markToursSeen = (world: World) =>
   world.owner.query("update users set visited_pages = $1", [(Object.keys(tours) as TourName[]).map(seenNote)]);
 
 /**
@@ -58,7 +58,7 @@ export async function startJourney({ password, ...filled }: Clinics = demoClinic
   const startAt = beforeMidnight(now);
   const options = { ...filled, webFolder: webDist, startAt };
   const [world, browser] = await Promise.all([startWorld(options), startBrowser(kind)]);
-  await seeTours(world);
+  await markToursSeen(world);
   const visit = (options?: VisitOptions): Promise<Visitor> =>
     browser.visit(world.url, { ahead: startAt - now, ...options });
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
@@ -67,7 +67,7 @@ export async function startJourney({ password, ...filled }: Clinics = demoClinic
     const isKept = await addSession(visitor.page, world, { email, password, clinic });
     if (at === null) visitor.page.once("domcontentloaded", isKept);
     else await visitor.page.goto(at ?? "/login").then(isKept);
-    if (at === undefined) await isSignedIn(visitor.page);
+    if (at === undefined) await waitForSignIn(visitor.page);
     return visitor;
   };
   const close = async (): Promise<void> => {
@@ -83,7 +83,7 @@ export async function signInOnScreen(world: World, page: Page, email: string, pa
   await typeCredentials(page, email, password);
   await page.waitForURL("**/two-step-verification*");
   await sendCode(page, codeFor(world, email));
-  await isSignedIn(page);
+  await waitForSignIn(page);
 }
 
 /** Returns the field for the code from the email, on the second page of the sign-in. */
@@ -96,7 +96,8 @@ export async function sendCode(page: Page, code: string): Promise<void> {
 }
 
 /** Waits until the browser has left the sign-in pages. */
-const isSignedIn = (page: Page): Promise<void> => page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));
+const waitForSignIn = (page: Page): Promise<void> =>
+  page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));
 
 /** Fills in the open sign-in page and sends it. */
 export async function typeCredentials(page: Page, email: string, password: string): Promise<void> {
@@ -106,11 +107,11 @@ export async function typeCredentials(page: Page, email: string, password: strin
 }
 
 /** Waits until the address is exactly this path with this query. */
-export const arrivesAt = (page: Page, path: string): Promise<void> =>
+export const waitForAddress = (page: Page, path: string): Promise<void> =>
   page.waitForURL((url) => url.pathname + url.search === path);
 
 /** Waits for a notice with exactly this sentence. */
-export const isTold = (page: Page, sentence: string): Promise<void> =>
+export const waitForNotice = (page: Page, sentence: string): Promise<void> =>
   page.getByRole("status").getByText(sentence, { exact: true }).waitFor();
 
 /**
@@ -124,7 +125,7 @@ export async function pressAfterSession(journey: Journey, page: Page): Promise<v
 }
 
 /** Waits for this sentence at a field of the page. Throws if a notice shows the sentence too, because a notice would cover the next page. */
-export async function isSaidAtField(page: Page, sentence: string): Promise<void> {
+export async function waitForFieldError(page: Page, sentence: string): Promise<void> {
   await page.getByRole("main").getByText(sentence, { exact: true }).waitFor();
   const notices = await page.getByRole("status").getByText(sentence, { exact: true }).count();
   if (notices > 0) throw new Error(`"${sentence}" stands in a notice too.`);

@@ -10,20 +10,20 @@ export const oldestBrowsers: ReadonlyMap<string, string> = new Map(
   ).browserslist.map((line) => line.split(" >= ") as [string, string]),
 );
 
-const built = (ending: string): string =>
+const readAssets = (ending: string): string =>
   readdirSync(join(webDist, "assets"))
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(webDist, "assets", name), "utf8"))
     .join("\n");
 
-const numbers = (version: string): number[] => version.replace("≤", "").split(".").map(Number);
+const versionParts = (version: string): number[] => version.replace("≤", "").split(".").map(Number);
 
 function isAtMost(version: string, oldest: string): boolean {
-  const [[major = 0, minor = 0], [most = 0, mostMinor = 0]] = [numbers(version), numbers(oldest)];
+  const [[major = 0, minor = 0], [most = 0, mostMinor = 0]] = [versionParts(version), versionParts(oldest)];
   return major < most || (major === most && minor <= mostMinor);
 }
 
-const isThere = ({ version_added: added, flags }: SimpleSupportStatement, oldest: string): boolean =>
+const isSupported = ({ version_added: added, flags }: SimpleSupportStatement, oldest: string): boolean =>
   typeof added === "string" && added !== "preview" && flags === undefined && isAtMost(added, oldest);
 
 const mdnName = (browser: string) => browser.replace("ios_saf", "safari_ios") as keyof typeof bcd.browsers;
@@ -34,20 +34,20 @@ function isEverywhere(feature: Identifier | undefined): boolean {
   if (!support) return true;
   return [...oldestBrowsers].every(([browser, oldest]) => {
     const entries: readonly SimpleSupportStatement[] = [support[mdnName(browser)] ?? []].flat();
-    return entries.some((entry) => isThere(entry, oldest));
+    return entries.some((entry) => isSupported(entry, oldest));
   });
 }
 
-const named = (features: Identifier): [string, Identifier][] =>
+const namedEntries = (features: Identifier): [string, Identifier][] =>
   Object.entries(features).filter(([name]) => name !== "__compat") as [string, Identifier][];
 
 /** Returns names of methods and globals that at least one of the oldest browsers lacks, on every object that has them. */
 function newerNames(): Set<string> {
   const [newer, older] = [new Set<string>(), new Set<string>()];
   const note = (name: string, feature: Identifier): void => void (isEverywhere(feature) ? older : newer).add(name);
-  for (const [object, members] of [...named(bcd.javascript.builtins ?? {}), ...named(bcd.api)]) {
+  for (const [object, members] of [...namedEntries(bcd.javascript.builtins ?? {}), ...namedEntries(bcd.api)]) {
     note(object, members);
-    for (const [member, feature] of named(members)) note(member.replace(/_static$/, ""), feature);
+    for (const [member, feature] of namedEntries(members)) note(member.replace(/_static$/, ""), feature);
   }
   return new Set([...newer].filter((name) => !older.has(name)));
 }
@@ -56,7 +56,7 @@ function newerNames(): Set<string> {
 export function newerCalls(): string[] {
   const names = newerNames();
   const calls = new Set(
-    [...built(".js").matchAll(/(?:\.([A-Za-z]\w*)\??\.?\()|(?:new ([A-Z]\w*))/g)].map(
+    [...readAssets(".js").matchAll(/(?:\.([A-Za-z]\w*)\??\.?\()|(?:new ([A-Z]\w*))/g)].map(
       ([, method, className]) => method ?? className!,
     ),
   );
@@ -65,7 +65,7 @@ export function newerCalls(): string[] {
 
 /** Returns the properties, keywords, selectors and rules in the built style sheet that at least one of the oldest browsers lacks. */
 export function newerStyle(): string[] {
-  const sheet = built(".css").replaceAll(/\/\*.*?\*\//gs, "");
+  const sheet = readAssets(".css").replaceAll(/\/\*.*?\*\//gs, "");
   const { properties = {}, selectors = {}, "at-rules": rules = {} } = bcd.css;
   const newer = new Set<string>();
   for (const [, property = "", value = ""] of sheet.matchAll(/[{;]\s*([a-z][a-z-]+):([^;{}]+)/g)) {

@@ -3,7 +3,12 @@ import { expect } from "vitest";
 import type { Journey } from "./journey.ts";
 
 /** Expects birth date and patient number after the patient's name, and in `--person`, which print margins show. */
-export async function saysIdentity({ world }: Journey, page: Page, name: Locator, patientId: string): Promise<void> {
+export async function expectIdentityOnPaper(
+  { world }: Journey,
+  page: Page,
+  name: Locator,
+  patientId: string,
+): Promise<void> {
   const { rows } = await world.owner.query(
     "select to_char(dob, 'MM/DD/YYYY') as dob from patients where patient_id = $1",
     [patientId],

@@ -6,7 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./journey-test.ts";
-import { saysIdentity } from "./paper-identity.ts";
+import { expectIdentityOnPaper } from "./paper-identity.ts";
 import { soon } from "./soon.ts";
 import { step } from "./step.ts";
 
@@ -118,7 +118,7 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     await toPaper(page);
     await page.getByRole("complementary", { name: "Patient" }).getByText("Assigned devices").waitFor();
     expect(await page.getByRole("button", { name: "START CONVERSATION" }).isVisible()).toBe(false);
-    await saysIdentity(journey, page, page.getByRole("heading", { level: 1 }), small.patient(0, 1));
+    await expectIdentityOnPaper(journey, page, page.getByRole("heading", { level: 1 }), small.patient(0, 1));
     const bar = page.locator("[data-status] > span:last-child").first();
     expect(await bar.evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe("1px");
     const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter" });
@@ -205,7 +205,7 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     await page.locator("#paper").getByText("Clinic 1", { exact: true }).waitFor();
     const title = log.getByText("Pat1 Clinic1 · Restride", { exact: true });
     await title.waitFor();
-    await saysIdentity(journey, page, title, small.patient(0, 1));
+    await expectIdentityOnPaper(journey, page, title, small.patient(0, 1));
     expect((await log.getByRole("table").boundingBox())!.width).toBeLessThanOrEqual(sheet.width);
     expect(await log.getByRole("button", { name: "Export CSV" }).isVisible()).toBe(false);
   });

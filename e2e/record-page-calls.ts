@@ -24,18 +24,18 @@ export async function recordPageCalls(page: Page): Promise<() => Promise<void>> 
 }
 
 /** Built file: the offsets at which its lines begin, its source map, and the results of earlier lookups. */
-interface Built {
+interface BuiltFile {
   readonly lines: readonly number[];
   readonly map: SourceMap | null;
   readonly calls: Map<number, { file: string; name: string } | null>;
 }
-const files = new Map<string, Built>();
+const files = new Map<string, BuiltFile>();
 const sources = new Map<string, { lines: number[]; functions: NamedFunction[] }>();
 
 /** Returns the offsets at which the lines of a text begin. */
 const linesOf = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 
-function open(name: string): Built {
+function readBuiltFile(name: string): BuiltFile {
   const path = join(maps, `${name}.map`);
   const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, "utf8"))) : null;
   const built = { lines: linesOf(readFileSync(join(assets, name), "utf8")), map, calls: new Map() };
@@ -43,7 +43,7 @@ function open(name: string): Built {
   return built;
 }
 
-function read(file: string): { lines: number[]; functions: NamedFunction[] } {
+function readSource(file: string): { lines: number[]; functions: NamedFunction[] } {
   const text = readFileSync(file, "utf8");
   const source = { lines: linesOf(text), functions: namedFunctions(file, text) };
   sources.set(file, source);
@@ -51,21 +51,21 @@ function read(file: string): { lines: number[]; functions: NamedFunction[] } {
 }
 
 function noteFunction(name: string, place: number): void {
-  const built = files.get(name) ?? open(name);
+  const built = files.get(name) ?? readBuiltFile(name);
   const knownCall = built.calls.get(place);
-  const call = knownCall === undefined ? find(built, place) : knownCall;
+  const call = knownCall === undefined ? findFunction(built, place) : knownCall;
   built.calls.set(place, call);
   if (call) recordCall(call.file, call.name);
 }
 
 /** Returns the named function of the sources that begins at a place of a built file; null for a function of a library or without a name. */
-function find({ lines, map }: Built, place: number): { file: string; name: string } | null {
+function findFunction({ lines, map }: BuiltFile, place: number): { file: string; name: string } | null {
   const line = lines.findLastIndex((start) => start <= place);
   const entry = map?.findEntry(line, place - lines[line]!);
   if (!entry || !("originalSource" in entry) || !/^(?!.*node_modules).*\.tsx?$/.test(entry.originalSource)) return null;
   const file = resolve(assets, entry.originalSource);
-  const source = sources.get(file) ?? read(file);
+  const source = sources.get(file) ?? readSource(file);
   const at = (source.lines[entry.originalLine] ?? 0) + entry.originalColumn;
-  const named = functionAt(source.functions, at);
-  return named && { file, name: named.name };
+  const namedFunction = functionAt(source.functions, at);
+  return namedFunction && { file, name: namedFunction.name };
 }

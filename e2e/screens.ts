@@ -46,7 +46,7 @@ export async function takeScreens(
  * Returns descriptions of elements that overflow, after the fonts are loaded and two frames are drawn. The elements have five seconds to fit, because
  * a chart is redrawn some frames after its size changes.
  */
-async function overflows(room: number): Promise<string[]> {
+async function describeOverflows(room: number): Promise<string[]> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
@@ -84,6 +84,6 @@ async function overflows(room: number): Promise<string[]> {
 
 /** Throws if the page is wider than its window, a chart cuts off its labels, or a field extends beyond its group. */
 export async function expectFits(page: Page, width: number): Promise<void> {
-  const overflowTexts = await page.evaluate(overflows, width);
+  const overflowTexts = await page.evaluate(describeOverflows, width);
   if (overflowTexts.length > 0) throw new Error(`${page.url()} ${overflowTexts.join(", ")}.`);
 }

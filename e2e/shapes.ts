@@ -12,13 +12,13 @@ const drawnAnew = [640, 1024, 1025, 1280];
 export async function shapesOf(page: Page): Promise<readonly number[]> {
   const conditions = await page.evaluate(() => {
     const mediaConditions: string[] = [];
-    const read = (rules: CSSRuleList): void => {
+    const readRules = (rules: CSSRuleList): void => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule) mediaConditions.push(rule.conditionText);
-        if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+        if (rule instanceof CSSGroupingRule) readRules(rule.cssRules);
       }
     };
-    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    for (const sheet of document.styleSheets) readRules(sheet.cssRules);
     return mediaConditions;
   });
   const begins = conditions.flatMap((condition) =>

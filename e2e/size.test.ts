@@ -5,7 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { restOf } from "./at-rest.ts";
-import { filesThatWaitForEachOther } from "./built-files.ts";
+import { circularImports } from "./built-files.ts";
 import { test } from "./journey-test.ts";
 
 interface Load {
@@ -31,7 +31,7 @@ const loadOf = (page: Page): Load => {
 };
 
 test("no two files of the app wait for each other", () => {
-  expect(filesThatWaitForEachOther()).toEqual([]);
+  expect(circularImports()).toEqual([]);
 });
 
 test("screens S10: the list is read before any code is there, and all of its code is asked for in one go", async ({

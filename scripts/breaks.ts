@@ -50,10 +50,11 @@ const sources = readSources(tree.root);
 const findImporters = readImporters(sources);
 
 /** Titles of tests that fail without any fault, by test file. Each file runs once without a fault to find them. */
-const failing = new Map<string, readonly string[]>();
+const failingTitles = new Map<string, readonly string[]>();
 const failsAnyway = (level: Level, { file, title }: Failure): boolean => {
-  const titles = failing.get(file) ?? runVitest(tree.root, level, [file], { bail: false }).map((each) => each.title);
-  failing.set(file, titles);
+  const titles =
+    failingTitles.get(file) ?? runVitest(tree.root, level, [file], { bail: false }).map((each) => each.title);
+  failingTitles.set(file, titles);
   return titles.includes(title);
 };
 
@@ -73,11 +74,11 @@ const observe = (planted: LayeredBreak): Result => {
   return { planted, outcome: "survived" };
 };
 
-const refused = new Set(findUncompilable(tree, breaks));
+const uncompilableBreaks = new Set(findUncompilable(tree, breaks));
 await setup();
 const results: Result[] = [];
 for (const planted of breaks) {
-  const result: Result = refused.has(planted) ? { planted, outcome: "refused" } : observe(planted);
+  const result: Result = uncompilableBreaks.has(planted) ? { planted, outcome: "refused" } : observe(planted);
   console.log(resultLine(result));
   results.push(result);
 }

@@ -15,7 +15,7 @@ import { domainEventsCheck } from "./check/domain-events.ts";
 import { featuresCheck } from "./check/features.ts";
 import { languageCheck } from "./check/language/language.ts";
 import { loneParticiplesCheck } from "./check/language/lone-participles.ts";
-import { lengths, limitsCheck } from "./check/limits.ts";
+import { lengthStatistics, limitsCheck } from "./check/limits.ts";
 import { looksCheck } from "./check/looks.ts";
 import { migrationsCheck } from "./check/database/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
@@ -68,4 +68,4 @@ for (const { name, find } of checks) {
   for (const { path, line, message } of problems) console.log(`  ${path}:${line} ${message}`);
   if (problems.length > 0) process.exitCode = 1;
 }
-for (const line of lengths(sources)) console.log(`  ${line}`);
+for (const line of lengthStatistics(sources)) console.log(`  ${line}`);

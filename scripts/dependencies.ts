@@ -13,7 +13,7 @@ const manifests = ["domain/package.json", "server/package.json", "web/package.js
 const records = recordsOf(globSync("docs/decisions/[0-9]*.md", { cwd: root }).toSorted().map(read));
 const year = 365 * 86_400_000;
 
-interface Registered {
+interface RegistryEntry {
   readonly time: Readonly<Record<string, string>>;
   readonly "dist-tags": { readonly latest: string };
 }
@@ -31,7 +31,7 @@ function licenseOf(name: string): string {
 async function readRelease(name: string, version: string): Promise<Release> {
   const response = await fetch(`https://registry.npmjs.org/${name.replace("/", "%2f")}`);
   if (!response.ok) throw new Error(`The registry answers ${response.status} for ${name}.`);
-  const registered = (await response.json()) as Registered;
+  const registered = (await response.json()) as RegistryEntry;
   const newest = registered["dist-tags"].latest;
   const dayOf = (release: string): string => registered.time[release]!.slice(0, 10);
   return {

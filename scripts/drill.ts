@@ -15,10 +15,10 @@ if (positionals[0] !== "database-restart") {
 }
 
 /** Returns the seconds without the database at a stop: a restart, a slow one, and one that outlasts the first attempts to reconnect. */
-const away = (stop: number): number => [0, 1, 4, 10][stop % 4]!;
+const secondsAway = (stop: number): number => [0, 1, 4, 10][stop % 4]!;
 const reports: StopReport[] = [];
 console.log("stop  kind       first job  answered  lost  doubled  sockets  process");
-const { unreacted, jobsLeft } = await drillDatabaseRestart(Number(values.stops), away, (report) => {
+const { unreacted, jobsLeft } = await drillDatabaseRestart(Number(values.stops), secondsAway, (report) => {
   const { kind, firstJob, answered, lost, doubled, sockets, isAlive } = report;
   reports.push(report);
   const cells = [

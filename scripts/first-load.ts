@@ -70,19 +70,19 @@ const loadOf = (page: Page) =>
  * Runs in the page and marks the time at which each selector first matches, checked in each frame. It uses the clock of the page, not of this script.
  */
 function noteWhen(awaited: Readonly<Record<string, string>>): void {
-  const left = new Map(Object.entries(awaited));
+  const remainingRequests = new Map(Object.entries(awaited));
   const look = (): void => {
-    for (const [name, selector] of left)
+    for (const [name, selector] of remainingRequests)
       if (document.querySelector(selector)) {
         performance.mark(name);
-        left.delete(name);
+        remainingRequests.delete(name);
       }
-    if (left.size > 0) requestAnimationFrame(look);
+    if (remainingRequests.size > 0) requestAnimationFrame(look);
   };
   look();
 }
 
-async function opened(page: Page, { path, isThere }: Visit): Promise<string> {
+async function openPage(page: Page, { path, isThere }: Visit): Promise<string> {
   await page.goto(path, { waitUntil: "commit", timeout: 60_000 });
   await page.locator(isThere).first().waitFor({ timeout: 60_000 });
   const { seen, read, there, wire, script, requests } = await loadOf(page);
@@ -97,11 +97,11 @@ async function measure(journey: Journey, { name, network, screen }: Line, visit:
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", network);
-  console.log(`${name}, the first time ${await opened(page, visit)}`);
+  console.log(`${name}, the first time ${await openPage(page, visit)}`);
   // By then, the files that the browser fetches ahead while idle are cached, as for a returning user.
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
-  console.log(`${name}, the next time ${await opened(page, visit)}`);
+  console.log(`${name}, the next time ${await openPage(page, visit)}`);
   await leave();
 }
 

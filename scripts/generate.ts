@@ -4,12 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { generated } from "./generate/contract.ts";
+import { generateFiles } from "./generate/contract.ts";
 
 const root = join(import.meta.dirname, "..");
 const check = process.argv.includes("--check");
 
-const stale = (await generated(root)).filter(
+const stale = (await generateFiles(root)).filter(
   ({ path, content }) => !existsSync(path) || readFileSync(path, "utf8") !== content,
 );
 for (const { path, content } of check ? [] : stale) {

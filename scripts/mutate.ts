@@ -67,13 +67,13 @@ const lineOf = ({ status, fileName, location, mutatorName, replacement, static: 
 const withDatabase = areas.some(({ name }) => name.startsWith("server/"));
 if (withDatabase) await setup();
 mkdirSync(reports, { recursive: true });
-const all: MutantResult[] = [];
+const mutants: MutantResult[] = [];
 for (const area of areas) {
   const results = await mutate(area);
   const alive = results.filter(({ status }) => missed.includes(status)).map(lineOf);
   writeFileSync(join(reports, `${area.name.replaceAll("/", "-")}.json`), JSON.stringify(results, null, 1));
   console.log([`${area.name}: ${share(results)}`, ...alive].join("\n  "));
-  all.push(...results);
+  mutants.push(...results);
 }
-console.log(`In all: ${share(all)}`);
+console.log(`In all: ${share(mutants)}`);
 if (withDatabase) await teardown();

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { readSources } from "./check/source.ts";
 import { readDecidedOtherwise, readLedger } from "./requirements/ledger.ts";
 import { proofsIn } from "./requirements/proofs.ts";
-import { hollow, report, strangers, unknownDecisions } from "./requirements/report.ts";
+import { hollowProofErrors, reportLines, unknownIdErrors, unknownDecisions } from "./requirements/report.ts";
 
 const { values } = parseArgs({ options: { area: { type: "string" }, open: { type: "boolean" } } });
 const root = join(import.meta.dirname, "..");
@@ -17,8 +17,12 @@ const proofs = proofsIn(readSources(root));
 
 const otherwise = readDecidedOtherwise(root);
 
-for (const line of report(rows, proofs, values, otherwise)) console.log(line);
-for (const line of [...strangers(rows, proofs), ...hollow(proofs), ...unknownDecisions(rows, otherwise)]) {
+for (const line of reportLines(rows, proofs, values, otherwise)) console.log(line);
+for (const line of [
+  ...unknownIdErrors(rows, proofs),
+  ...hollowProofErrors(proofs),
+  ...unknownDecisions(rows, otherwise),
+]) {
   console.error(line);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, webDist } from "../dev-env/world.ts";
 import { signedInSession } from "../e2e/add-session.ts";
-import { seeTours } from "../e2e/journey.ts";
+import { markToursSeen } from "../e2e/journey.ts";
 import { day } from "../e2e/engines/day.ts";
 import { type Engine, engines } from "../e2e/engines/engines.ts";
 import { firstSteps } from "../e2e/engines/first-steps.ts";
@@ -29,7 +29,7 @@ let failures = 0;
 /** Runs all steps in an engine, with its own test world. */
 async function takeSteps({ name, open }: Engine, program: string): Promise<void> {
   const world = await startWorld({ webFolder: webDist });
-  await seeTours(world);
+  await markToursSeen(world);
   const session = await signedInSession(world, { email: smallEmail(0, Role.admin), password: smallPassword });
   const [tab, proxy] = await Promise.all([open(program), startProxy(world.url)]);
   const scene = { tab, proxy, session, patientPath: `/patient/${small.patient(0, 1)}` };

@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appLogin } from "../dev-env/database/app-login.ts";
 import { bypassRls } from "../dev-env/database/bypass-rls.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -45,7 +45,7 @@ let database: TestDatabase;
 let owner: pg.Client;
 let app: pg.Pool;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   await fillSmallClinics(database.url, Date.now());
   owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   await owner.connect();

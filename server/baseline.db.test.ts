@@ -2,7 +2,12 @@ import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { describeSchema } from "../dev-env/database/schema-text.ts";
 import { newInstallation } from "../dev-env/database/filled-template.ts";
-import { cloneDatabase, migrated, type Template, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import {
+  cloneDatabase,
+  migratedTemplate,
+  type Template,
+  type TestDatabase,
+} from "../dev-env/database/test-databases.ts";
 import { fillEveryTable } from "./every-table.fixture.ts";
 import { withOwnClient } from "./platform/database/client.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -14,12 +19,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-interface Opened {
+interface OpenDatabase {
   readonly database: TestDatabase;
   readonly owner: pg.Client;
 }
 
-const open = async (template: Template): Promise<Opened> => {
+const open = async (template: Template): Promise<OpenDatabase> => {
   const database = await cloneDatabase(template);
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
@@ -42,8 +47,8 @@ const begin = (url: string, count: number): Promise<void> =>
     }
   });
 
-const openBegun = (count: number): Promise<Opened> => {
-  const template = migrated((url) => begin(url, count), ["server/migrations/before-baseline/*.sql"]);
+const openBegun = (count: number): Promise<OpenDatabase> => {
+  const template = migratedTemplate((url) => begin(url, count), ["server/migrations/before-baseline/*.sql"]);
   return open({ ...template, fingerprint: `begun${count}_${template.fingerprint}` });
 };
 
@@ -154,7 +159,7 @@ test("two processes that start at once bring a database to the baseline once", a
 });
 
 /** Ends the connection of a migrating process while it waits to create this table. */
-const killWhileMaking = async ({ database, owner }: Opened, table: string): Promise<void> => {
+const killWhileMaking = async ({ database, owner }: OpenDatabase, table: string): Promise<void> => {
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   await other.query("begin");

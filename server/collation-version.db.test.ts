@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { followCollation } from "./platform/database/collation-version.ts";
@@ -8,7 +8,7 @@ let database: TestDatabase;
 let owner: pg.Client;
 let lines: string[];
 beforeEach(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   owner = new pg.Client(database.url);
   await owner.connect();
   lines = [];

@@ -33,16 +33,16 @@ const built = builtPart
   .map(([, name, args, answer]) => ({ name, args, answer }));
 const toCome = (toComePart.split("Calls:")[1] ?? "").split(/\s+/).filter(Boolean);
 
-interface Named {
+interface FieldTree {
   readonly name: string;
-  readonly inside: readonly Named[];
+  readonly inside: readonly FieldTree[];
 }
 
 /** Parses "a b{c d{e}}". */
-const namesIn = (text: string): Named[] => {
+const namesIn = (text: string): FieldTree[] => {
   const tokens = text.match(/\w+|[{}]/g) ?? [];
-  const list = (): Named[] => {
-    const names: Named[] = [];
+  const list = (): FieldTree[] => {
+    const names: FieldTree[] = [];
     while (tokens.length > 0 && tokens[0] !== "}") {
       const name = tokens.shift()!;
       if (tokens[0] !== "{") names.push({ name, inside: [] });
@@ -63,7 +63,11 @@ const fieldsOf = (type: GraphQLInputType | GraphQLOutputType) => {
 };
 
 /** Returns the documented names that a type lacks, each with its path. */
-const missing = (type: GraphQLInputType | GraphQLOutputType, neededNames: readonly Named[], way: string): string[] =>
+const missing = (
+  type: GraphQLInputType | GraphQLOutputType,
+  neededNames: readonly FieldTree[],
+  way: string,
+): string[] =>
   neededNames.flatMap(({ name, inside }) => {
     const field = fieldsOf(type)[name];
     return field ? missing(field.type, inside, `${way}.${name}`) : [`${way}.${name}`];

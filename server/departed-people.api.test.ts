@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
-import { type Caller, caller, enter, signIn, signInPatient } from "../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signIn, signInPatient } from "../dev-env/caller.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { onePerRole } from "../dev-env/people.ts";
@@ -30,7 +30,7 @@ let patientSession: Caller;
 let links: { progress: string; caregiver: string; report: string };
 test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
-  people = new Map(people).set(companyAdmin, await enter(world, people.get(companyAdmin)!, small.customers[0]!));
+  people = new Map(people).set(companyAdmin, await enterClinic(world, people.get(companyAdmin)!, small.customers[0]!));
   patientSession = await signInPatient(world, patientEmail);
   const [progress, caregiver, report] = await Promise.all([
     issueProgressToken(world, 0, 3),

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { atNoon, sharedWorldTest as base } from "../dev-env/world-test.ts";
@@ -32,7 +32,7 @@ describe("a company that a call about a clinic names is the clinic's, or the cal
     "B314 B315 B316: %s",
     async ([, call], { world }) => {
       const coach = await signIn(world, smallEmail(0, Role.companyAdmin));
-      const atWork = await enter(world, coach, small.customers[0]!);
+      const atWork = await enterClinic(world, coach, small.customers[0]!);
       for (const person of [admin, atWork]) {
         expect(await ask(call(own), "", person)).toMatchObject({ status: "success" });
         for (const company of [other, small.customers[0]!, "x"])

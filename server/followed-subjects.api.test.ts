@@ -18,10 +18,10 @@ test.beforeAll(async ({ world }) => {
 });
 
 const patient = small.patient(0, 1);
-type Asked = readonly [file: string, name: string, variables?: object];
+type DocumentRequest = readonly [file: string, name: string, variables?: object];
 
 /** Returns the statements of documents of the web application that are requested at once. */
-const statementsOf = (world: World, ...documents: readonly Asked[]): Promise<string[]> =>
+const statementsOf = (world: World, ...documents: readonly DocumentRequest[]): Promise<string[]> =>
   statementsDuring(world, () =>
     Promise.all(
       documents.map(async ([file, name, variables]) => {

@@ -13,7 +13,7 @@ import { makeEraseDraft } from "./features/drafts/drafts.commands.ts";
 import { makeDeviceNames } from "./features/fulfilment/device-names.lookups.ts";
 import { makeOrders } from "./features/fulfilment/orders.commands.ts";
 import { makeLetterheads } from "./features/clinic-profile/letterheads.lookups.ts";
-import { makeMissingPicture, makePictureAsPng } from "./features/images/images.lookups.ts";
+import { makeRefuseMissingPicture, makePictureAsPng } from "./features/images/images.lookups.ts";
 import { makeNewestNotes } from "./features/notes/notes.lookups.ts";
 import { makeNewestAnswers } from "./features/questionnaires/filled-answers.lookups.ts";
 import { makeNewPatients } from "./features/patient-editing/new-patients.commands.ts";
@@ -40,7 +40,7 @@ import { makeTakeOver } from "./features/registration/registrations.commands.ts"
 import { makeMovedReminders } from "./features/reminders/moved-reminders.commands.ts";
 import { makeReminders, type Reminders } from "./features/reminders/reminders.lookups.ts";
 import { makeAddItems } from "./features/schedules/new-items.commands.ts";
-import { makeKeepRevisions } from "./features/schedules/revisions.commands.ts";
+import { makeReplaceRevisions } from "./features/schedules/revisions.commands.ts";
 import { makeRunningProgrammes } from "./features/schedules/running-programmes.commands.ts";
 import { makeSurgeryStore } from "./features/schedules/surgery/surgery.store.ts";
 import { makeSurgeryQueries } from "./features/schedules/surgery/surgery.queries.ts";
@@ -69,7 +69,7 @@ const makeProgrammeLookups = (platform: Platform, { clock, patients, schedules, 
   const { db } = platform;
   const addItems = makeAddItems(db);
   const orders = makeOrders(db, platform.newId);
-  const keepRevisions = makeKeepRevisions(db);
+  const keepRevisions = makeReplaceRevisions(db);
   const progress = makeProgress({ db, patients, schedules, recordings });
   const moving = {
     queries: makeSurgeryQueries(db),
@@ -156,7 +156,7 @@ export const makeLookups = (platform: Platform, log: (message: string) => void) 
     deviceNames: makeDeviceNames(db),
     eraseDraft: makeEraseDraft(db),
     letterheads,
-    missingPicture: makeMissingPicture(db),
+    missingPicture: makeRefuseMissingPicture(db),
     noteRead,
     notify: makeNotify({ ...platform, clock }),
     patients,

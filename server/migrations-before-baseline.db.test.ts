@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { readMigrationsBeforeBaseline } from "./platform/database/migration-files.ts";
@@ -29,7 +29,7 @@ const logged: string[] = [];
 const [clinic, patient, gone] = [small.customers[0], small.patient(0, 1), small.patient(0, 2)];
 
 beforeAll(async () => {
-  const template = migrated((url) => migrateBefore(url, "0024"), ["server/migrations/before-baseline/*.sql"]);
+  const template = migratedTemplate((url) => migrateBefore(url, "0024"), ["server/migrations/before-baseline/*.sql"]);
   database = await cloneDatabase({ ...template, fingerprint: `before${template.fingerprint.slice(6)}` });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();

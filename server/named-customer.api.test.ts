@@ -1,7 +1,7 @@
 import { documentOf } from "../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../dev-env/world-test.ts";
@@ -16,7 +16,7 @@ let inOwn: Caller;
 
 test.beforeAll(async ({ world }) => {
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
-  inOwn = await enter(world, company, own);
+  inOwn = await enterClinic(world, company, own);
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(1, 3)]);
 });
 
@@ -136,7 +136,7 @@ describe("screens B1: what was begun in one clinic reaches no other", () => {
 });
 
 test("one idempotency key in two clinics never answers success where nothing happened", async ({ world }) => {
-  const inSister = await enter(world, company, sister);
+  const inSister = await enterClinic(world, company, sister);
   const save = `mutation ($d: PatientDraftInput) {
     savePatientDraft(desk: "0192f000-0d5c-7000-8000-000000000001", draft: $d) { status message draft { _id } } }`;
   const draft = { d: { step: "careplan", content: "{}" } };

@@ -5,7 +5,7 @@ import { makeBotChecks } from "./platform/bot-check/bot-check.ts";
 import { type Database, makeDatabase } from "./platform/database/database.ts";
 import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
 import { makeDomainEvents } from "./platform/events/domain-events.ts";
-import { listenForEvents } from "./platform/events/live.ts";
+import { listenForEvents } from "./platform/events/live-events.ts";
 import { makeSendBroadcast } from "./platform/events/broadcasts.ts";
 import { type EventHandler, handlersOf } from "./platform/events/event-handlers.ts";
 import type { Carriers } from "./platform/carriers/carriers.ts";
@@ -111,7 +111,7 @@ export const makePlatform = async (
   const queue = makeQueue(db);
   const domainEvents = makeDomainEvents({
     db,
-    everybody: systemScope("domain-events"),
+    allTenantsScope: systemScope("domain-events"),
     now,
     handlersOf: (kind) => handlersOf(eventHandlers)(kind),
     log,

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
@@ -44,7 +44,7 @@ const sql = (world: World, text: string, ...values: unknown[]) => world.owner.qu
 const forbidden = { code: 4403, reason: "Forbidden" };
 const changed = { code: 1012, reason: "Rights changed" };
 const inClinic = async (world: World, role: Role) =>
-  enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
+  enterClinic(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
 /** Assigns the first clinic to this company. */
 const giveClinicTo = (world: World, company: number) =>
   sql(
@@ -262,7 +262,7 @@ test("a clinic that went to another company is not seen by the old company's peo
     expect(answer).toMatchObject({ status: "fail", message: "Choose a customer first.", active: null });
     const listed = await person.call("{ getCustomers(input: {}) { status customers { _id } } }");
     expect(JSON.stringify(listed.answer)).not.toContain(small.customers[0]);
-    await expect(enter(world, person, small.customers[0])).rejects.toThrow("This customer was not found.");
+    await expect(enterClinic(world, person, small.customers[0])).rejects.toThrow("This customer was not found.");
   }
   await giveClinicTo(world, 0);
   world.clock.advance(5_000);

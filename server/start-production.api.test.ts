@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { appLogin } from "../dev-env/database/app-login.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { freePort } from "../dev-env/free-port.ts";
 import { withOwnClient } from "./platform/database/client.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -16,7 +16,7 @@ let appUrl: string;
 let port: number;
 let otherProgram: Server;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   [key, appUrl] = await Promise.all([newSigningKey(), appLogin(database.url)]);
 });
 afterAll(() => database.drop());

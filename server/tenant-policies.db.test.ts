@@ -1,12 +1,12 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { migrate } from "./platform/database/migrate.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   owner = new pg.Client(database.url);
   await owner.connect();
 });

@@ -16,7 +16,7 @@ import { makeDocumentBudget } from "./platform/graphql/document-budget.ts";
 import type { Executor } from "./platform/graphql/documents.ts";
 import { makeResolvers } from "./platform/graphql/resolvers.ts";
 import { type Contract, makeContract } from "./platform/graphql/contract.ts";
-import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
+import { makeRunOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
 import type { QueuedJob, TimedJob } from "./platform/jobs/jobs.ts";
 import { makeReadiness } from "./platform/http/readiness.ts";
@@ -40,9 +40,9 @@ const contractFor = (executor: Executor): Contract => {
 };
 
 const isRegistered = (text: string): boolean => registered.has(hashSecret(text));
-const connections = 16;
+const connectionCount = 16;
 /** Milliseconds that each part has for closing. */
-const closesWithin = 5_000;
+const maxCloseDuration = 5_000;
 
 /** Returns the queued jobs of all features, with event handlers and the outbox. */
 const jobsOf = (madeFeatures: readonly Feature[], platform: Platform) => [
@@ -51,13 +51,13 @@ const jobsOf = (madeFeatures: readonly Feature[], platform: Platform) => [
   makeSendJob({
     ...platform,
     checks: checksOf(madeFeatures),
-    onEnded: makeAccountStore(platform.db).forgetSubscription,
+    onSubscriptionEnded: makeAccountStore(platform.db).forgetSubscription,
   }),
 ];
 
 /** Makes the product and connects its parts. Nothing listens yet; close() ends everything that was opened. */
 export const makeProduct = async (config: PlatformConfig) => {
-  const pool = await openPool(config.appDatabaseUrl, connections);
+  const pool = await openPool(config.appDatabaseUrl, connectionCount);
   const log = (message: string) => http.app.log.error(message);
   const logLine = (line: object, message: string) => http.app.log.warn(line, message);
   const platform = await makePlatform(config, pool, log, logLine);
@@ -69,7 +69,7 @@ export const makeProduct = async (config: PlatformConfig) => {
   const contract = contractFor(config.graphqlExecutor);
   const ofFeatures = madeFeatures.flatMap((feature) => feature.resolvers ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
-  const once = makeOnce({ db, secret: config.signingKey });
+  const once = makeRunOnce({ db, secret: config.signingKey });
   const resolvers = makeResolvers(contract.schema, ofFeatures, once, onRefusedRight);
   const http = await openHttp({
     ...platform,
@@ -137,7 +137,7 @@ const startOwnWorker = (config: PlatformConfig, { metrics }: Platform, { jobs, t
 /** Ends each part, also when an earlier part failed to end; throws the failures afterwards. */
 const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => {
   const failures: unknown[] = [];
-  for (const end of ends) await waitAtMost(closesWithin, end()).catch((error: unknown) => failures.push(error));
+  for (const end of ends) await waitAtMost(maxCloseDuration, end()).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 };
 

@@ -2,7 +2,7 @@ import type { World } from "@restride/dev-env/world.ts";
 import type { ByHand } from "../ceiling.ts";
 
 /** Tables with the rows of a patient, and of the patient's items and days. */
-const written = [
+const copiedTables = [
   "patients",
   "patient_progress",
   "device_orders",
@@ -24,10 +24,10 @@ export async function createByHand({ owner }: World): Promise<ByHand> {
   const { rows } = await owner.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
      where table_name = any($1) and is_generated = 'NEVER' group by 1`,
-    [written],
+    [copiedTables],
   );
   const fresh: Record<string, string> = { patient_id: "fresh.patient", order_id: "fresh.device_order" };
-  const copies = written.map((table) => {
+  const copies = copiedTables.map((table) => {
     const { columns } = rows.find((each) => each.table === table)!;
     const values = columns.map((name) => fresh[name] ?? `o.${name}`);
     return `${table}_too as (insert into ${table} (${columns.join(", ")})
@@ -40,23 +40,23 @@ export async function createByHand({ owner }: World): Promise<ByHand> {
   };
 }
 
-const own = "customer_id = $1 and patient_id = $2";
+const ofPatient = "customer_id = $1 and patient_id = $2";
 const ofItem = "using (customer_id, patient_id, item_id)";
 
 /** Statement that reads the data of a plan: all revisions with their names, the reminders, and the completed work since $3. */
-export const standing: ByHand = {
+export const readPlan: ByHand = {
   name: "standing",
   takes: 3,
   text: `select
     (select json_agg(i) from (select r.*, coalesce(x.name, v.display_name, q.short_name) as name from item_revisions r
       left join patient_exercises e ${ofItem} left join exercises x using (exercise_id)
       left join patient_devices d ${ofItem} left join devices v using (device_id)
-      left join patient_questionnaires p ${ofItem} left join questionnaires q using (questionnaire_id) where ${own}) i) as items,
-    (select json_agg(d) from exercise_done d where ${own} and day >= $3) as exercises,
-    (select json_agg(d) from device_readings d where ${own} and day >= $3) as readings,
-    (select json_agg(a) from questionnaire_answers a where ${own}) as answers,
-    (select json_agg(m) from reminders m where ${own} and day >= $3) as reminders,
-    (select count(*) from patient_days where ${own} and day < $3 and exercise_done + measurement_done + questionnaire_done > 0) as days`,
+      left join patient_questionnaires p ${ofItem} left join questionnaires q using (questionnaire_id) where ${ofPatient}) i) as items,
+    (select json_agg(d) from exercise_done d where ${ofPatient} and day >= $3) as exercises,
+    (select json_agg(d) from device_readings d where ${ofPatient} and day >= $3) as readings,
+    (select json_agg(a) from questionnaire_answers a where ${ofPatient}) as answers,
+    (select json_agg(m) from reminders m where ${ofPatient} and day >= $3) as reminders,
+    (select count(*) from patient_days where ${ofPatient} and day < $3 and exercise_done + measurement_done + questionnaire_done > 0) as days`,
 };
 
 /**
@@ -72,8 +72,8 @@ export const save: ByHand = {
       insert into patient_days select * from json_populate_recordset(null::patient_days, $5::json)
       on conflict (customer_id, patient_id, day) do update set exercise_due = excluded.exercise_due,
         measurement_due = excluded.measurement_due, questionnaire_due = excluded.questionnaire_due),
-    late as (delete from patient_days where ${own} and day >= $3 and day > $6),
-    moved as (update patients set surgery_date = $7, version = version + 1 where ${own} and surgery_date <> $7),
+    late as (delete from patient_days where ${ofPatient} and day >= $3 and day > $6),
+    moved as (update patients set surgery_date = $7, version = version + 1 where ${ofPatient} and surgery_date <> $7),
     change as (
       insert into schedule_changes (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)
       values ($1, $2, gen_random_uuid(), 'exercise', $4::json::jsonb, $4::json::jsonb, $8, now())),
@@ -98,6 +98,6 @@ export const schedule: ByHand = {
   name: "schedule",
   text: `select i.item_id, i.next_item_id, x.exercise_id, x.name, x.image, i.regimen_id, g.name as regimen, r.*, d.done
     from patient_exercises i join item_revisions r ${ofItem} join exercises x using (exercise_id) left join regimens g using (regimen_id)
-      left join (select item_id, count(*) as done from exercise_done where ${own} group by item_id) d using (item_id)
-    where ${own} and r.valid_to is null`,
+      left join (select item_id, count(*) as done from exercise_done where ${ofPatient} group by item_id) d using (item_id)
+    where ${ofPatient} and r.valid_to is null`,
 };

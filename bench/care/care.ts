@@ -1,7 +1,7 @@
 import { readId } from "@restride/domain/values/id.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { type Call, request } from "../calls.ts";
-import { asHand, openMeter } from "../costs.ts";
+import { urlOfHandwritten, openMeter } from "../costs.ts";
 import { measure, type Row, scriptsOf } from "../measure.ts";
 import * as byHand from "./by-hand.ts";
 import { editCalls, moveCalls } from "./cycles.ts";
@@ -14,13 +14,17 @@ const clinic = small.customers[0]!;
 export async function measureCare(folder: string, seconds: number): Promise<Row[]> {
   const ward = await openWard();
   const { world } = ward;
-  const beside = { world, handUrl: await asHand(world.databaseUrl), meter: await openMeter(world.databaseUrl, folder) };
+  const beside = {
+    world,
+    handUrl: await urlOfHandwritten(world.databaseUrl),
+    meter: await openMeter(world.databaseUrl, folder),
+  };
   const rows: Row[] = [];
   for (const prepare of [moveCalls, editCalls, readingCalls, draftCalls, createCalls])
     for (const call of await prepare(ward)) {
       await scriptsOf(world, call, call.requests.length); // each reader is logged once a minute; neither side is measured with that write
-      const read = await scriptsOf(world, call, call.requests.length);
-      rows.push(...(await measure([{ ...beside, call, read }], seconds)));
+      const productScripts = await scriptsOf(world, call, call.requests.length);
+      rows.push(...(await measure([{ ...beside, call, productScripts }], seconds)));
       await world.settle();
     }
   await beside.meter.close();

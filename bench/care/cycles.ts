@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { changed, type Row } from "@restride/dev-env/small-clinics/programmes.ts";
+import { toRowInput, type Row } from "@restride/dev-env/small-clinics/programmes.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { type Call, request } from "../calls.ts";
 import * as byHand from "./by-hand.ts";
@@ -8,7 +8,11 @@ import { moveSurgery, previewMove, previewRows, saveRows, schedule } from "./doc
 import type { Ward } from "./patients.ts";
 
 /** One save: the variables of its preview, those of the save itself, and the values with which a handwritten statement writes the same. */
-type Step = { readonly looked: object; readonly saved: object; readonly left: readonly unknown[] };
+type Step = {
+  readonly previewVariables: object;
+  readonly saveVariables: object;
+  readonly handValues: readonly unknown[];
+};
 /** Two steps that undo each other, so that they can be repeated. */
 type Cycle = readonly [Step, Step];
 
@@ -21,7 +25,7 @@ type Kind = {
     ward: Ward,
     patient: string,
     isBack: boolean,
-  ) => Promise<{ looked: object; saved: (planHash: string) => object }>;
+  ) => Promise<{ previewVariables: object; saveVariables: (planHash: string) => object }>;
 };
 
 const move: Kind = {
@@ -30,7 +34,7 @@ const move: Kind = {
   save: moveSurgery,
   step: async ({ surgery }, patientid, isBack) => {
     const surgeryMove = { patientid, to: addDays(surgery, isBack ? 0 : 7), reschedule: true };
-    return { looked: surgeryMove, saved: (planHash) => ({ input: { ...surgeryMove, planHash } }) };
+    return { previewVariables: surgeryMove, saveVariables: (planHash) => ({ input: { ...surgeryMove, planHash } }) };
   },
 };
 
@@ -44,26 +48,26 @@ const edit: Kind = {
   step: async ({ therapist }, patient, isBack) => {
     const { answer } = await therapist.call<Running>(schedule, { id: patient });
     const { version, exercises: rows } = answer.schedules;
-    const exercises = rows.map((row, at) => changed(row, at === 0 ? { time: isBack ? 3 : 2 } : {}));
-    const looked = { patientid: patient, area: "exercise", items: { exercises } };
-    return { looked, saved: (planHash) => ({ input: { patient, version, exercises, planHash } }) };
+    const exercises = rows.map((row, at) => toRowInput(row, at === 0 ? { time: isBack ? 3 : 2 } : {}));
+    const previewVariables = { patientid: patient, area: "exercise", items: { exercises } };
+    return { previewVariables, saveVariables: (planHash) => ({ input: { patient, version, exercises, planHash } }) };
   },
 };
 
 /** Previews and saves one step through the product. */
-async function take({ look, save, step }: Kind, ward: Ward, patient: string, isBack: boolean): Promise<Step> {
-  const { looked, saved } = await step(ward, patient, isBack);
-  const { answer } = await ward.therapist.call<{ planHash: string }>(look, looked);
-  const variables = saved(answer.planHash);
+async function performStep({ look, save, step }: Kind, ward: Ward, patient: string, isBack: boolean): Promise<Step> {
+  const { previewVariables, saveVariables } = await step(ward, patient, isBack);
+  const { answer } = await ward.therapist.call<{ planHash: string }>(look, previewVariables);
+  const variables = saveVariables(answer.planHash);
   const { answer: savedAnswer } = await ward.therapist.call(save, variables);
   if (savedAnswer.status !== "success") throw new Error(`${answer.message} ${savedAnswer.message}`);
-  return { looked, saved: variables, left: await leftOf(ward, patient) };
+  return { previewVariables, saveVariables: variables, handValues: await leftOf(ward, patient) };
 }
 
-type Left = { revisions: object[]; days: object[]; last: string; surgery: string };
+type PatientState = { revisions: object[]; days: object[]; last: string; surgery: string };
 
 async function leftOf({ world, today }: Ward, patient: string): Promise<readonly unknown[]> {
-  const { rows } = await world.owner.query<Left>(
+  const { rows } = await world.owner.query<PatientState>(
     `select (select json_agg(r order by item_id) from item_revisions r where patient_id = $1 and valid_to is null) as revisions,
        (select json_agg(d order by day) from patient_days d where patient_id = $1 and day >= $2) as days,
        (select max(day)::text from patient_days where patient_id = $1) as last, surgery_date::text as surgery
@@ -75,29 +79,29 @@ async function leftOf({ world, today }: Ward, patient: string): Promise<readonly
 }
 
 /** Returns the rows of `after` that are not in `before`, as JSON. */
-const differing = (before: unknown, after: unknown): string => {
+const differingRows = (before: unknown, after: unknown): string => {
   const knownRows = new Set((before as object[]).map((row) => JSON.stringify(row)));
   return JSON.stringify((after as object[]).filter((row) => !knownRows.has(JSON.stringify(row))));
 };
 
 /** Returns the cycle of a patient. The patient has completed it once and is at its start. */
 async function cycleOf(kind: Kind, ward: Ward, patient: string): Promise<Cycle> {
-  await take(kind, ward, patient, false);
-  const { left: home } = await take(kind, ward, patient, true);
-  const there = await take(kind, ward, patient, false);
-  const back = await take(kind, ward, patient, true);
+  await performStep(kind, ward, patient, false);
+  const { handValues: home } = await performStep(kind, ward, patient, true);
+  const there = await performStep(kind, ward, patient, false);
+  const back = await performStep(kind, ward, patient, true);
   const between = (before: readonly unknown[], [revisions, days, ...rest]: readonly unknown[]): unknown[] => [
     small.customers[0],
     patient,
     ward.today,
-    differing(before[0], revisions),
-    differing(before[1], days),
+    differingRows(before[0], revisions),
+    differingRows(before[1], days),
     ...rest,
     small.user(0, Role.physio),
   ];
   return [
-    { ...there, left: between(home, there.left) },
-    { ...back, left: between(there.left, back.left) },
+    { ...there, handValues: between(home, there.handValues) },
+    { ...back, handValues: between(there.handValues, back.handValues) },
   ];
 }
 
@@ -110,19 +114,19 @@ async function callsOf(kind: Kind, ward: Ward): Promise<[Call, Call]> {
   };
   const [own, byHandCycles] = [await cycles(ward.own), await cycles(ward.byHandPatients)];
   const { token } = ward.therapist;
-  const values = byHandCycles.map(({ left }) => left);
+  const values = byHandCycles.map(({ handValues }) => handValues);
   const there = own.slice(0, ward.own.length); // the patients are at the start of their cycles, and no save runs during the previews
   return [
     {
       name: `${kind.name}, preview`,
-      requests: there.map(({ looked }) => request(token, kind.look, looked)),
-      byHand: byHand.standing,
+      requests: there.map(({ previewVariables }) => request(token, kind.look, previewVariables)),
+      byHand: byHand.readPlan,
       values: values.map((row) => row.slice(0, 3)),
     },
     {
       name: `${kind.name}, saved`,
-      requests: own.map(({ saved }) => request(token, kind.save, saved)),
-      byHand: [byHand.standing, byHand.save],
+      requests: own.map(({ saveVariables }) => request(token, kind.save, saveVariables)),
+      byHand: [byHand.readPlan, byHand.save],
       values,
       rounds: true,
     },

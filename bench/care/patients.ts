@@ -13,7 +13,7 @@ import { createPatient } from "./documents.ts";
 /** Days from the patients' arrival to their surgery, and from surgery to the end of the programme; and days that have passed. */
 const [around, history] = [200, 180];
 const dayLength = 86_400_000;
-const exercises = 60;
+const exerciseCount = 60;
 
 /** Patients to measure, whose programmes are running: patients of the product's side and of the handwritten side. */
 export type Ward = {
@@ -50,7 +50,7 @@ async function fillExercises(databaseUrl: string, now: number): Promise<void> {
   await client.query(
     `insert into exercises (exercise_id, code, name, purpose, hold_seconds, repeats, sets, times, interval)
      select id, 'F' || at, 'Exercise ' || at, 'Moves.', 5, 10, 2, 2, 1 from unnest($1::uuid[]) with ordinality many (id, at)`,
-    [Array.from({ length: exercises - 2 }, (_, at) => small.exercise(at + 3))],
+    [Array.from({ length: exerciseCount - 2 }, (_, at) => small.exercise(at + 3))],
   );
   await client.query("select protect_ready_content()");
   await client.end();
@@ -94,7 +94,7 @@ export const newPatient = (today: CalendarDate, number: number, count: number): 
 async function addPatient({ therapist, today }: Pick<Ward, "therapist" | "today">, number: number): Promise<string> {
   const { answer } = await therapist.call<{ patient: { _id: string } | null }>(
     createPatient,
-    newPatient(today, number, exercises),
+    newPatient(today, number, exerciseCount),
   );
   if (!answer.patient) throw new Error(answer.message);
   return answer.patient._id;

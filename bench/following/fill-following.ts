@@ -4,9 +4,9 @@ import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { fillSmallClinics } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import pg from "pg";
-import { fillPatient, type Followed } from "./fill-patient.ts";
+import { fillPatient, type FollowedPatient } from "./fill-patient.ts";
 
-const followed = (clinic: number, patients: number, days: number, entries: number): Followed => ({
+const makeFollowedPatient = (clinic: number, patients: number, days: number, entries: number): FollowedPatient => ({
   clinic,
   patients,
   days,
@@ -16,10 +16,10 @@ const followed = (clinic: number, patients: number, days: number, entries: numbe
 });
 
 /** Two clinics: one with a tenth of the volume, and one with the full volume. */
-export const sizes = [followed(0, 200, 40, 100_000), followed(1, 2_000, 400, 1_000_000)] as const;
+export const sizes = [makeFollowedPatient(0, 200, 40, 100_000), makeFollowedPatient(1, 2_000, 400, 1_000_000)] as const;
 
 /** Number of diagnosis codes, about as many as in the official list. */
-const codes = 98_000;
+const codeCount = 98_000;
 
 /** Fills a migrated database with both clinics. */
 export async function fillFollowing(databaseUrl: string, now: number): Promise<void> {
@@ -32,12 +32,16 @@ export async function fillFollowing(databaseUrl: string, now: number): Promise<v
     await fillClinic(client, clinic, today);
     await fillPatient(client, clinic, today, now);
   }
-  await client.query(moreCodes, [Math.ceil(codes / 500), codes]);
+  await client.query(moreCodes, [Math.ceil(codeCount / 500), codeCount]);
   await client.query("vacuum analyze");
   await client.end();
 }
 
-async function fillClinic(client: pg.Client, { customer, patients }: Followed, today: CalendarDate): Promise<void> {
+async function fillClinic(
+  client: pg.Client,
+  { customer, patients }: FollowedPatient,
+  today: CalendarDate,
+): Promise<void> {
   await client.query(manyPatients, [customer, patients, today]);
   await client.query(manyDays, [customer, today]);
   await client.query(manyForms, [customer, today]);

@@ -5,7 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type pg from "pg";
 
 /** Clinic to measure: its number of patients, and the patient who is followed, with the number of days and of log entries. */
-export type Followed = {
+export type FollowedPatient = {
   customer: Id;
   patient: Id;
   clinic: number;
@@ -18,16 +18,22 @@ export type Followed = {
 const ahead = 30;
 
 /** Moves the patient's surgery `days` days back, and fills each of these days with recordings, notes and log entries. */
-export async function fillPatient(client: pg.Client, of: Followed, today: CalendarDate, now: number): Promise<void> {
+export async function fillPatient(
+  client: pg.Client,
+  of: FollowedPatient,
+  today: CalendarDate,
+  now: number,
+): Promise<void> {
   const { customer, patient, clinic, days, entries } = of;
-  const own = [customer, patient, today, days];
-  for (const statement of [movedSurgery, movedWindows]) await client.query(statement, own);
+  const patientValues = [customer, patient, today, days];
+  for (const statement of [movedSurgery, movedWindows]) await client.query(statement, patientValues);
   await client.query(`delete from patient_days ${ofPatient}`, [customer, patient]);
-  await client.query(eachDay, own);
-  for (const exercise of [1, 2]) await client.query(rounds, [...own, small.exerciseItem(clinic, 1, exercise)]);
-  await client.query(readings, [...own, small.deviceItem(clinic, 1)]);
-  await client.query(forms, [...own, small.formItem(clinic, 1)]);
-  await client.query(notes, [...own, small.user(clinic, Role.physio)]);
+  await client.query(eachDay, patientValues);
+  for (const exercise of [1, 2])
+    await client.query(rounds, [...patientValues, small.exerciseItem(clinic, 1, exercise)]);
+  await client.query(readings, [...patientValues, small.deviceItem(clinic, 1)]);
+  await client.query(forms, [...patientValues, small.formItem(clinic, 1)]);
+  await client.query(notes, [...patientValues, small.user(clinic, Role.physio)]);
   await client.query(log, [customer, patient, new Date(now).toISOString(), small.exerciseItem(clinic, 1, 1), entries]);
 }
 

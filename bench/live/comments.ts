@@ -11,14 +11,14 @@ import { caller } from "@restride/dev-env/caller.ts";
 import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { filledTemplate } from "@restride/dev-env/database/filled-template.ts";
-import { fleetingFolder } from "@restride/dev-env/database/fleeting-folder.ts";
+import { memoryFolder } from "@restride/dev-env/database/memory-folder.ts";
 import { cloneDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { startMailServer } from "@restride/dev-env/mail-server.ts";
 import { serverProcess } from "@restride/dev-env/production/server-process.ts";
 import pg from "pg";
 import { summarise } from "../percentiles.ts";
 import { clinicCount, fillTalkers, signInAll, socketsOfAccount, type Talkers } from "./talkers.ts";
-import type { Heard, Listeners } from "./live.ts";
+import type { ReceivedEvent, Listeners } from "./live.ts";
 
 const perSecond = 50;
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.seconds) * perSecond;
 
-const database = await startEmbedded({ dir: fleetingFolder("comments"), durable: false });
+const database = await startEmbedded({ dir: memoryFolder("comments"), durable: false });
 process.env.RESTRIDE_TEST_DATABASE_URL = database.url;
 const { url: databaseUrl } = await cloneDatabase(filledTemplate({ name: "talkers", run: fillTalkers }, Date.now()));
 const owner = new pg.Pool({ connectionString: databaseUrl, max: 2, options: bypassRls });
@@ -91,17 +91,17 @@ async function measure(urls: readonly string[]): Promise<string> {
   const sentComments = await sayAll(urls);
   await pause(3_000);
   worker.postMessage("end");
-  const [receipts] = (await once(worker, "message")) as [Heard[]];
+  const [receipts] = (await once(worker, "message")) as [ReceivedEvent[]];
   return report(receipts, sentComments, talkers);
 }
 
 function report(
-  receipts: readonly Heard[],
+  receipts: readonly ReceivedEvent[],
   sentComments: Awaited<ReturnType<typeof sayAll>>,
   { listeners }: Talkers,
 ): string {
   const sees = (account: Talkers["listeners"][number], { clinic, ofFirst }: { clinic: number; ofFirst: boolean }) =>
-    account.clinic === clinic && (ofFirst || !account.onlyFirst);
+    account.clinic === clinic && (ofFirst || !account.seesOnlyFirstSurgeon);
   const expected = [...sentComments.values()].reduce(
     (sum, one) => sum + socketsOfAccount * listeners.filter((account) => sees(account, one)).length,
     0,

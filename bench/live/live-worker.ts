@@ -2,11 +2,11 @@
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import WebSocket from "ws";
-import type { Heard, Listeners } from "./live.ts";
+import type { ReceivedEvent, Listeners } from "./live.ts";
 
 const { sockets: targets, query, field } = workerData as Listeners;
 const atOnce = 50;
-const receipts: Heard[] = [];
+const receipts: ReceivedEvent[] = [];
 const sockets: WebSocket[] = [];
 
 for (let from = 0; from < targets.length; from += atOnce)

@@ -16,11 +16,11 @@ export type Listeners = {
 };
 
 /** Event that a listener received, with the time in ms since 1970. */
-export type Heard = { listener: number; event: string; at: number };
+export type ReceivedEvent = { listener: number; event: string; at: number };
 
-const listeners = 1_000;
+const listenerCount = 1_000;
 const socketsOfAccount = 10;
-const events = 30;
+const eventCount = 30;
 /** Messages before the measured messages: calls are measured warm too. */
 const warming = 10;
 const between = 300;
@@ -42,7 +42,7 @@ export async function measureLive(world: World): Promise<string[]> {
   });
   await once(worker, "message");
   await pause(1_000);
-  const perSocket = (heap() - before) / listeners;
+  const perSocket = (heap() - before) / listenerCount;
   const say = async (event: number): Promise<readonly [event: string, sent: number]> => {
     const sent = performance.timeOrigin + performance.now();
     const caseid = await write(clinic, clinic.patients[event % clinic.patients.length]!);
@@ -52,14 +52,14 @@ export async function measureLive(world: World): Promise<string[]> {
   for (let event = 0; event < warming; event++) await say(event);
   const cpu = process.threadCpuUsage();
   const sentEvents = new Map<string, number>();
-  for (let event = 0; event < events; event++) sentEvents.set(...(await say(event)));
+  for (let event = 0; event < eventCount; event++) sentEvents.set(...(await say(event)));
   await pause(2_000);
   const { user, system } = process.threadCpuUsage(cpu);
   worker.postMessage("end");
-  const [receipts] = (await once(worker, "message")) as [Heard[]];
+  const [receipts] = (await once(worker, "message")) as [ReceivedEvent[]];
   await world.owner.query("delete from users where email like 'listener%'");
-  const counted = receipts.filter(({ event }) => sentEvents.has(event));
-  return report(counted, sentEvents, { perSocket, cpu: (user + system) / 1_000 / events });
+  const sentReceipts = receipts.filter(({ event }) => sentEvents.has(event));
+  return report(sentReceipts, sentEvents, { perSocket, cpu: (user + system) / 1_000 / eventCount });
 }
 
 async function addListeners(world: World, clinic: Id): Promise<Id[]> {
@@ -67,7 +67,7 @@ async function addListeners(world: World, clinic: Id): Promise<Id[]> {
     `insert into users (user_id, customer_id, role, first_name, last_name, email, active)
      select gen_random_uuid(), $1, $2, 'Listener', n, 'listener' || n || '@bench.example', true from generate_series(1, $3::int) n
      returning user_id as id`,
-    [clinic, Role.admin, listeners / socketsOfAccount],
+    [clinic, Role.admin, listenerCount / socketsOfAccount],
   );
   return rows.map(({ id }) => id);
 }
@@ -100,16 +100,16 @@ function heap(): number {
 }
 
 function report(
-  receipts: readonly Heard[],
+  receipts: readonly ReceivedEvent[],
   sentEvents: ReadonlyMap<string, number>,
   used: { perSocket: number; cpu: number },
 ): string[] {
   const pairs = new Set(receipts.map(({ listener, event }) => `${listener} ${event}`));
   const times = receipts.map(({ event, at }) => at - sentEvents.get(event)!);
   const { p50, p95, p99 } = summarise([{ times, seconds: 1, failed: 0 }]);
-  const expected = listeners * events;
+  const expected = listenerCount * eventCount;
   return [
-    `${listeners} listeners of a clinic, ${events} messages: ${pairs.size} of ${expected} told, ${expected - pairs.size} missing, ${receipts.length - pairs.size} twice`,
+    `${listenerCount} listeners of a clinic, ${eventCount} messages: ${pairs.size} of ${expected} told, ${expected - pairs.size} missing, ${receipts.length - pairs.size} twice`,
     `from the message to the screen p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; ${used.cpu.toFixed(0)} ms of CPU a message; ${(used.perSocket / 1024).toFixed(0)} kB a socket`,
   ];
 }

@@ -2,25 +2,25 @@ import type { Request } from "../load.ts";
 import { type Contender, type Row, success } from "../measure.ts";
 import type { Recorder } from "../people.ts";
 import { costsOf, summarise, type Turn } from "../percentiles.ts";
-import { replaying } from "../replay.ts";
+import { makeReplay } from "../replay.ts";
 import { startRoutes } from "../routes.ts";
 import { recordToScreen, type Screen } from "./screen.ts";
 
 const follow = `subscription Follow($id: ID!) { onPatientActivity(patientid: $id) { status fact kind date } }`;
 
-const turns = 4;
+const turnCount = 4;
 
 /** Patient whose recordings are on a watched screen. `call` has only this patient's requests. */
-export type Watched = Contender & { recorder: Recorder };
+export type WatchedPatient = Contender & { recorder: Recorder };
 
 /**
  * Measures the time from a recording on a patient's phone to the clinic's open screen, over the product's socket. The other side runs the same SQL by
  * hand, and its socket forwards the database's notification. The worlds take turns.
  */
-export async function measureScreens(watched: readonly Watched[]): Promise<Row[]> {
+export async function measureScreens(watched: readonly WatchedPatient[]): Promise<Row[]> {
   const sides = await Promise.all(watched.map(sidesOf));
   const measured = sides.map(() => ({ product: [] as Turn[], replay: [] as Turn[] }));
-  for (let turn = 0; turn < turns; turn++)
+  for (let turn = 0; turn < turnCount; turn++)
     for (const [at, { product, replay }] of sides.entries()) {
       measured[at]!.product.push(await recordToScreen(product(turn)));
       measured[at]!.replay.push(await recordToScreen(replay(turn)));
@@ -32,16 +32,16 @@ export async function measureScreens(watched: readonly Watched[]): Promise<Row[]
       product: { ...summarise(product), ...costsOf(product) },
       replay: { ...summarise(replay), ...costsOf(replay) },
     },
-    statements: watched[at]!.read.statements,
-    trips: watched[at]!.read.trips,
+    statements: watched[at]!.productScripts.statements,
+    trips: watched[at]!.productScripts.trips,
   }));
 }
 
-async function sidesOf({ world, handUrl, call, read: { scripts }, recorder }: Watched) {
-  const { url, socket, close } = await startRoutes(handUrl, replaying(scripts));
-  const left = call.requests.slice(scripts.length); // the first requests were used to read the scripts
-  const share = Math.floor(left.length / turns);
-  const of = (turn: number): Request[] => left.slice(turn * share, (turn + 1) * share);
+async function sidesOf({ world, handUrl, call, productScripts: { scripts }, recorder }: WatchedPatient) {
+  const { url, socket, close } = await startRoutes(handUrl, makeReplay(scripts));
+  const remainingRequests = call.requests.slice(scripts.length); // the first requests were used to read the scripts
+  const share = Math.floor(remainingRequests.length / turnCount);
+  const of = (turn: number): Request[] => remainingRequests.slice(turn * share, (turn + 1) * share);
   return {
     close,
     product: (turn: number): Screen => ({

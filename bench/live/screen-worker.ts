@@ -8,7 +8,7 @@ import type { Screen } from "./screen.ts";
 import { send } from "../send.ts";
 
 const { url, requests, expect, keyed, socket: address, protocol, greeting } = workerData as Screen;
-const tooLong = 5_000;
+const messageTimeout = 5_000;
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
 let failed = 0;
@@ -34,7 +34,7 @@ parentPort!.postMessage({ times, seconds, failed } satisfies Turn);
 
 /** Returns the time of the next message, or null if none arrives. */
 async function waitForMessage(): Promise<number | null> {
-  const message = once(socket, "message", { signal: AbortSignal.timeout(tooLong) });
+  const message = once(socket, "message", { signal: AbortSignal.timeout(messageTimeout) });
   return message.then(
     () => performance.now(),
     () => null,

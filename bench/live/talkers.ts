@@ -14,7 +14,7 @@ export const socketsOfAccount = 10;
  * patient of the second surgeon.
  */
 export type Talkers = {
-  listeners: { clinic: number; onlyFirst: boolean; token: string }[];
+  listeners: { clinic: number; seesOnlyFirstSurgeon: boolean; token: string }[];
   speakers: { token: string; cases: [string, string] }[];
 };
 
@@ -23,7 +23,7 @@ export type Talkers = {
  * only the first surgeon's patients. Each statement is paired with its number of parameters, which are, in order: the number of clinics, the roles of
  * both kinds of listeners, and the number of listeners of a clinic.
  */
-const fill: readonly [text: string, parameterCount: number][] = [
+const fillStatements: readonly [text: string, parameterCount: number][] = [
   [
     `create function at(clinic int, kind text, number int) returns uuid language sql immutable as
     $$ select md5(concat_ws(' ', clinic, kind, number))::uuid $$`,
@@ -69,8 +69,9 @@ export async function fillTalkers(databaseUrl: string, now: number): Promise<voi
   await fillSmallClinics(databaseUrl, now);
   const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
-  const all = [clinicCount, Role.admin, Role.medicalAssociate, listenersOfClinic];
-  for (const [text, parameterCount] of fill) await client.query(text, all.slice(0, parameterCount));
+  const fillParameters = [clinicCount, Role.admin, Role.medicalAssociate, listenersOfClinic];
+  for (const [text, parameterCount] of fillStatements)
+    await client.query(text, fillParameters.slice(0, parameterCount));
   await client.end();
 }
 
@@ -81,7 +82,7 @@ export async function signInAll(place: { url: string; mailbox: MailServer }, own
     for (let user = 0; user <= listenersOfClinic; user += 1) {
       await owner.query("delete from rate_limits");
       const token = (await signIn(place, `talk${clinic}-${user}@user.example`)).token!;
-      if (user > 0) talkers.listeners.push({ clinic, onlyFirst: user <= 2, token });
+      if (user > 0) talkers.listeners.push({ clinic, seesOnlyFirstSurgeon: user <= 2, token });
       else talkers.speakers.push({ token, cases: await casesOf(owner, clinic) });
     }
   return talkers;

@@ -16,22 +16,22 @@ const isFunction = (node: Node): boolean =>
   /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node.type);
 
 /** Returns an expression without syntax for types and parentheses. */
-const bare = (node: unknown): unknown =>
+const withoutTypeSyntax = (node: unknown): unknown =>
   isNode(node) && /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(node.type)
-    ? bare(node.expression)
+    ? withoutTypeSyntax(node.expression)
     : node;
 
 const identifier = (node: unknown): string | null =>
   isNode(node) && node.type === "Identifier" ? String(node.name) : null;
 
 /** Returns the name and the value of a node that names a function: a declaration, a variable, a key, a method, or a default value. */
-function naming(node: Node): { name: string | null; value: unknown } {
+function nameAndValueOf(node: Node): { name: string | null; value: unknown } {
   if (node.type === "FunctionDeclaration" || node.type === "FunctionExpression")
     return { name: identifier(node.id), value: node };
-  if (node.type === "VariableDeclarator") return { name: identifier(node.id), value: bare(node.init) };
-  if (node.type === "AssignmentPattern") return { name: identifier(node.left), value: bare(node.right) };
+  if (node.type === "VariableDeclarator") return { name: identifier(node.id), value: withoutTypeSyntax(node.init) };
+  if (node.type === "AssignmentPattern") return { name: identifier(node.left), value: withoutTypeSyntax(node.right) };
   if (/^(Property|MethodDefinition|PropertyDefinition)$/.test(node.type))
-    return { name: identifier(node.key), value: bare(node.value) };
+    return { name: identifier(node.key), value: withoutTypeSyntax(node.value) };
   return { name: null, value: null };
 }
 
@@ -41,7 +41,7 @@ export function namedFunctions(path: string, text: string): NamedFunction[] {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value)) return;
-    const { name, value: body } = naming(value);
+    const { name, value: body } = nameAndValueOf(value);
     if (name !== null && isNode(body) && isFunction(body)) functions.push({ name, start: value.start, end: value.end });
     for (const child of Object.values(value)) if (typeof child === "object") visit(child);
   };

@@ -2,27 +2,27 @@ import { allPlausible, type ChartMetric, motionsOf } from "@restride/domain/devi
 import {
   type FilledForm,
   isLater,
-  type Broadcast,
+  type ScoreTime,
   type ScoredOn,
   scoresOfForm,
 } from "@restride/domain/progress-page/progress-series.ts";
 import type { ScoreName } from "@restride/domain/questionnaires/score.ts";
 import type pg from "pg";
-import { type Difference, own, type Patient, rowsOf } from "./patient-items.ts";
+import { type Difference, ofPatient, type Patient, rowsOf } from "./patient-items.ts";
 
-type Reading = Broadcast & { source: string; values: (number | null)[]; metrics: ChartMetric[]; plausible: boolean };
+type Reading = ScoreTime & { source: string; values: (number | null)[]; metrics: ChartMetric[]; plausible: boolean };
 
 const utc = (instant: string): string => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const forms = `
   select a.day::text as date, ${utc("submitted_at")} as at, q.short_name as source, q.kind, a.answers
-  from questionnaire_answers a join questionnaires q using (questionnaire_id) where ${own}`;
+  from questionnaire_answers a join questionnaires q using (questionnaire_id) where ${ofPatient}`;
 
 const readings = `
   select r.day::text as date, ${utc("coalesce(heard_at, taken_at)")} as at, d.display_name as source, r.values::float[] as values,
     r.plausible, (select json_agg(json_build_object('valueIndex', value_index, 'parameter', parameter,
       'plausible', json_build_object('min', plausible_min, 'max', plausible_max))) from device_metrics m where m.device_id = i.device_id) as metrics
-  from device_readings r join patient_devices i using (customer_id, patient_id, item_id) join devices d using (device_id) where ${own}`;
+  from device_readings r join patient_devices i using (customer_id, patient_id, item_id) join devices d using (device_id) where ${ofPatient}`;
 
 const columns = {
   kneescore: "knee_score",
@@ -36,7 +36,7 @@ const names = Object.keys(columns) as ScoreName[];
 
 const storedScores = `select ${names
   .map((name) => `${columns[name]}::float || ' of ' || ${columns[name]}_day as ${name}`)
-  .join(", ")} from patient_progress where ${own}`;
+  .join(", ")} from patient_progress where ${ofPatient}`;
 
 /** Returns the stored last scores of a patient that differ from the last points of their series, and readings with a wrong mark. */
 export const checkLastScores = async (client: pg.ClientBase, patient: Patient): Promise<Difference[]> => {

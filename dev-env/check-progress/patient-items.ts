@@ -22,7 +22,7 @@ export type Difference = {
 };
 
 /** Condition for the rows of one patient, with `$1` the customer and `$2` the patient. */
-export const own = "customer_id = $1 and patient_id = $2";
+export const ofPatient = "customer_id = $1 and patient_id = $2";
 
 export const rowsOf = async <Row>(client: pg.ClientBase, sql: string, { customer, id }: Patient): Promise<Row[]> =>
   (await client.query(sql, [customer, id])).rows as Row[];
@@ -31,7 +31,7 @@ const item = `i.item_id::text as id, r.valid_from::text as "validFrom", r.valid_
   r.surgery_date::text as "surgeryDate", r.start_day as start, r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate"`;
 
 const revisions = (columns: string, table: string): string => `
-  select ${item}, ${columns} from ${table} i join item_revisions r using (customer_id, patient_id, item_id) where ${own}`;
+  select ${item}, ${columns} from ${table} i join item_revisions r using (customer_id, patient_id, item_id) where ${ofPatient}`;
 
 /** Returns the revisions of all items of a patient. */
 export const itemsOf = async (client: pg.ClientBase, patient: Patient): Promise<AnyItem[]> => {
@@ -47,7 +47,7 @@ export const itemsOf = async (client: pg.ClientBase, patient: Patient): Promise<
 /** Returns the pauses of a patient's programme. */
 export const pausesOf = async (client: pg.ClientBase, patient: Patient): Promise<Pauses> => {
   const spells = (from: string, to: string, table: string) =>
-    rowsOf<Hold>(client, `select ${from}::text as from, ${to}::text as to from ${table} where ${own}`, patient);
+    rowsOf<Hold>(client, `select ${from}::text as from, ${to}::text as to from ${table} where ${ofPatient}`, patient);
   return {
     holds: await spells("held_from", "released_on", "technical_holds"),
     inactive: await spells("inactive_from", "active_again_on", "inactive_spells"),

@@ -6,7 +6,7 @@ const twice = `
   select patient_id::text as "patientId", day::text, count(*) || ' answers' as "storedText", 'one answer' as engine
   from questionnaire_answers group by customer_id, patient_id, item_id, day having count(*) > 1`;
 
-const news = (kind: DomainEventKind, table: string): string => `
+const eventCountSql = (kind: DomainEventKind, table: string): string => `
   select patient_id::text, day::text, told || ' events ${kind}', 'as many as recordings'
   from (select customer_id, subject_id as patient_id, (data ->> 'date')::date as day, (data ->> 'item')::uuid as item_id, count(*) as told
     from domain_events where kind = '${kind}' group by 1, 2, 3, 4) f
@@ -26,8 +26,8 @@ export const checkRecordings = async (client: pg.ClientBase): Promise<Difference
     await client.query<Difference>(
       [
         twice,
-        news("ReadingRecorded", "device_readings"),
-        news("QuestionnaireAnswered", "questionnaire_answers"),
+        eventCountSql("ReadingRecorded", "device_readings"),
+        eventCountSql("QuestionnaireAnswered", "questionnaire_answers"),
         ahead,
       ].join(" union all "),
     )

@@ -1,11 +1,11 @@
-import { type Linked, refuseLinks } from "@restride/domain/schedules/chains.ts";
+import { type LinkedExercise, refuseLinks } from "@restride/domain/schedules/chains.ts";
 import { stageOf } from "@restride/domain/schedules/revise.ts";
 import { type AnyItem, isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import type pg from "pg";
-import { type Difference, own, type Patient, rowsOf } from "./patient-items.ts";
+import { type Difference, ofPatient, type Patient, rowsOf } from "./patient-items.ts";
 
-const links = `select item_id::text as id, next_item_id::text as "nextId" from patient_exercises where ${own}`;
-const openSpells = `select 1 from inactive_spells where ${own} and active_again_on is null`;
+const links = `select item_id::text as id, next_item_id::text as "nextId" from patient_exercises where ${ofPatient}`;
+const openSpells = `select 1 from inactive_spells where ${ofPatient} and active_again_on is null`;
 
 /**
  * Returns impossible states of a patient's schedule: two revisions on a day, a running one on another surgery date, links that form no simple chains.
@@ -27,7 +27,7 @@ export const checkSchedule = async (
   const elsewhere = items.filter(
     (item) => item.validTo === null && item.surgeryDate !== patient.surgery && stageOf(item, patient.asOf) !== "passed",
   );
-  const refused = refuseLinks(await rowsOf<Linked>(client, links, patient));
+  const refused = refuseLinks(await rowsOf<LinkedExercise>(client, links, patient));
   const paused = (await rowsOf(client, openSpells, patient)).length > 0;
   return [
     ...overlapping.map(({ validFrom }) => wrong(validFrom, "two revisions of an item", "one revision")),

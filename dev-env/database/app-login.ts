@@ -1,7 +1,7 @@
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 
 const login = "restride_login";
-const make = (statement: string): string =>
+const unlessExists = (statement: string): string =>
   `do $$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $$`;
 
 /** Servers whose logins exist. Logins belong to a server, and a test run opens hundreds of databases on one server. */
@@ -26,6 +26,7 @@ export const appLogin = async (databaseUrl: string): Promise<string> => {
 
 const makeLogins = (databaseUrl: string): Promise<void> =>
   withOwnClient({ connectionString: databaseUrl }, async (owner) => {
-    for (const role of ["restride_app", "restride_limited"]) await owner.query(make(`create role ${role} nologin`));
-    await owner.query(make(`create role ${login} login in role restride_app, restride_limited`));
+    for (const role of ["restride_app", "restride_limited"])
+      await owner.query(unlessExists(`create role ${role} nologin`));
+    await owner.query(unlessExists(`create role ${login} login in role restride_app, restride_limited`));
   });

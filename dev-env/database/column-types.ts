@@ -3,7 +3,7 @@ import type { ColumnType } from "./typed-columns.ts";
 const words: ColumnType = { type: "Readonly<Record<string, string>>" };
 const address: ColumnType = { type: "ShipAddress", from: "patients/ship-address.ts" };
 const caregiver: ColumnType = { type: "Caregiver", from: "patients/caregiver.ts" };
-const logged: ColumnType = { type: "KeptRow", from: "activity-log/log-fields.ts" };
+const logged: ColumnType = { type: "StoredRow", from: "activity-log/log-fields.ts" };
 const interval: ColumnType = { type: "Interval", from: "schedules/interval.ts" };
 const answers: ColumnType = { type: "(number | null)" };
 const eventData: ColumnType = { type: 'DomainEvent["data"]', from: "domain-events.ts" };
@@ -14,7 +14,7 @@ const orEmpty = ({ type, from }: ColumnType): ColumnType => ({
   type: `${type} | Readonly<Record<string, never>>`,
   from,
 });
-const list = (type: string, from?: string): ColumnType => ({ type: `readonly ${type}[]`, from });
+const listType = (type: string, from?: string): ColumnType => ({ type: `readonly ${type}[]`, from });
 
 /**
  * Types of columns that the database does not describe in enough detail: all columns of JSON, and other columns with fewer values than their SQL
@@ -29,7 +29,7 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "content_drafts.body": { type: "Readonly<Record<string, unknown>>" },
   "customers.address": words,
   "customers.contact": words,
-  "device_metrics.thresholds": list("DatedThreshold", "device-charts/threshold.ts"),
+  "device_metrics.thresholds": listType("DatedThreshold", "device-charts/threshold.ts"),
   "device_orders.ship_address": { type: "OrderAddress", from: "fulfilment/order-address.ts" },
   "device_readings.values": answers,
   "exercises.interval": interval,
@@ -42,15 +42,15 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "patients.ship_address": orEmpty(address),
   "patients.phone_last_four": { type: "string", isPresent: true },
   "questionnaire_answers.answers": answers,
-  "questions.options": list("{ readonly optnumber: number; readonly option: string }"),
+  "questions.options": listType("{ readonly optnumber: number; readonly option: string }"),
   "regimen_exercises.interval": interval,
   "registered_patients.caregiver": orEmpty(caregiver),
   "registered_patients.ship_address": address,
-  "schedule_changes.after": list("unknown"),
-  "schedule_changes.before": list("unknown"),
-  "schedule_changes.reminders": list("unknown"),
+  "schedule_changes.after": listType("unknown"),
+  "schedule_changes.before": listType("unknown"),
+  "schedule_changes.reminders": listType("unknown"),
   "surgeons.hospital": words,
-  "surgeons.team": list("TeamCategory", "surgeons/team.ts"),
+  "surgeons.team": listType("TeamCategory", "surgeons/team.ts"),
   "users.role": { type: "Role", from: "access/roles.ts" },
   "users.saved_filter": { type: "string" },
 };

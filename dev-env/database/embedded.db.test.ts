@@ -4,15 +4,15 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { debianVersions } from "./binaries.ts";
-import { startDebian, startEmbedded, type Embedded, type EmbeddedOptions } from "./embedded.ts";
-import { fleetingFolder } from "./fleeting-folder.ts";
+import { startDebianPostgres, startEmbedded, type Embedded, type EmbeddedOptions } from "./embedded.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { postmaster } from "./postmaster.ts";
 
 const servers: [string, (options: EmbeddedOptions) => Promise<Embedded>][] = [
   ["embedded", startEmbedded],
   ...debianVersions().map((version): [string, (options: EmbeddedOptions) => Promise<Embedded>] => [
     `Debian ${version}`,
-    (options) => startDebian({ ...options, version }),
+    (options) => startDebianPostgres({ ...options, version }),
   ]),
 ];
 
@@ -33,8 +33,8 @@ describe.each(servers)("%s", { timeout: 60_000 }, (_name, start) => {
   };
 
   beforeEach(() => {
-    mkdirSync(fleetingFolder("starts"), { recursive: true });
-    dir = mkdtempSync(fleetingFolder("starts/"));
+    mkdirSync(memoryFolder("starts"), { recursive: true });
+    dir = mkdtempSync(memoryFolder("starts/"));
     running = [];
   });
   afterEach(async () => {

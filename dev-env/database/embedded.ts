@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { debianBinaries, embeddedBinaries, type Binaries } from "./binaries.ts";
-import { forgetPostmaster, occupied, postmaster } from "./postmaster.ts";
+import { removeStaleFiles, isFolderInUse, postmaster } from "./postmaster.ts";
 import { withLock } from "./process-lock.ts";
 import { runAs } from "./run-as.ts";
-import { enter } from "./users.ts";
+import { registerUse } from "./users.ts";
 
 /** Running server. `stop` ends it unless another process still uses it; a second call does nothing. `startAgain` does nothing while it runs. */
 export type Embedded = {
@@ -38,18 +38,20 @@ type Place = {
 export const startEmbedded = (options: EmbeddedOptions): Promise<Embedded> => start(embeddedBinaries(), options);
 
 /** Starts Debian's PostgreSQL of a major version in the same way. */
-export const startDebian = ({ version, ...options }: EmbeddedOptions & { version: number }): Promise<Embedded> =>
-  start(debianBinaries(version), options);
+export const startDebianPostgres = ({
+  version,
+  ...options
+}: EmbeddedOptions & { version: number }): Promise<Embedded> => start(debianBinaries(version), options);
 
 async function start(binaries: Binaries, options: EmbeddedOptions): Promise<Embedded> {
   const place = preparePlace(options);
   const dir = resolve(options.dir);
-  const use = enter(join(dir, "users"));
-  await withLock(dir, () => provide(binaries, place)).catch((error: unknown) => {
+  const use = registerUse(join(dir, "users"));
+  await withLock(dir, () => createAndStart(binaries, place)).catch((error: unknown) => {
     use.leave();
     throw error;
   });
-  const stop = once(() =>
+  const stop = runOnce(() =>
     withLock(dir, async () => {
       use.leave();
       process.off("exit", atExit);
@@ -64,16 +66,16 @@ async function start(binaries: Binaries, options: EmbeddedOptions): Promise<Embe
   return {
     url: `postgres://restride@localhost/postgres?host=${encodeURIComponent(place.socket)}`,
     isRunning: () => postmaster(place.data) !== undefined,
-    startAgain: () => withLock(dir, () => provide(binaries, place)),
+    startAgain: () => withLock(dir, () => createAndStart(binaries, place)),
     stop,
   };
 }
 
-async function provide(binaries: Binaries, place: Place): Promise<void> {
+async function createAndStart(binaries: Binaries, place: Place): Promise<void> {
   if (!existsSync(place.data)) await create(binaries, place);
   refuseOtherVersion(binaries, place);
   if (!postmaster(place.data)) await launch(binaries, place);
-  await until(() => isReady(place), "the running database does not become ready", place);
+  await waitUntil(() => isReady(place), "the running database does not become ready", place);
 }
 
 function preparePlace({ dir, log, durable, settings = [] }: EmbeddedOptions): Place {
@@ -102,13 +104,13 @@ async function create(binaries: Binaries, place: Place): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   const form = ["--username=restride", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];
-  const code = await run(binaries, place, "initdb", [
+  const code = await runProgram(binaries, place, "initdb", [
     `--pgdata=${unfinished}`,
     ...form,
     "--no-sync",
     "--no-instructions",
   ]);
-  if (code !== 0) throw failed("initdb could not make the database", place);
+  if (code !== 0) throw serverError("initdb could not make the database", place);
   renameSync(unfinished, place.data);
 }
 
@@ -122,12 +124,12 @@ function refuseOtherVersion(binaries: Binaries, place: Place): void {
 
 async function launch(binaries: Binaries, place: Place): Promise<void> {
   place.say("starting the database");
-  await until(() => !occupied(place.data), "processes of an earlier server do not end", place);
-  forgetPostmaster(place.data, place.socket);
-  let ended = false;
-  void run(binaries, place, "postgres", ["-D", place.data, ...settingsOf(place)]).then(() => (ended = true));
-  await until(() => ended || isReady(place), "the database takes too long to start", place);
-  if (ended) throw failed("the database could not start", place);
+  await waitUntil(() => !isFolderInUse(place.data), "processes of an earlier server do not end", place);
+  removeStaleFiles(place.data, place.socket);
+  let isEnded = false;
+  void runProgram(binaries, place, "postgres", ["-D", place.data, ...settingsOf(place)]).then(() => (isEnded = true));
+  await waitUntil(() => isEnded || isReady(place), "the database takes too long to start", place);
+  if (isEnded) throw serverError("the database could not start", place);
 }
 
 const isReady = (place: Place): boolean => postmaster(place.data)?.ready ?? false;
@@ -136,10 +138,10 @@ const isReady = (place: Place): boolean => postmaster(place.data)?.ready ?? fals
  * Waits for a condition; throws after two minutes. Recovery after a crash replays everything since the last checkpoint, which takes seconds, on a
  * slow disk a minute.
  */
-async function until(condition: () => boolean, otherwise: string, place: Place): Promise<void> {
+async function waitUntil(condition: () => boolean, otherwise: string, place: Place): Promise<void> {
   const giveUp = Date.now() + 120_000;
   while (!condition()) {
-    if (Date.now() > giveUp) throw failed(otherwise, place);
+    if (Date.now() > giveUp) throw serverError(otherwise, place);
     await pause(5);
   }
 }
@@ -160,7 +162,7 @@ function settingsOf({ socket, durable, settings }: Place): string[] {
 }
 
 /** Runs a program detached from the terminal, so that Ctrl+C reaches it only through `stop`; returns its exit code. */
-function run({ bin }: Binaries, place: Place, name: string, args: string[]): Promise<number | null> {
+function runProgram({ bin }: Binaries, place: Place, name: string, args: string[]): Promise<number | null> {
   const as = runAs();
   for (const folder of [place.root, place.socket]) as.own(folder);
   const [program, rest] = as.wrap(join(bin, name), args);
@@ -171,8 +173,8 @@ function run({ bin }: Binaries, place: Place, name: string, args: string[]): Pro
   return new Promise((done) => child.once("exit", done).once("error", () => done(null)));
 }
 
-const failed = (problem: string, place: Place): Error =>
-  new Error(`PostgreSQL: ${problem}. See its log, ${place.log}.`);
+const serverError = (problem: string, place: Place): Error =>
+  new Error(`PostgreSQL: ${problem}. Its reasons are in ${place.log}.`);
 
 /** Asks all connections to end, then forces them. Neither loses committed data. */
 async function shutDown(data: string): Promise<void> {
@@ -192,7 +194,7 @@ function signal(data: string, name: NodeJS.Signals): void {
   if (server) process.kill(server.pid, name);
 }
 
-function once(work: () => Promise<void>): () => Promise<void> {
+function runOnce(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
 }

@@ -2,7 +2,7 @@ import type { StartInterval } from "@restride/server/platform/interval.ts";
 import type { Embedded } from "./embedded.ts";
 
 /** Milliseconds between two checks. */
-const looksEvery = 1_000;
+const checkInterval = 1_000;
 
 /** Restarts an embedded server whenever it has ended, and prints that. Returns a function that stops this. */
 export const keepRunning = (
@@ -23,5 +23,5 @@ export const keepRunning = (
       isStarting = false;
     }
   };
-  return startInterval(looksEvery, () => void look());
+  return startInterval(checkInterval, () => void look());
 };

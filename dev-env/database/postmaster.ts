@@ -12,14 +12,14 @@ export function postmaster(data: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
     const pid = Number(lines[0]);
-    if (!worksIn(pid, realpathSync(data))) return undefined;
+    if (!hasWorkingFolder(pid, realpathSync(data))) return undefined;
     return { pid, ready: lines[7]?.trim() === "ready" };
   } catch {
     return undefined;
   }
 }
 
-function worksIn(pid: number, folder: string): boolean {
+function hasWorkingFolder(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
@@ -31,13 +31,13 @@ function worksIn(pid: number, folder: string): boolean {
  * Returns whether any process has this folder as its working folder. After a server was killed, its processes end by themselves; wait until this
  * returns false before you start the next server.
  */
-export function occupied(data: string): boolean {
+export function isFolderInUse(data: string): boolean {
   const folder = realpathSync(data);
-  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && worksIn(Number(name), folder));
+  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && hasWorkingFolder(Number(name), folder));
 }
 
 /** Removes files of a killed server that a new one could mistake for those of a running server. Call it only when the folder is not `occupied`. */
-export function forgetPostmaster(data: string, socket: string): void {
+export function removeStaleFiles(data: string, socket: string): void {
   rmSync(join(data, "postmaster.pid"), { force: true });
   rmSync(join(socket, ".s.PGSQL.5432.lock"), { force: true });
 }

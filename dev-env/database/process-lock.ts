@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-const patience = 120_000;
+const maxWait = 120_000;
 
 /**
  * Runs `work` while no other process of this machine holds a lock of the same name. The lock is a socket in Linux's abstract namespace, which ends
@@ -18,7 +18,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
 }
 
 async function acquire(name: string): Promise<Server> {
-  const giveUp = Date.now() + patience;
+  const giveUp = Date.now() + maxWait;
   while (Date.now() < giveUp) {
     const server = await listen(`\0restride-${name}`);
     if (server) return server;

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 export const metricsToken = "a token of 16 letters or more";
 
 /** Statements whose results are cached for seconds or a minute and that are sent again afterward, or that are sent after the response. */
-const remembered = [
+const rememberedNames = [
   "publishEvents",
   "accountById",
   "accountInSession",
@@ -50,14 +50,14 @@ const byTheClock = [
 const ofMetrics = ["acrossCustomersCountMessages"];
 
 /** Returns how often each statement was sent so far. */
-const sent = async (world: World): Promise<Map<string, number>> => {
+const countStatements = async (world: World): Promise<Map<string, number>> => {
   await world.product.afterResponses();
   const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
   return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
 };
 
-const uncounted = new Set([...remembered, ...byTheClock, ...ofMetrics]);
+const uncounted = new Set([...rememberedNames, ...byTheClock, ...ofMetrics]);
 
 /** Returns the names of the statements that some work sends, sorted, without those of caches, timed jobs, and `others`. */
 export const statementsDuring = async (
@@ -65,8 +65,8 @@ export const statementsDuring = async (
   work: () => Promise<unknown>,
   others: readonly string[] = [],
 ): Promise<string[]> => {
-  const before = await sent(world);
+  const before = await countStatements(world);
   await work();
-  const after = [...(await sent(world))].filter(([name]) => !uncounted.has(name) && !others.includes(name));
+  const after = [...(await countStatements(world))].filter(([name]) => !uncounted.has(name) && !others.includes(name));
   return after.flatMap(([name, count]) => Array<string>(count - (before.get(name) ?? 0)).fill(name)).toSorted();
 };

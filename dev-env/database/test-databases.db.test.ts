@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import {
   cloneDatabase,
   dropLeftovers,
-  keepDatabase,
-  migrated,
+  reuseDatabase,
+  migratedTemplate,
   type Template,
   type TestDatabase,
 } from "./test-databases.ts";
@@ -55,10 +55,10 @@ test("clones asked for at once come from one template, and know nothing of each 
 test("a kept database is filled once, holds what was changed, and tells when it was made", async () => {
   const before = Date.now();
   const birds = template((url) => ask(url, "create table birds as select 'owl' as name").then(() => {}));
-  const one = await keepDatabase(birds);
+  const one = await reuseDatabase(birds);
   await ask(one.url, "insert into birds values ('wren')");
   await one.drop();
-  const other = await keepDatabase({ ...birds, prepare: () => Promise.reject(new Error("made twice")) });
+  const other = await reuseDatabase({ ...birds, prepare: () => Promise.reject(new Error("made twice")) });
   expect(await ask(other.url, "select name from birds")).toEqual(["owl", "wren"]);
   expect(other.madeAt).toBe(one.madeAt);
   expect(one.madeAt).toBeGreaterThanOrEqual(before);
@@ -113,6 +113,8 @@ test("templates are dropped when they are a day old", async () => {
 
 test("the fingerprint follows the files it is made from", () => {
   const prepare = async (): Promise<void> => {};
-  expect(migrated(prepare).fingerprint).toBe(migrated(prepare).fingerprint);
-  expect(migrated(prepare, ["dev-env/database/embedded.ts"]).fingerprint).not.toBe(migrated(prepare).fingerprint);
+  expect(migratedTemplate(prepare).fingerprint).toBe(migratedTemplate(prepare).fingerprint);
+  expect(migratedTemplate(prepare, ["dev-env/database/embedded.ts"]).fingerprint).not.toBe(
+    migratedTemplate(prepare).fingerprint,
+  );
 });

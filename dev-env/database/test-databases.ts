@@ -12,7 +12,7 @@ export type Template = { fingerprint: string; prepare: (url: string) => Promise<
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 /** Filled database that several runs use in place, with the time of its creation in ms. */
-export type KeptDatabase = TestDatabase & { madeAt: number };
+export type ReusedDatabase = TestDatabase & { madeAt: number };
 
 const root = join(import.meta.dirname, "../..");
 const twoHours = 7_200_000;
@@ -26,7 +26,7 @@ const schemaSources = ["server/migrations/{*,baseline/*}.sql", "server/platform/
 const hashes = new Map<string, string>();
 
 /** Returns the template of the product's tables. `sources` are additional files (glob patterns) that its content depends on. */
-export function migrated(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
+export function migratedTemplate(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
   const patterns = [...schemaSources, ...sources];
   const key = patterns.join(" ");
   const fingerprint = hashes.get(key) ?? hashOf(patterns);
@@ -45,22 +45,22 @@ function hashOf(patterns: readonly string[]): string {
 /** Returns a copy of the template, which is created first if this server has none. Several processes may call this at once. */
 export async function cloneDatabase(template: Template, server = testServer()): Promise<TestDatabase> {
   const name = `restride_test_${Date.now()}_${randomBytes(4).toString("hex")}`;
-  await connected(server, async (client) => {
-    const from = await provide(client, template, server);
+  await withPool(server, async (client) => {
+    const from = await createMissingTemplate(client, template, server);
     await client.query(`create database ${name} template ${from} strategy file_copy`); // takes a third of the time of the default strategy
   });
-  return { url: databaseUrl(server, name), drop: () => connected(server, (client) => dropDatabase(client, name)) };
+  return { url: databaseUrl(server, name), drop: () => withPool(server, (client) => dropDatabase(client, name)) };
 }
 
 /** Returns the template itself, for a world that takes long to fill: changes there persist. Only one process may use it at a time. */
-export async function keepDatabase(template: Template, server = testServer()): Promise<KeptDatabase> {
-  return connected(server, async (client) => {
-    const name = await provide(client, template, server, "restride_kept_");
+export async function reuseDatabase(template: Template, server = testServer()): Promise<ReusedDatabase> {
+  return withPool(server, async (client) => {
+    const name = await createMissingTemplate(client, template, server, "restride_kept_");
     const { rows } = await client.query<{ madeAt: string }>(
       `select shobj_description(oid, 'pg_database') as "madeAt" from pg_database where datname = $1`,
       [name],
     );
-    const drop = () => connected(server, (own) => waitForLeaving(own, name));
+    const drop = () => withPool(server, (own) => waitForLeaving(own, name));
     return { url: databaseUrl(server, name), madeAt: Number(rows[0]!.madeAt), drop };
   });
 }
@@ -81,7 +81,7 @@ async function dropDatabase(client: pg.ClientBase, name: string): Promise<void> 
 
 /** Drops databases that nobody will use again at `now` (ms): copies of killed test runs, and old templates. */
 export async function dropLeftovers(server: string, now: number): Promise<void> {
-  await connected(server, async (client) => {
+  await withPool(server, async (client) => {
     const { rows } = await client.query<{ name: string; madeAt: string }>(
       `select datname as name, coalesce(shobj_description(oid, 'pg_database'), split_part(datname, '_', 3)) as "madeAt"
        from pg_database where datname ~ '^restride_(test|template|kept)_'`,
@@ -93,16 +93,16 @@ export async function dropLeftovers(server: string, now: number): Promise<void> 
 }
 
 /** Creates the template if it is missing. It gets its name only when it is complete; the lock belongs to the connection and ends with it. */
-async function provide(
+async function createMissingTemplate(
   client: pg.ClientBase,
   { fingerprint, prepare }: Template,
   server: string,
   prefix: keyof typeof lives = "restride_template_",
 ): Promise<string> {
   const name = `${prefix}${fingerprint}`;
-  if (await exists(client, name)) return name;
+  if (await isDatabasePresent(client, name)) return name;
   await client.query("select pg_advisory_lock(hashtext($1))", [name]);
-  if (!(await exists(client, name))) {
+  if (!(await isDatabasePresent(client, name))) {
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0`);
@@ -114,7 +114,7 @@ async function provide(
   return name;
 }
 
-async function exists(client: pg.ClientBase, name: string): Promise<boolean> {
+async function isDatabasePresent(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
   return rowCount === 1;
 }
@@ -122,7 +122,7 @@ async function exists(client: pg.ClientBase, name: string): Promise<boolean> {
 /** Persistent connections to each server, through which hundreds of databases are created and dropped. */
 const pools = new Map<string, pg.Pool>();
 
-async function connected<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+async function withPool<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const pool = pools.get(url) ?? poolOf(url);
   const client = await pool.connect();
   let isWhole = false;

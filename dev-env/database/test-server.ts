@@ -1,5 +1,5 @@
-import { startDebian, startEmbedded, type Embedded } from "./embedded.ts";
-import { fleetingFolder } from "./fleeting-folder.ts";
+import { startDebianPostgres, startEmbedded, type Embedded } from "./embedded.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { dropLeftovers } from "./test-databases.ts";
 
 let server: Embedded | undefined;
@@ -22,6 +22,6 @@ export async function teardown(): Promise<void> {
 }
 
 function startChosen(debian: string | undefined): Promise<Embedded> {
-  if (!debian) return startEmbedded({ dir: fleetingFolder("embedded"), durable: false });
-  return startDebian({ dir: fleetingFolder(`debian-${debian}`), durable: false, version: Number(debian) });
+  if (!debian) return startEmbedded({ dir: memoryFolder("embedded"), durable: false });
+  return startDebianPostgres({ dir: memoryFolder(`debian-${debian}`), durable: false, version: Number(debian) });
 }

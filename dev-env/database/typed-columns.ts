@@ -30,7 +30,7 @@ const tablesIn = (text: string): ReadonlyMap<string, string> => {
   return new Map([...lines].map(([, table, type]) => [type!, table!]));
 };
 
-const place = (column: string, written: string, knownType: ColumnType | undefined): string => {
+const castColumn = (column: string, written: string, knownType: ColumnType | undefined): string => {
   const base = /\b(Json|string|number)\b/.exec(written)?.[0];
   if (!knownType && base === "Json") throw new Error(`${column} holds JSON: describe its type in column-types.ts.`);
   if (!knownType) return written;
@@ -45,14 +45,19 @@ const place = (column: string, written: string, knownType: ColumnType | undefine
 const typedTable = (table: string, body: string, types: ColumnTypes): string =>
   body.replace(/^ {2}(\w+): (.+);$/gm, (_, name: string, written: string) => {
     const column = `${table}.${name}`;
-    return `  ${name}: ${place(column, written, types.get(column))};`;
+    return `  ${name}: ${castColumn(column, written, types.get(column))};`;
   });
 
 /** Returns the imports of the types that kysely-codegen names without importing them, and of the column types in `domain`. */
 const importsOf = (types: ColumnTypes): string => {
-  const named = [...types.values()].flatMap(({ type, from }) => (from ? [[from, /[A-Z]\w+/.exec(type)![0]]] : []));
-  const all = [...named, ["values/calendar-date.ts", "CalendarDate"], ["values/id.ts", "Id"]] as [string, string][];
-  return [...Map.groupBy(all, ([from]) => from)]
+  const namedImports = [...types.values()].flatMap(({ type, from }) =>
+    from ? [[from, /[A-Z]\w+/.exec(type)![0]]] : [],
+  );
+  const allImports = [...namedImports, ["values/calendar-date.ts", "CalendarDate"], ["values/id.ts", "Id"]] as [
+    string,
+    string,
+  ][];
+  return [...Map.groupBy(allImports, ([from]) => from)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([from, imported]) => {
       const names = [...new Set(imported.map(([, name]) => name))].toSorted();

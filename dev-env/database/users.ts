@@ -9,7 +9,7 @@ export type Use = { leave: () => void; others: () => number };
 let count = 0;
 
 /** Registers a use by this process. A process may use one folder several times. */
-export function enter(folder: string): Use {
+export function registerUse(folder: string): Use {
   mkdirSync(folder, { recursive: true });
   const file = `${process.pid}-${birth(process.pid)}-${++count}`;
   writeFileSync(join(folder, file), "");

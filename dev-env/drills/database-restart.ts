@@ -8,7 +8,7 @@ import { signIn } from "../caller.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { filledTemplate } from "../database/filled-template.ts";
-import { fleetingFolder } from "../database/fleeting-folder.ts";
+import { memoryFolder } from "../database/memory-folder.ts";
 import { postmaster } from "../database/postmaster.ts";
 import { cloneDatabase } from "../database/test-databases.ts";
 import { startMailServer } from "../mail-server.ts";
@@ -50,7 +50,7 @@ export interface DrillEnd {
 
 const [writers, sockets] = [4, 5];
 /** Limits in seconds, far above the expected times: a drill measures, and must end when something never happens. */
-const patience = { job: 60, socket: 60, drain: 180 };
+const maxWait = { job: 60, socket: 60, drain: 180 };
 
 /**
  * Stops PostgreSQL repeatedly under a production server, while comments are written, jobs run and sockets are subscribed. The kinds of stop take
@@ -68,7 +68,7 @@ export const drillDatabaseRestart = async (
     const listening = openSockets(place.server.url, await enter(Role.surgeon), sockets);
     const load = startComments(await enter(Role.admin), small.case(0, 1), writers);
     await secondsUntil(async () => (await reactionsDone(place.owner)) > 0, {
-      within: patience.job,
+      within: maxWait.job,
       otherwise: "No job was done before the first stop.",
     });
     for (let stop = 0; stop < stops; stop += 1) {
@@ -79,11 +79,11 @@ export const drillDatabaseRestart = async (
       const before = await reactionsDone(place.owner);
       listening.forget();
       const firstJob = await secondsUntil(async () => (await reactionsDone(place.owner)) > before, {
-        within: patience.job,
+        within: maxWait.job,
         otherwise: `No job was done after stop ${stop + 1} (${kind}).`,
       });
       await secondsUntil(() => listening.hearing() === sockets, {
-        within: patience.socket,
+        within: maxWait.socket,
         otherwise: `Sockets do not hear any more after stop ${stop + 1} (${kind}).`,
       });
       const answered = [...load.answered];
@@ -91,7 +91,7 @@ export const drillDatabaseRestart = async (
         kind,
         firstJob,
         answered: answered.length,
-        ...(await compare(place.owner, answered)),
+        ...(await compareWithAnswered(place.owner, answered)),
         sockets: [listening.hearing(), sockets],
         isAlive: place.server.isAlive(),
       });
@@ -106,8 +106,8 @@ export const drillDatabaseRestart = async (
 
 /** Starts a PostgreSQL for this drill, a production server on it, and connections of the owner for checks. */
 const openPlace = async () => {
-  mkdirSync(fleetingFolder("drills"), { recursive: true });
-  const dir = mkdtempSync(fleetingFolder("drills/"));
+  mkdirSync(memoryFolder("drills"), { recursive: true });
+  const dir = mkdtempSync(memoryFolder("drills/"));
   const embedded = await startEmbedded({ dir });
   const { url } = await cloneDatabase(filledTemplate(aimedClinics, Date.now()), embedded.url);
   const mails = await startMailServer();
@@ -143,7 +143,7 @@ const openPlace = async () => {
 const reactionsDone = async (owner: pg.Pool): Promise<number> =>
   (await owner.query<{ done: number }>("select count(*)::int as done from handled_events")).rows[0]!.done;
 
-const compare = async (owner: pg.Pool, answered: readonly string[]) => {
+const compareWithAnswered = async (owner: pg.Pool, answered: readonly string[]) => {
   const { rows } = await owner.query<{ lost: number; doubled: number }>(
     `select (select count(*)::int from unnest($1::text[]) text where not exists (select from case_comments c where c.text = text.text)) as lost,
        (select count(*)::int from (select from case_comments where text = any($1) group by text having count(*) > 1) twice) as doubled`,
@@ -153,16 +153,16 @@ const compare = async (owner: pg.Pool, answered: readonly string[]) => {
 };
 
 const drain = async (owner: pg.Pool): Promise<DrillEnd> => {
-  const left = async () =>
+  const countRemaining = async () =>
     (await owner.query<{ jobs: number }>("select count(*)::int as jobs from graphile_worker._private_jobs")).rows[0]!
       .jobs;
-  await secondsUntil(async () => (await left()) === 0, {
-    within: patience.drain,
+  await secondsUntil(async () => (await countRemaining()) === 0, {
+    within: maxWait.drain,
     otherwise: "Jobs are left.",
   }).catch(() => undefined);
   const { rows } = await owner.query<{ unreacted: number }>(
     `select count(*)::int as unreacted from domain_events f where kind = 'CommentAdded'
        and not exists (select from handled_events d where d.customer_id = f.customer_id and d.event_number = f.event_number)`,
   );
-  return { unreacted: rows[0]!.unreacted, jobsLeft: await left() };
+  return { unreacted: rows[0]!.unreacted, jobsLeft: await countRemaining() };
 };

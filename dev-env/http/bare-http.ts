@@ -13,7 +13,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     resolvers: {},
     routes: [],
     tokens: { publicKey: { kty: "OKP" }, issue: async () => "", read: async () => null },
-    viewers: { of: async () => null, actIn: async () => null, isRunBy: async () => false },
+    viewers: { viewerOfToken: async () => null, actIn: async () => null, isRunBy: async () => false },
     noteSessionUse: () => undefined,
     metrics: makeMetrics(),
     metricsToken: null,

@@ -7,7 +7,7 @@ test("a call waits before it is taken and before its answer leaves, and nothing 
   const log: string[] = [];
   const chances = [0.25, 0.5];
   slowLine(app, {
-    most: 1_000,
+    maxPause: 1_000,
     chance: () => chances.shift() ?? 0,
     wait: async (ms) => log.push(`${ms}`),
   });

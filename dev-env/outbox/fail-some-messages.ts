@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, signInByPassword } from "../caller.ts";
 import type { Mailbox } from "../mailbox.ts";
-import { change, listUndelivered } from "./undelivered-caller.ts";
+import { callMutation, listUndelivered } from "./undelivered-caller.ts";
 import { demoPassword } from "../seed/people/staff-rows.ts";
 
 interface Place {
@@ -27,9 +27,9 @@ export const failSomeMessages = async ({ url, mailbox }: Place, clinic: string, 
   mailbox.answerWith("sms", "notSetUp");
   const therapist = `customer: "${clinic}", email: "${invited[0]}", firstname: "Casey", lastname: "Morgan", role: ${Role.physio}`;
   const coach = `email: "${invited[1]}", firstname: "Robin", lastname: "Ellis", role: ${Role.healthCoach}, phone: "+13125550178"`;
-  await change(admin, `addEditUser(input: { ${therapist} })`);
-  await change(companyAdmin, `addEditUser(input: { ${coach} })`);
-  await change(admin, `resetUserPassword(patientid: "${patient}")`);
+  await callMutation(admin, `addEditUser(input: { ${therapist} })`);
+  await callMutation(companyAdmin, `addEditUser(input: { ${coach} })`);
+  await callMutation(admin, `resetUserPassword(patientid: "${patient}")`);
   await waitForUndelivered(admin, 2);
   await waitForUndelivered(companyAdmin, 1);
   for (const address of invited) mailbox.refuseAddress(address, false);

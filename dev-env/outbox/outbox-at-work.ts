@@ -1,6 +1,6 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { type MessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
-import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import type { ObsoleteReason } from "@restride/domain/undelivered-messages/reason.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { makeDatabase } from "@restride/server/platform/database/database.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
@@ -13,7 +13,7 @@ import { makeOutboxStore, type OutboxStore } from "@restride/server/platform/out
 import { makeSeal } from "@restride/server/platform/outbox/seal.ts";
 import { makeSendJob } from "@restride/server/platform/outbox/send-job.ts";
 import { newClient } from "@restride/server/platform/database/client.ts";
-import { cloneDatabase, migrated } from "../database/test-databases.ts";
+import { cloneDatabase, migratedTemplate } from "../database/test-databases.ts";
 
 const minute = 60_000;
 const tenant = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
@@ -24,7 +24,7 @@ export const recipient = "ada@home.example";
 
 /** Starts only the outbox, on its own database, with a clock and results of messengers that tests set. */
 export const startOutbox = async () => {
-  const database = await cloneDatabase(migrated(migrate));
+  const database = await cloneDatabase(migratedTemplate(migrate));
   const pool = makePool(database.url, 2);
   const db = makeDatabase(pool);
   const owner = newClient({ connectionString: database.url });
@@ -34,7 +34,7 @@ export const startOutbox = async () => {
     /** Result of sending a mail. */
     answer: "sent" as SendResult,
     /** Result of the check of each kind. */
-    lost: null as LostSense | null,
+    lost: null as ObsoleteReason | null,
     mails: [] as Mail[],
     endedSubscriptions: [] as string[],
     results: [] as string[],
@@ -50,9 +50,9 @@ export const startOutbox = async () => {
       now,
       checks: (Object.keys(messageKinds) as MessageKind[]).map((kind) => ({
         kind,
-        findLostSense: async () => world.lost,
+        findObsoleteReason: async () => world.lost,
       })),
-      onEnded: async (subscription) => void world.endedSubscriptions.push(subscription),
+      onSubscriptionEnded: async (subscription) => void world.endedSubscriptions.push(subscription),
       countTry: (channel, result) => void world.results.push(`${channel} ${result}`),
       messengers: {
         mail: async (mail) => {

@@ -6,13 +6,13 @@ import { small } from "../small-clinics/ids.ts";
 import type { World } from "../world.ts";
 
 /** Message in the list of undelivered messages. */
-export interface Undelivered {
+export interface UndeliveredMessage {
   readonly _id: Id;
   readonly [field: string]: unknown;
 }
 
-interface Listed {
-  readonly messages: readonly Undelivered[] | null;
+interface UndeliveredList {
+  readonly messages: readonly UndeliveredMessage[] | null;
   readonly total: number | null;
 }
 
@@ -21,19 +21,19 @@ const fields = "_id patientid kind channel name recipient about since reason tri
 /** Returns the list of one person; `place` are its arguments. */
 export const listUndelivered = async (person: Caller, place = "") =>
   (
-    await person.call<Listed>(
+    await person.call<UndeliveredList>(
       `{ getUndeliveredMessages${place && `(${place})`} { status message messages { ${fields} } total } }`,
     )
   ).answer;
 
 /** Calls a mutation with a new idempotency key, or with the given one. */
-export const change = async (person: Caller, mutation: string, key: string = crypto.randomUUID()) =>
+export const callMutation = async (person: Caller, mutation: string, key: string = crypto.randomUUID()) =>
   (await person.call(`mutation { ${mutation} { status message } }`, {}, { "idempotency-key": key })).answer;
 
 /** Sends a password link to the first patient's phone, which fails. */
 export const failForPatient = async (world: World, admin: Caller, result: SendResult = "refused"): Promise<void> => {
   world.mailbox.answerWith("sms", result);
-  await change(admin, `resetUserPassword(patientid: "${small.patient(0, 1)}")`);
+  await callMutation(admin, `resetUserPassword(patientid: "${small.patient(0, 1)}")`);
   await world.settle();
   world.mailbox.answerWith("sms", "sent");
 };
@@ -42,7 +42,7 @@ export const failForPatient = async (world: World, admin: Caller, result: SendRe
 export const failToInvite = async (world: World, person: Caller, place: string, role: Role): Promise<void> => {
   world.mailbox.answerWith("mail", "unknownMailbox");
   const input = `${place}, email: "new@home.example", firstname: "New", lastname: "User", role: ${role}, phone: "+13125550142"`;
-  await change(person, `addEditUser(input: { ${input} })`);
+  await callMutation(person, `addEditUser(input: { ${input} })`);
   await world.settle();
   world.mailbox.answerWith("mail", "sent");
 };

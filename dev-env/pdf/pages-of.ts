@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /** Run of letters on a page of a PDF. */
-export interface Written {
+export interface PlacedText {
   readonly text: string;
   /** Points from the left and from the bottom. */
   readonly x: number;
@@ -20,7 +20,7 @@ export interface Written {
 export const object = (pdf: string, number: string): string =>
   new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)endobj`).exec(pdf)![1]!;
 /** Returns an object's decompressed stream. It reads exactly `/Length` bytes, because the last byte may look like a line end. */
-export const unpacked = (body: string): string => {
+export const decompressStream = (body: string): string => {
   const length = Number(/\/Length (\d+)/.exec(body)![1]);
   const start = /stream\r?\n/.exec(body)!;
   const from = start.index + start[0].length;
@@ -42,7 +42,7 @@ const fontsOf = (pdf: string) =>
   new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(({ 1: name, 2: number }) => {
       const font = object(pdf, number!);
-      const map = unpacked(object(pdf, /\/ToUnicode (\d+)/.exec(font)![1]!));
+      const map = decompressStream(object(pdf, /\/ToUnicode (\d+)/.exec(font)![1]!));
       const glyphs = /beginbfrange\n[^[]*\[(.*?)\]/s.exec(map)![1]!.match(/<[0-9a-f ]*>/g)!;
       const weight = /\/BaseFont \/\w+\+(?:Inter-)?(\w+)/.exec(font)![1]!;
       return [name!, { weight, letters: glyphs.map(utf16) }];
@@ -50,16 +50,16 @@ const fontsOf = (pdf: string) =>
   );
 
 /** Returns the runs of letters on each page of one of the product's PDFs, in order. */
-export const pagesOf = (bytes: Buffer): Written[][] => {
+export const pagesOf = (bytes: Buffer): PlacedText[][] => {
   const pdf = bytes.toString("latin1");
   const fonts = fontsOf(pdf);
   return [...pdf.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+)/g)].map(({ 1: contents }) => {
     let colour = 0;
     let part: number | null = null;
     let actual: string | undefined;
-    return unpacked(object(pdf, contents!))
+    return decompressStream(object(pdf, contents!))
       .split(/\n(?=BT|EMC|\S+ \S+ \S+ scn|\/\w+ <<[^>]*>> BDC|\/Span <<)/)
-      .flatMap((drawn): Written[] => {
+      .flatMap((drawn): PlacedText[] => {
         const span = /^\/Span <<\n\/ActualText \(((?:\\.|[^\\)])*)\)/s.exec(drawn);
         if (span) actual = textOfString(span[1]!);
         if (drawn.startsWith("EMC")) actual = undefined;

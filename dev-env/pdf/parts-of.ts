@@ -1,4 +1,4 @@
-import { object, pagesOf, type Written } from "./pages-of.ts";
+import { object, pagesOf, type PlacedText } from "./pages-of.ts";
 
 /** Part of a document as a screen reader finds it: its type, the alternative text of a picture, its text, and its parts. */
 export interface Part {
@@ -8,14 +8,14 @@ export interface Part {
   readonly parts?: readonly Part[];
 }
 
-interface Read {
+interface ParsedPdf {
   readonly pdf: string;
-  readonly pages: readonly (readonly Written[])[];
+  readonly pages: readonly (readonly PlacedText[])[];
   /** Object numbers of the pages, in order. */
   readonly numbers: readonly string[];
 }
 
-const piecesOf = ({ pages, numbers }: Read, page: string, mark: number): string[] =>
+const piecesOf = ({ pages, numbers }: ParsedPdf, page: string, mark: number): string[] =>
   (pages[numbers.indexOf(page)] ?? []).filter(({ part }) => part === mark).map(({ text }) => text);
 
 /** Returns the alternative text of a picture. Letters beyond ASCII are encoded as UTF-16 after a byte order mark. */
@@ -25,18 +25,20 @@ const altOf = (body: string): string | undefined => {
   return Buffer.from(written.slice(2), "latin1").swap16().toString("utf16le");
 };
 
-const readPart = (read: Read, number: string): Part => {
+const readPart = (read: ParsedPdf, number: string): Part => {
   const body = object(read.pdf, number);
   const type = /\/S \/(\w+)/.exec(body)![1]!;
   const alt = altOf(body);
   const inside = /\/K \[([\s\S]*)\]/.exec(body)?.[1] ?? "";
-  const own = inside.replaceAll(/<<[^>]*>>/g, "");
+  const textWithoutDictionaries = inside.replaceAll(/<<[^>]*>>/g, "");
   const page = /\/Pg (\d+) 0 R/.exec(body.replace(inside, ""))?.[1] ?? "";
   const further = [...inside.matchAll(/\/Pg (\d+) 0 R\s*\/MCID (\d+)/g)].map(
     ([, on, mark]) => [on!, Number(mark)] as const,
   );
-  const parts = [...own.matchAll(/(\d+) 0 R/g)].map(([, child]) => readPart(read, child!));
-  const marks = [...own.replaceAll(/\d+ 0 R/g, "").matchAll(/\d+/g)].map(([mark]) => [page, Number(mark)] as const);
+  const parts = [...textWithoutDictionaries.matchAll(/(\d+) 0 R/g)].map(([, child]) => readPart(read, child!));
+  const marks = [...textWithoutDictionaries.replaceAll(/\d+ 0 R/g, "").matchAll(/\d+/g)].map(
+    ([mark]) => [page, Number(mark)] as const,
+  );
   const pieces = [...marks, ...further].flatMap(([on, mark]) => piecesOf(read, on, mark));
   // Pieces are joined without a separator. The texts of a figure, which screen readers replace by its `alt`, are separated by spaces.
   const text = pieces.join(type === "Figure" ? " " : "").trim();

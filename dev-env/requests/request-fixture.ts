@@ -21,7 +21,7 @@ export const mutation = (call: string, fields = plain): string => `mutation { ${
 export const query = (call: string, fields: string): string => `query { ${call} { status message ${fields} } }`;
 
 /** Returns a request fixture from a document. */
-export const only = (document: string, variables: object = {}): RequestFixture => ({ document, variables });
+export const fixtureOf = (document: string, variables: object = {}): RequestFixture => ({ document, variables });
 
 /** Arguments of requests about today. */
 export const range = `startdate: "${today}", enddate: "${today}"`;

@@ -28,10 +28,10 @@ const namesCustomer = (name: OperationName): boolean =>
 const territory = (role: Role, name: OperationName, ids: FixtureIds): number[] => {
   const { reach } = expectedPermissions[name];
   if (reach === "every" || (role === Role.superAdmin && reach === "companies")) return everyClinic;
-  const named = namesCustomer(name) ? small.customers.findIndex((id) => id === ids.customer) : 0;
-  if (role === Role.superAdmin) return reach === "account" ? everyClinic : [0, named];
+  const clinicNumber = namesCustomer(name) ? small.customers.findIndex((id) => id === ids.customer) : 0;
+  if (role === Role.superAdmin) return reach === "account" ? everyClinic : [0, clinicNumber];
   if (role !== Role.companyAdmin) return [0];
-  return reach === "company" || reach === "companies" || reach === "account" || named === 1 ? [0, 1] : [0];
+  return reach === "company" || reach === "companies" || reach === "account" || clinicNumber === 1 ? [0, 1] : [0];
 };
 
 /** Operations in which a medical associate, who sees every patient, is limited to the patients of the own surgeons. */

@@ -103,15 +103,15 @@ const keepLast = ({ scores }: Summary, newScores: readonly ScoredOn[]): void => 
   }
 };
 
-const useDevice = (stage: Stage, item: PlannedDevice, on: Day, summary: Summary): boolean => {
-  const { day, number, date, mean, will } = on;
+const useDevice = (stage: Stage, item: PlannedDevice, dayContext: Day, summary: Summary): boolean => {
+  const { day, number, date, mean, will } = dayContext;
   const { person, sink, orders } = stage;
   const { delivered = null, returned = null } = orders.get(item.id) ?? {};
   if (delivered === null || day <= delivered || (returned !== null && day >= returned)) return false;
   const passive = mean === 0 && item.device === "D6" && person.adherence.stopWeek !== null;
   const walksOn = passive && day <= (person.adherence.stopWeek! + 2) * 7 ? 0.85 : will * (byDevice[item.device] ?? 1);
-  const taken = instantsOf(stage, number, timesDone(person, item.times, walksOn), mornings);
-  for (const instant of taken) {
+  const instants = instantsOf(stage, number, timesDone(person, item.times, walksOn), mornings);
+  for (const instant of instants) {
     const values = readingOn(item.device, person, day);
     const { name: source, metrics } = measuringDevice(item.device);
     const at = iso(instant);
@@ -128,7 +128,7 @@ const useDevice = (stage: Stage, item: PlannedDevice, on: Day, summary: Summary)
       motionsOf(values, metrics).map((motion) => ({ ...motion, date, at, source })),
     );
   }
-  return taken.length >= item.times;
+  return instants.length >= item.times;
 };
 
 const longForms = new Set(["oxford-knee", "oxford-hip", "koos-jr", "hoos-jr", "promis"]);
@@ -139,25 +139,29 @@ const submittedAt = ({ person, now }: Stage, number: number): number | null => {
   return instant <= now ? instant : null;
 };
 
-const answer = (stage: Stage, item: PlannedQuestionnaire, on: Day, summary: Summary): boolean => {
+const answerForm = (stage: Stage, item: PlannedQuestionnaire, dayContext: Day, summary: Summary): boolean => {
   const { person, sink } = stage;
   const { kind, code } = item.questionnaire;
-  const willing = longForms.has(kind) && on.mean > 0 && !person.story ? longFormAnswered(on.day) : on.will;
-  const at = person.random.chance(willing) ? submittedAt(stage, on.number) : null;
+  const willing =
+    longForms.has(kind) && dayContext.mean > 0 && !person.story ? longFormAnswered(dayContext.day) : dayContext.will;
+  const at = person.random.chance(willing) ? submittedAt(stage, dayContext.number) : null;
   if (at === null) return false;
-  const answers = answersOn(kind, person, on.day);
+  const answers = answersOn(kind, person, dayContext.day);
   sink.add("questionnaire_answers", {
     customer_id: person.clinic.id,
     patient_id: person.id,
     answer_id: idAt(at, person.random),
     item_id: item.id,
     questionnaire_id: versionIdOf("questionnaire", code),
-    day: on.date,
+    day: dayContext.date,
     submitted_at: iso(at),
     answers,
     score: scoreOf(kind, answers),
   });
-  keepLast(summary, scoresOfForm({ kind, answers, date: on.date, at: iso(at), source: item.questionnaire.name }));
+  keepLast(
+    summary,
+    scoresOfForm({ kind, answers, date: dayContext.date, at: iso(at), source: item.questionnaire.name }),
+  );
   return true;
 };
 
@@ -185,7 +189,7 @@ const dayOf = (person: Person, day: number): Day => {
 /** Generates one day: what was due, what was done, and the row of the day. */
 const playDay = (stage: Stage, day: number, summary: Summary): void => {
   const { person, plan, sink } = stage;
-  const on = dayOf(person, day);
+  const dayContext = dayOf(person, day);
   if (person.endedOn !== null && day > person.endedOn) return;
   const surgery = fromDayNumber(person.surgeryNumber);
   const [past, isOnHold] = [day <= person.today, isHeld(person, day)];
@@ -193,16 +197,16 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
   const count = { exercise: { ...none }, measurement: { ...none }, questionnaire: { ...none } };
   const play = <Item extends AnyItem>(area: Area, items: readonly Item[], act: (item: Item) => boolean) => {
     for (const item of items) {
-      if (!isPlannedFor(item, on, surgery)) continue;
+      if (!isPlannedFor(item, dayContext, surgery)) continue;
       const done = past && !(isOnHold && !person.random.chance(0.2)) && act(item);
       if (isOnHold) continue;
       count[area].due += 1;
       if (done) count[area].done += 1;
     }
   };
-  play("exercise", plan.exercises, (item) => doExercise(stage, item, on));
-  play("measurement", plan.devices, (item) => useDevice(stage, item, on, summary));
-  play("questionnaire", plan.questionnaires, (item) => answer(stage, item, on, summary));
+  play("exercise", plan.exercises, (item) => doExercise(stage, item, dayContext));
+  play("measurement", plan.devices, (item) => useDevice(stage, item, dayContext, summary));
+  play("questionnaire", plan.questionnaires, (item) => answerForm(stage, item, dayContext, summary));
   for (const area of areas) {
     if (!past) break;
     summary.due[area] += count[area][day === person.today ? "done" : "due"];
@@ -212,7 +216,7 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
   sink.add("patient_days", {
     customer_id: person.clinic.id,
     patient_id: person.id,
-    day: on.date,
+    day: dayContext.date,
     exercise_due: count.exercise.due,
     exercise_done: count.exercise.done,
     measurement_due: count.measurement.due,

@@ -19,7 +19,7 @@ const faults = [
 ] as const satisfies readonly (readonly [DeviceState | null, number])[];
 
 /** Returns the days of a parcel that was sent on time; events after today are left out. */
-const travel = (addedOn: number, today: number, random: Random): Order => {
+const parcelDays = (addedOn: number, today: number, random: Random): Order => {
   const ordered = Math.min(today, addedOn + random.int(0, 1));
   const shipped = ordered + random.int(1, 2);
   const delivered = shipped + random.int(2, 3);
@@ -38,7 +38,7 @@ export const orderOf = (
   random: Random,
   storyState: DeviceState | "onTime" | null,
 ): Order => {
-  const order = travel(addedOn, today, random);
+  const order = parcelDays(addedOn, today, random);
   const fault = storyState === null ? random.weighted(faults) : storyState === "onTime" ? null : storyState;
   if (fault === "Pending") return { ...order, state: fault, shipped: null, delivered: null };
   if (fault === "fail" || fault === "Unlinked") return { ...order, state: fault, shipped: null, delivered: null };

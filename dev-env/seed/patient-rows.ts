@@ -13,7 +13,7 @@ import { demoPasswordHash } from "./people/staff-rows.ts";
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 const minute = 60_000;
-const whose = ({ id, clinic }: Person) => ({ customer_id: clinic.id, patient_id: id });
+const patientKey = ({ id, clinic }: Person) => ({ customer_id: clinic.id, patient_id: id });
 
 const relations = ["Spouse or Partner", "Child", "Sibling", "Friend"];
 
@@ -40,7 +40,7 @@ const lastLogin = ({ random, endedOn, today, clinic, surgeryNumber }: Person, no
 export const addPatient = (sink: Sink, person: Person, coachId: Id | null, now: number): void => {
   const { clinic, story, carePlan, createdAt } = person;
   sink.add("patients", {
-    ...whose(person),
+    ...patientKey(person),
     surgeon_id: person.surgeon.id,
     care_plan_id: versionIdOf("carePlan", carePlan.code),
     health_coach_id: coachId,
@@ -80,7 +80,7 @@ type Dose = Readonly<Record<keyof typeof noDose | keyof typeof noQuestions, Cell
 
 const addRevision = (sink: Sink, person: Person, item: AnyItem, dose: Dose): void =>
   sink.add("item_revisions", {
-    ...whose(person),
+    ...patientKey(person),
     item_id: item.id,
     valid_from: item.validFrom,
     valid_to: item.validTo,
@@ -92,14 +92,14 @@ const addRevision = (sink: Sink, person: Person, item: AnyItem, dose: Dose): voi
   });
 
 /** Returns the last revision of each item. */
-const newest = <Item extends AnyItem>(revisions: readonly Item[]): Item[] => [
+const lastRevisions = <Item extends AnyItem>(revisions: readonly Item[]): Item[] => [
   ...new Map(revisions.map((item) => [item.id, item])).values(),
 ];
 
 const addExercises = (sink: Sink, person: Person, { exercises }: Plan): void => {
-  for (const item of newest(exercises))
+  for (const item of lastRevisions(exercises))
     sink.add("patient_exercises", {
-      ...whose(person),
+      ...patientKey(person),
       item_id: item.id,
       exercise_id: versionIdOf("exercise", item.exercise.code),
       regimen_id: versionIdOf("regimen", item.regimen),
@@ -117,11 +117,11 @@ const addDevices = (sink: Sink, person: Person, { devices }: Plan, orders: Reado
     day === null || day === undefined ? null : fromDayNumber(person.surgeryNumber + day);
   for (const item of devices)
     addRevision(sink, person, item, { ...noQuestions, ...noDose, interval: item.interval, times: item.times });
-  for (const item of newest(devices)) {
+  for (const item of lastRevisions(devices)) {
     const order = orders.get(item.id);
     const linked = order?.delivered !== null && order?.delivered !== undefined;
     sink.add("patient_devices", {
-      ...whose(person),
+      ...patientKey(person),
       item_id: item.id,
       device_id: versionIdOf("device", item.device),
       status: order?.state ?? "Pending",
@@ -136,9 +136,9 @@ const addDevices = (sink: Sink, person: Person, { devices }: Plan, orders: Reado
 };
 
 const addQuestionnaires = (sink: Sink, person: Person, { questionnaires }: Plan): void => {
-  for (const item of newest(questionnaires))
+  for (const item of lastRevisions(questionnaires))
     sink.add("patient_questionnaires", {
-      ...whose(person),
+      ...patientKey(person),
       item_id: item.id,
       questionnaire_id: versionIdOf("questionnaire", item.questionnaire.code),
     });
@@ -177,7 +177,7 @@ export const addProgress = (sink: Sink, person: Person, { due, done, scores }: S
   });
   const [flexion, extension] = [scores.get("flexion"), scores.get("extension")];
   sink.add("patient_progress", {
-    ...whose(person),
+    ...patientKey(person),
     active: person.endedOn === null,
     surgery_date: fromDayNumber(person.surgeryNumber),
     as_of: person.clinic.today,

@@ -12,8 +12,8 @@ const counter = () => {
   let number = 0;
   return () => testId(`item-${++number}`);
 };
-const planned = (code: string, addedOn = -30, keptFrom = -Infinity): Plan =>
-  makePlan(carePlan(code), { pace: carePlan(code).pace, addedOn, keptFrom, surgeryDate, newId: counter() });
+const planned = (code: string, addedOn = -30, firstKeptDay = -Infinity): Plan =>
+  makePlan(carePlan(code), { pace: carePlan(code).pace, addedOn, firstKeptDay, surgeryDate, newId: counter() });
 
 const all = ({ exercises, devices, questionnaires }: Plan) => [...exercises, ...devices, ...questionnaires];
 const find = (plan: Plan, code: string, regimen: string) =>

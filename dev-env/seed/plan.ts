@@ -33,72 +33,73 @@ export type Plan = {
  * Options for making a patient's programme from a care plan. Days are counted from surgery: the programme begins on `addedOn`, and items that end
  * before `keptFrom` are left out.
  */
-export type PlanFor = {
+export type PlanOptions = {
   readonly pace: Pace;
   readonly addedOn: number;
-  readonly keptFrom: number;
+  readonly firstKeptDay: number;
   readonly surgeryDate: CalendarDate;
   readonly newId: () => Id;
 };
 
 /** Returns a validity without an end, from a date before all others. */
-const always = ({ surgeryDate }: PlanFor): Validity => ({
+const openValidity = ({ surgeryDate }: PlanOptions): Validity => ({
   validFrom: calendarDate("0001-01-01"),
   validTo: null,
   surgeryDate,
 });
 
-const keeps = ({ addedOn, keptFrom }: PlanFor, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
+const isKept = ({ addedOn, firstKeptDay }: PlanOptions, { end }: Span): boolean =>
+  end >= addedOn && end >= firstKeptDay;
 
-const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
+const planRegimen = (code: string, options: PlanOptions): PlannedExercise[] => {
   const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
-  const ids = entries.map(how.newId);
+  const ids = entries.map(options.newId);
   const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
-    const window = startingTodayOrLater(pacedWindow(span, how.pace), how.addedOn);
-    const following = next === null ? undefined : entries[next];
-    if (!keeps(how, span) || !isInterval(exercise.interval)) return [];
+    const window = startingTodayOrLater(pacedWindow(span, options.pace), options.addedOn);
+    const nextEntry = next === null ? undefined : entries[next];
+    if (!isKept(options, span) || !isInterval(exercise.interval)) return [];
     return [
       {
         id: ids[at]!,
         area: "exercise",
-        ...always(how),
+        ...openValidity(options),
         ...window,
         interval: exercise.interval,
         skipOnSurgeryDate: true,
         exercise,
         regimen: code,
-        times: pacedCount(exercise.times, how.pace),
-        sets: pacedCount(exercise.sets, how.pace),
-        nextId: following && next !== null && keeps(how, following) ? ids[next]! : null,
+        times: pacedCount(exercise.times, options.pace),
+        sets: pacedCount(exercise.sets, options.pace),
+        nextId: nextEntry && next !== null && isKept(options, nextEntry) ? ids[next]! : null,
       },
     ];
   };
   return entries.flatMap(plan);
 };
 
-const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQuestionnaire[] =>
+const planQuestionnaire = (questionnaire: Questionnaire, options: PlanOptions): PlannedQuestionnaire[] =>
   questionnaire.spans.flatMap((series) => {
     const lists = {
       weekdays: series.type === "weekly" ? series.weekdays : [],
-      days: series.type === "custom" ? series.days.filter((day) => day >= how.addedOn) : [],
+      days: series.type === "custom" ? series.days.filter((day) => day >= options.addedOn) : [],
     };
-    const id = how.newId();
-    const { start, end } = startingTodayOrLater(series, how.addedOn);
+    const id = options.newId();
+    const { start, end } = startingTodayOrLater(series, options.addedOn);
     const item = {
       id,
       questionnaire,
-      ...always(how),
+      ...openValidity(options),
       type: series.type,
       ...lists,
       start,
       end,
       skipOnSurgeryDate: true,
     };
-    return keeps(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
+    return isKept(options, series) && !hasPassed(item, options.firstKeptDay) ? [item] : [];
   });
 
 /** Returns the exercises. Throws when their links are not simple chains. */
-const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
+const checkLinks = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
   const refused = refuseLinks(exercises);
   if (refused) throw new Error(refused.message);
   return exercises;
@@ -108,18 +109,18 @@ const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise
  * Returns the schedule that a patient gets from a care plan. Items that would start before the patient was added start on the day of addition
  * instead.
  */
-export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
-  exercises: linked(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
+export const makePlan = (carePlan: CarePlan, options: PlanOptions): Plan => ({
+  exercises: checkLinks(carePlan.regimens.flatMap((code) => planRegimen(code, options))),
   devices: carePlan.devices
-    .filter((device) => keeps(how, device))
+    .filter((device) => isKept(options, device))
     .flatMap(({ code, interval, times, ...span }) => {
       if (!isInterval(interval)) return [];
-      const window = startingTodayOrLater(span, how.addedOn);
+      const window = startingTodayOrLater(span, options.addedOn);
       return [
         {
-          id: how.newId(),
+          id: options.newId(),
           area: "measurement" as const,
-          ...always(how),
+          ...openValidity(options),
           device: code,
           ...window,
           interval,
@@ -130,15 +131,15 @@ export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
     }),
   questionnaires: questionnaires
     .filter(({ code }) => carePlan.questionnaires.includes(code))
-    .flatMap((each) => planQuestionnaire(each, how)),
+    .flatMap((each) => planQuestionnaire(each, options)),
 });
 
 /** Returns a plan after the surgery date moved. Questionnaires always move with it, exercises and devices only with `goAlong`. */
 export const movePlan = (plan: Plan, move: Omit<SurgeryMove, "answered">, goAlong: boolean): Plan => {
-  const moved = { ...move, answered: new Set<string>() };
+  const answeredMove = { ...move, answered: new Set<string>() };
   return {
-    exercises: reschedule(plan.exercises, moved, goAlong),
-    devices: reschedule(plan.devices, moved, goAlong),
-    questionnaires: reschedule(plan.questionnaires, moved, goAlong),
+    exercises: reschedule(plan.exercises, answeredMove, goAlong),
+    devices: reschedule(plan.devices, answeredMove, goAlong),
+    questionnaires: reschedule(plan.questionnaires, answeredMove, goAlong),
   };
 };

@@ -1,7 +1,15 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type CalendarDate, fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import { playDays, type Summary } from "./activity.ts";
-import { addCases, addDiagnoses, addHolds, addInactivity, addNotes, addNotifications, addReminders } from "./around.ts";
+import {
+  addCases,
+  addDiagnoses,
+  addHolds,
+  addInactivity,
+  addNotes,
+  addNotifications,
+  addReminders,
+} from "./patient-records.ts";
 import { earlierProgress } from "./earlier-progress.ts";
 import { idAt } from "./ids.ts";
 import { type Order, orderOf } from "./orders.ts";
@@ -16,13 +24,13 @@ export type Depth = { readonly daysBack: number | null; readonly daysAhead: numb
 
 export type Clinicians = { readonly staff: readonly User[]; readonly coaches: readonly User[] };
 
-const planOf = (person: Person, keptFrom: number): Plan => {
+const planOf = (person: Person, firstKeptDay: number): Plan => {
   const newId = (): Id => idAt(person.createdAt, person.random);
   const { carePlan, pace, addedOn, story, surgeryNumber } = person;
   const dateOf = (day: number): CalendarDate => fromDayNumber(surgeryNumber + day);
   const { on, byDays, goAlong } = story?.moved ?? { on: 0, byDays: 0, goAlong: true };
   const from = dateOf(-byDays);
-  const plan = makePlan(carePlan, { pace, addedOn: addedOn + byDays, keptFrom, surgeryDate: from, newId });
+  const plan = makePlan(carePlan, { pace, addedOn: addedOn + byDays, firstKeptDay, surgeryDate: from, newId });
   const moved = byDays === 0 ? plan : movePlan(plan, { from, to: dateOf(0), today: dateOf(on) }, goAlong);
   return story?.shapePlan?.(moved) ?? moved;
 };
@@ -49,7 +57,7 @@ const daysOf = (person: Person, plan: Plan, { daysBack, daysAhead }: Depth) => (
   to: Math.min(lastDay(plan), daysAhead === null ? Infinity : person.today + daysAhead),
 });
 
-const joined = (summary: Summary, person: Person, { daysBack }: Depth): Summary =>
+const withEarlierProgress = (summary: Summary, person: Person, { daysBack }: Depth): Summary =>
   daysBack === null ? summary : earlierProgress(summary, person, person.today - daysBack - 1);
 
 /** Writes a patient with schedule, days and all other data. */
@@ -70,7 +78,7 @@ export const playPatient = (
   addInactivity(around);
   addDiagnoses(around);
   const summary = playDays({ person, plan, orders, sink, now, days: daysOf(person, plan, depth) });
-  addProgress(sink, person, joined(summary, person, depth));
+  addProgress(sink, person, withEarlierProgress(summary, person, depth));
   addReminders(around);
   addNotifications(around);
   addCases(around);

@@ -3,70 +3,70 @@ import { devices } from "@restride/server/reference-data/devices.ts";
 import type { Person } from "./people/person.ts";
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
-const whole = (value: number, min: number, max: number): number => Math.round(clamp(value, min, max));
-const tenths = (value: number): number => Math.round(value * 10) / 10;
+const roundWithin = (value: number, min: number, max: number): number => Math.round(clamp(value, min, max));
+const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
 
 type Measure = (person: Person, day: number) => (number | null)[];
 
 const kneeSensor: Measure = ({ course, random }, day) => [
-  whole(
+  roundWithin(
     0.92 * course.flexion(day) + random.normal(0, 3),
     30,
     Math.min(140, day <= 14 ? 75 + 4 * Math.max(0, day) : 140),
   ),
-  whole(course.deficit(day) + random.normal(0, 1.5), 0, 40),
-  whole(random.normal(30 + Math.min(60, day), 12), 5, 400),
-  whole(random.normal(240, 60), 20, 900),
-  whole(100 - ((day * 13) % 83), 5, 100),
+  roundWithin(course.deficit(day) + random.normal(0, 1.5), 0, 40),
+  roundWithin(random.normal(30 + Math.min(60, day), 12), 5, 400),
+  roundWithin(random.normal(240, 60), 20, 900),
+  roundWithin(100 - ((day * 13) % 83), 5, 100),
 ];
 
 const goniometer: Measure = ({ course, random, joint }, day) =>
   joint === "knee"
     ? [
-        whole(course.flexion(day) + random.normal(0, 5), 30, 140),
-        whole(course.deficit(day) + random.normal(0, 1.5), 0, 40),
+        roundWithin(course.flexion(day) + random.normal(0, 5), 30, 140),
+        roundWithin(course.deficit(day) + random.normal(0, 1.5), 0, 40),
         null,
         null,
       ]
     : [
         null,
         null,
-        whole(course.hipFlexion(day) + random.normal(0, 3), 20, 120),
-        whole(12 + 0.2 * day + random.normal(0, 2), 0, 45),
+        roundWithin(course.hipFlexion(day) + random.normal(0, 3), 20, 120),
+        roundWithin(12 + 0.2 * day + random.normal(0, 2), 0, 45),
       ];
 
 const scale: Measure = ({ course, random, heightIn }, day) => {
   const weight = Math.round((course.weight(day) + random.normal(0, 0.8)) * 5) / 5;
-  return [tenths(weight), Math.round((weight / (heightIn * heightIn)) * 70_300) / 100];
+  return [roundToTenths(weight), Math.round((weight / (heightIn * heightIn)) * 70_300) / 100];
 };
 
 const cuff: Measure = ({ course, random }, day) => {
-  const systolic = whole(course.systolic(day) + random.normal(0, 7), 85, 205);
+  const systolic = roundWithin(course.systolic(day) + random.normal(0, 7), 85, 205);
   return [
     systolic,
-    whole(systolic * 0.6 + random.normal(0, 5), 46, 118),
-    whole(course.pulse(day) + random.normal(0, 5), 46, 128),
+    roundWithin(systolic * 0.6 + random.normal(0, 5), 46, 118),
+    roundWithin(course.pulse(day) + random.normal(0, 5), 46, 128),
   ];
 };
 
 const oximeter: Measure = ({ course, random }, day) => [
-  whole(course.spo2(day) + random.normal(0, 1), 86, 100),
-  whole(course.pulse(day) + random.normal(0, 5), 46, 128),
-  tenths(clamp(random.normal(4, 1.2), 0.4, 12)),
+  roundWithin(course.spo2(day) + random.normal(0, 1), 86, 100),
+  roundWithin(course.pulse(day) + random.normal(0, 5), 46, 128),
+  roundToTenths(clamp(random.normal(4, 1.2), 0.4, 12)),
 ];
 
 const stepCounter: Measure = ({ course, random }, day) => {
-  const steps = whole(course.steps(day) * Math.exp(0.3 * random.normal()), 40, 20_000);
-  return [steps, whole(steps / 95, 1, 240), tenths(clamp(random.normal(13, 2), 3, 20))];
+  const steps = roundWithin(course.steps(day) * Math.exp(0.3 * random.normal()), 40, 20_000);
+  return [steps, roundWithin(steps / 95, 1, 240), roundToTenths(clamp(random.normal(13, 2), 3, 20))];
 };
 
 const thermometer: Measure = ({ course, random }, day) => [
-  tenths(course.temperature(day) + random.normal(0, day <= 3 ? 0.4 : 0.25)),
+  roundToTenths(course.temperature(day) + random.normal(0, day <= 3 ? 0.4 : 0.25)),
 ];
 
 const camera: Measure = ({ course, random }, day) => [
-  whole(course.redness(day) + random.normal(0, 1), 0, 60),
-  whole(course.drainage(day), 0, 3),
+  roundWithin(course.redness(day) + random.normal(0, 1), 0, 60),
+  roundWithin(course.drainage(day), 0, 3),
   random.int(1, 3),
 ];
 
@@ -84,7 +84,7 @@ const measures: Readonly<Record<string, Measure>> = {
 /** Wrong readings, three in a hundred: a sensor on the table, a helper on the scale. */
 const mistakes: Readonly<Record<string, (values: (number | null)[]) => (number | null)[]>> = {
   D1: ([, ...rest]) => [0, ...rest],
-  D3: ([weight]) => [tenths((weight ?? 0) * 0.4), null],
+  D3: ([weight]) => [roundToTenths((weight ?? 0) * 0.4), null],
 };
 
 /** Returns a device as needed to check its readings: its name, and the possible range of each value. */

@@ -24,11 +24,11 @@ export type SeedOptions = {
 };
 
 /** Number of patients from which only the last weeks of a history are written in full. */
-const largeFrom = 5_000;
+const minLargePatients = 5_000;
 const large: Depth = { daysBack: 21, daysAhead: 14 };
 const full: Depth = { daysBack: null, daysAhead: null };
-const flushEvery = 60_000;
-const newsEvery = 10_000;
+const rowsPerFlush = 60_000;
+const rowsPerNotice = 10_000;
 
 type World = {
   readonly size: WorldSize;
@@ -62,19 +62,19 @@ const clinicOf = ({ clinics, size }: World, index: number): Clinic => {
 
 const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: string) => void): Promise<void> => {
   const { size, staff, coaches } = world;
-  let flushed = sink.rows();
-  let nextNews = newsEvery;
+  let flushed = sink.rowCount();
+  let nextNews = rowsPerNotice;
   for (let index = 0; index < size.patients; index++) {
     const clinic = clinicOf(world, index);
     const { surgeons, users } = staff.get(clinic.id)!;
     const person = makePerson(size, clinic, surgeons, index, stories[index] ?? null);
     playPatient(sink, person, { staff: users, coaches: coaches.get(clinic.id)! }, depth, size.now);
-    if (sink.rows() - flushed < flushEvery) continue;
-    flushed = sink.rows();
+    if (sink.rowCount() - flushed < rowsPerFlush) continue;
+    flushed = sink.rowCount();
     await sink.flush();
     if (index + 1 >= nextNews) {
       log(`${index + 1} of ${size.patients} patients, ${flushed} rows`);
-      nextNews += newsEvery;
+      nextNews += rowsPerNotice;
     }
   }
 };
@@ -89,7 +89,7 @@ export const seed = async ({
   seed: number = 1,
   patients = 600,
   now,
-  depth = patients >= largeFrom ? large : full,
+  depth = patients >= minLargePatients ? large : full,
   log = () => undefined,
 }: SeedOptions): Promise<number> => {
   const size: WorldSize = { seed: number, patients, now };
@@ -106,6 +106,6 @@ export const seed = async ({
     // Triggers are disabled while the demo is made, so the clinics' standard forms are added here.
     await client.query("select add_standard_consent_forms(customer_id) from customers");
     if (depth === full) await addHistory(client, now);
-    return sink.rows();
+    return sink.rowCount();
   });
 };

@@ -20,8 +20,7 @@ export type Sink = {
   readonly add: <Table extends TableName>(table: Table, row: Row<Table>) => void;
   /** Writes the collected rows, in the order in which the tables were first used. */
   readonly flush: () => Promise<void>;
-  /** Returns the number of rows added so far, flushed ones included. */
-  readonly rows: () => number;
+  readonly rowCount: () => number;
 };
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
@@ -39,21 +38,21 @@ const cellText = (cell: Cell | undefined): string => {
   return escape(Array.isArray(cell) ? arrayText(cell) : JSON.stringify(cell));
 };
 
-type Gathered = { readonly columns: readonly string[]; readonly lines: string[] };
+type TableRows = { readonly columns: readonly string[]; readonly lines: string[] };
 
-const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Gathered): Promise<void> => {
+const copy = async (client: pg.ClientBase, table: string, { columns, lines }: TableRows): Promise<void> => {
   const stream = client.query(
     copyFrom(`copy ${table} (${columns.map((column) => `"${column}"`).join(", ")}) from stdin`),
   );
   const done = finished(stream);
   for (let at = 0; at < lines.length; at += 5_000) {
-    if (!stream.write(`${lines.slice(at, at + 5_000).join("\n")}\n`)) await Promise.race([done, drained(stream)]);
+    if (!stream.write(`${lines.slice(at, at + 5_000).join("\n")}\n`)) await Promise.race([done, waitForDrain(stream)]);
   }
   stream.end();
   await done;
 };
 
-const drained = (stream: NodeJS.WritableStream): Promise<void> =>
+const waitForDrain = (stream: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve) => stream.once("drain", () => resolve()));
 
 /**
@@ -61,26 +60,26 @@ const drained = (stream: NodeJS.WritableStream): Promise<void> =>
  * additional column throws.
  */
 export const makeSink = (client: pg.ClientBase): Sink => {
-  const tables = new Map<TableName, Gathered>();
+  const tables = new Map<TableName, TableRows>();
   let count = 0;
   return {
     add: (table, row) => {
-      let gathered = tables.get(table);
-      if (!gathered) tables.set(table, (gathered = { columns: Object.keys(row), lines: [] }));
+      let tableRows = tables.get(table);
+      if (!tableRows) tables.set(table, (tableRows = { columns: Object.keys(row), lines: [] }));
       const cells = row as Readonly<Record<string, Cell>>;
-      if (Object.keys(row).some((column) => !gathered.columns.includes(column)))
-        throw new Error(`Rows of ${table} must have the columns ${gathered.columns.join(", ")}.`);
+      if (Object.keys(row).some((column) => !tableRows.columns.includes(column)))
+        throw new Error(`Rows of ${table} must have the columns ${tableRows.columns.join(", ")}.`);
       let line = "";
-      for (const column of gathered.columns) line += `${line === "" ? "" : "\t"}${cellText(cells[column])}`;
-      gathered.lines.push(line);
+      for (const column of tableRows.columns) line += `${line === "" ? "" : "\t"}${cellText(cells[column])}`;
+      tableRows.lines.push(line);
       count += 1;
     },
     flush: async () => {
-      for (const [table, gathered] of tables) {
-        if (gathered.lines.length > 0) await copy(client, table, gathered);
-        gathered.lines.length = 0;
+      for (const [table, tableRows] of tables) {
+        if (tableRows.lines.length > 0) await copy(client, table, tableRows);
+        tableRows.lines.length = 0;
       }
     },
-    rows: () => count,
+    rowCount: () => count,
   };
 };

@@ -7,7 +7,7 @@ const rlsTables = `
 const auditedTables = `
   select t.tgrelid::regclass::text as name from pg_trigger t where t.tgname = 'audit' and not t.tgisinternal`;
 
-const names = async (client: pg.PoolClient, sql: string): Promise<string[]> =>
+const namesOf = async (client: pg.PoolClient, sql: string): Promise<string[]> =>
   (await client.query<{ name: string }>(sql)).rows.map(({ name }) => name);
 
 const eachTable = async (client: pg.PoolClient, tables: readonly string[], change: string): Promise<void> => {
@@ -32,7 +32,7 @@ export const withoutRls = async <T>(pool: pg.Pool, work: (client: pg.PoolClient)
     await client.query("begin");
     await client.query("set local role none; set local statement_timeout = 0; set local synchronous_commit = off");
     await asReplica(client);
-    const [restricted, audited] = [await names(client, rlsTables), await names(client, auditedTables)];
+    const [restricted, audited] = [await namesOf(client, rlsTables), await namesOf(client, auditedTables)];
     await eachTable(client, restricted, "no force row level security");
     await eachTable(client, audited, "disable trigger audit");
     const result = await work(client);

@@ -1,5 +1,5 @@
 import type { Random } from "../seed/random.ts";
-import type { Form, Measuring, Metric } from "./patient-calls.ts";
+import type { Form, DeviceMetrics, Metric } from "./patient-calls.ts";
 
 /** Usual values by the label of a metric: mean and standard deviation. */
 const usual: Readonly<Record<string, readonly [number, number]>> = {
@@ -30,7 +30,7 @@ const valueOf = ({ metric, min, max }: Metric, random: Random): number => {
 };
 
 /** Returns a plausible reading of a device. */
-export const inventReading = ({ metrics }: Measuring, random: Random): number[] =>
+export const inventReading = ({ metrics }: DeviceMetrics, random: Random): number[] =>
   metrics.map((metric) => valueOf(metric, random));
 
 /** Returns answers of a patient who is doing fairly well: the first two options of each question are more likely than the others. */

@@ -43,9 +43,9 @@ if (emails.length === 0) {
   process.exit(1);
 }
 
-const ended = new AbortController();
-process.once("SIGINT", () => ended.abort());
-process.once("SIGTERM", () => ended.abort());
+const stopSignal = new AbortController();
+process.once("SIGINT", () => stopSignal.abort());
+process.once("SIGTERM", () => stopSignal.abort());
 
 const players = emails.map((email): Player => ({ email, password: values.password }));
 const deeds = await simulate({
@@ -55,6 +55,6 @@ const deeds = await simulate({
   random: makeRandom("simulator", values.seed),
   onDeed: ({ email, itemName, answer }) =>
     say(`${email}: ${itemName}${answer.status === "success" ? "" : ` – ${answer.message}`}`),
-  signal: ended.signal,
+  signal: stopSignal.signal,
 });
 say(`${deeds} things done by ${players.length} patients`);

@@ -7,7 +7,7 @@ export type Form = {
   readonly questions: readonly { readonly options: readonly Option[] }[];
 };
 export type Metric = { readonly metric: string; readonly unit: string; readonly min: number; readonly max: number };
-export type Measuring = { readonly itemid: string; readonly metrics: readonly Metric[] };
+export type DeviceMetrics = { readonly itemid: string; readonly metrics: readonly Metric[] };
 type Item = { readonly status: boolean };
 
 /** Day of a patient: what is due and done, the forms to complete, and the metrics of the devices. */
@@ -18,17 +18,17 @@ export type MyDay = {
     readonly questionnaires: readonly (Item & { readonly itemid: string; readonly name: string })[];
   };
   readonly forms: readonly Form[];
-  readonly devices: readonly Measuring[];
+  readonly devices: readonly DeviceMetrics[];
 };
 
-export type Recorded = { readonly status: string; readonly message: string; readonly timesDone: number | null };
+export type RecordingAnswer = { readonly status: string; readonly message: string; readonly timesDone: number | null };
 
 /** Operations of a signed-in patient. */
 export type PatientCalls = {
   readonly myDay: () => Promise<MyDay>;
-  readonly recordExercise: (itemid: string) => Promise<Recorded>;
-  readonly recordReading: (itemid: string, values: readonly (number | null)[]) => Promise<Recorded>;
-  readonly recordAnswers: (itemid: string, answers: readonly (number | null)[]) => Promise<Recorded>;
+  readonly recordExercise: (itemid: string) => Promise<RecordingAnswer>;
+  readonly recordReading: (itemid: string, values: readonly (number | null)[]) => Promise<RecordingAnswer>;
+  readonly recordAnswers: (itemid: string, answers: readonly (number | null)[]) => Promise<RecordingAnswer>;
 };
 
 const loginPatient = `mutation ($c: PatientCredentials!) { loginPatient(credentials: $c) { status message token } }`;
@@ -53,9 +53,9 @@ const recordExercise = record("recordExercise", "RecordExerciseInput");
 const recordReading = record("recordReading", "RecordReadingInput");
 const recordAnswers = record("recordAnswers", "RecordAnswersInput");
 
-type Answered = { readonly status: string; readonly message: string };
+type OperationAnswer = { readonly status: string; readonly message: string };
 
-const post = async <A extends Answered>(
+const post = async <A extends OperationAnswer>(
   url: string,
   query: string,
   variables: object,
@@ -72,19 +72,21 @@ const post = async <A extends Answered>(
   return answer;
 };
 
-const needed = <A extends Answered>(answer: A): A => {
+const throwUnlessSuccessful = <A extends OperationAnswer>(answer: A): A => {
   if (answer.status !== "success") throw new Error(answer.message);
   return answer;
 };
 
 /** Signs a patient in. Throws with the server's message when the sign-in is refused. */
 export const signIn = async (url: string, email: string, password: string): Promise<PatientCalls> => {
-  const { token } = needed(await post<Answered & { token: string }>(url, loginPatient, { c: { email, password } }, {}));
+  const { token } = throwUnlessSuccessful(
+    await post<OperationAnswer & { token: string }>(url, loginPatient, { c: { email, password } }, {}),
+  );
   const authorization = `Bearer ${token}`;
-  const change = (query: string, input: object): Promise<Recorded & Answered> =>
+  const change = (query: string, input: object): Promise<RecordingAnswer & OperationAnswer> =>
     post(url, query, { input }, { authorization, "idempotency-key": crypto.randomUUID() });
   return {
-    myDay: async () => needed(await post<Answered & MyDay>(url, getMyDay, {}, { authorization })),
+    myDay: async () => throwUnlessSuccessful(await post<OperationAnswer & MyDay>(url, getMyDay, {}, { authorization })),
     recordExercise: (itemid) => change(recordExercise, { itemid }),
     recordReading: (itemid, values) => change(recordReading, { itemid, values }),
     recordAnswers: (itemid, answers) => change(recordAnswers, { itemid, answers }),

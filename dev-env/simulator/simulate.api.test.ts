@@ -6,7 +6,7 @@ import { fillWithSeed } from "../seed/fill.ts";
 import { makeRandom } from "../seed/random.ts";
 import { demoPassword } from "../seed/people/staff-rows.ts";
 import { startWorld, type World } from "../world.ts";
-import { type Deed, simulate } from "./simulate.ts";
+import { type SimulatedRecording, simulate } from "./simulate.ts";
 
 let world: World;
 
@@ -26,7 +26,7 @@ const dueEmails = `
 
 test("patients play their day over HTTP, and progress stays what the schedule engine says", async () => {
   const { rows } = await world.owner.query<{ email: string }>(dueEmails);
-  const deeds: Deed[] = [];
+  const deeds: SimulatedRecording[] = [];
   const ended = new AbortController();
   const done = await simulate({
     url: world.url,

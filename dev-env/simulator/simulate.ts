@@ -1,22 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../seed/random.ts";
 import { inventAnswers, inventReading } from "./invent.ts";
-import { type MyDay, type PatientCalls, type Recorded, signIn } from "./patient-calls.ts";
+import { type MyDay, type PatientCalls, type RecordingAnswer, signIn } from "./patient-calls.ts";
 
 /** Patient to simulate. */
 export type Player = { readonly email: string; readonly password: string };
 
 /** Recording of a patient: the item's name, and the server's answer. */
-export type Deed = { readonly email: string; readonly itemName: string; readonly answer: Recorded };
+export type SimulatedRecording = {
+  readonly email: string;
+  readonly itemName: string;
+  readonly answer: RecordingAnswer;
+};
 
-type Act = { readonly itemName: string; readonly run: () => Promise<Recorded> };
+type PatientAction = { readonly itemName: string; readonly run: () => Promise<RecordingAnswer> };
 
-const exercises = ({ day }: MyDay, calls: PatientCalls): Act[] =>
+const exercises = ({ day }: MyDay, calls: PatientCalls): PatientAction[] =>
   day.exercises
     .filter(({ status }) => !status)
     .map(({ exerciseid, name }) => ({ itemName: name, run: () => calls.recordExercise(exerciseid) }));
 
-const measurements = ({ day, devices }: MyDay, calls: PatientCalls, random: Random): Act[] =>
+const measurements = ({ day, devices }: MyDay, calls: PatientCalls, random: Random): PatientAction[] =>
   day.measurements.flatMap(({ deviceid, display_name, status }) => {
     const device = devices.find(({ itemid }) => itemid === deviceid);
     return status || !device
@@ -24,7 +28,7 @@ const measurements = ({ day, devices }: MyDay, calls: PatientCalls, random: Rand
       : [{ itemName: display_name, run: () => calls.recordReading(deviceid, inventReading(device, random)) }];
   });
 
-const forms = ({ day, forms: blank }: MyDay, calls: PatientCalls, random: Random): Act[] =>
+const forms = ({ day, forms: blank }: MyDay, calls: PatientCalls, random: Random): PatientAction[] =>
   day.questionnaires.flatMap(({ itemid, name, status }) => {
     const form = blank.find((each) => each.itemid === itemid);
     return status || !form
@@ -36,7 +40,7 @@ const forms = ({ day, forms: blank }: MyDay, calls: PatientCalls, random: Random
 export const playOnce = async (
   calls: PatientCalls,
   random: Random,
-): Promise<{ itemName: string; answer: Recorded } | null> => {
+): Promise<{ itemName: string; answer: RecordingAnswer } | null> => {
   const day = await calls.myDay();
   const acts = [...exercises(day, calls), ...measurements(day, calls, random), ...forms(day, calls, random)];
   if (acts.length === 0) return null;
@@ -50,15 +54,15 @@ export type Simulation = {
   /** Number of recordings per minute of all patients together. */
   readonly perMinute: number;
   readonly random: Random;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onDeed: (deed: SimulatedRecording) => void;
   /** Ends the simulation when aborted. */
   readonly signal: AbortSignal;
 };
 
-type Playing = Player & { readonly calls: PatientCalls };
+type SignedInPlayer = Player & { readonly calls: PatientCalls };
 
-const signAllIn = async ({ url, players, signal }: Simulation): Promise<Playing[]> => {
-  const playing: Playing[] = [];
+const signAllIn = async ({ url, players, signal }: Simulation): Promise<SignedInPlayer[]> => {
+  const playing: SignedInPlayer[] = [];
   for (const player of players)
     if (!signal.aborted) playing.push({ ...player, calls: await signIn(url, player.email, player.password) });
   return playing;
@@ -74,18 +78,18 @@ const waitFor = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
 export const simulate = async (simulation: Simulation): Promise<number> => {
   const { perMinute, random, onDeed, signal } = simulation;
   const playing = await signAllIn(simulation);
-  const left = new Set(playing);
+  const remainingPlayers = new Set(playing);
   let deeds = 0;
-  while (left.size > 0 && !signal.aborted) {
-    const player = random.pick([...left]);
+  while (remainingPlayers.size > 0 && !signal.aborted) {
+    const player = random.pick([...remainingPlayers]);
     const deed = await playOnce(player.calls, random);
     if (deed === null) {
-      left.delete(player);
+      remainingPlayers.delete(player);
       continue;
     }
     onDeed({ email: player.email, ...deed });
     if (deed.answer.status === "success") deeds += 1;
-    else left.delete(player);
+    else remainingPlayers.delete(player);
     // Pauses vary as those of people do, with the requested mean.
     await waitFor((60_000 / perMinute) * (0.5 + random.next()), signal);
   }

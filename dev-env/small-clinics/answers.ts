@@ -3,7 +3,7 @@ import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 
-type Filled = readonly [day: CalendarDate, answers: readonly (number | null)[], score: number | null];
+type CompletedQuestionnaire = readonly [day: CalendarDate, answers: readonly (number | null)[], score: number | null];
 
 /** Adds completed forms of a kind; the questionnaire is created with the first one. */
 export const addAnswers = async (
@@ -11,7 +11,7 @@ export const addAnswers = async (
   clinic: number,
   patient: number,
   kind: QuestionnaireKind,
-  filled: readonly Filled[],
+  filled: readonly CompletedQuestionnaire[],
 ): Promise<void> => {
   await owner.query(
     `insert into questionnaires (questionnaire_id, code, short_name, kind)

@@ -3,7 +3,7 @@ import { type Carriers, makeCarriers, signatureOf } from "@restride/server/platf
 import type { World } from "../world.ts";
 
 /** Differences of a message from a valid one. */
-interface Wrong {
+interface MessageFaults {
   readonly key?: string;
   readonly carrier?: string;
   readonly signature?: string;
@@ -42,7 +42,7 @@ export const makeCarrierStandIn = (settings = alone) => {
     /** Makes all further queries fail. */
     fall: () => void (isDown = true),
     /** Sends a message to the webhook. */
-    send: async ({ url, clock }: World, message: object, wrong: Wrong = {}) => {
+    send: async ({ url, clock }: World, message: object, wrong: MessageFaults = {}) => {
       const signed = JSON.stringify(message);
       const seconds = wrong.timestamp ?? String(Math.floor((wrong.signedAt ?? clock.now()) / 1_000));
       const signature = wrong.signature ?? signatureOf(wrong.key ?? swiftKeys[0]!, seconds, Buffer.from(signed));

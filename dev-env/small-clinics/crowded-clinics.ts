@@ -4,7 +4,7 @@ import type pg from "pg";
 import { fixtureIdsAt } from "../fixture-ids.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import type { Fill } from "../database/filled-template.ts";
-import { formAllNames } from "../database/form-all-names.ts";
+import { writeAllNameParts } from "../database/write-all-name-parts.ts";
 import { aimedClinics } from "./fixture-rows.ts";
 import { small } from "./ids.ts";
 
@@ -95,24 +95,27 @@ async function addPeople(owner: Owner): Promise<void> {
 
 /** Adds much data to the first patient of the second clinic: a long thread, many notes, diagnoses, reminders, cases, registrations. */
 async function addMuch(owner: Owner): Promise<void> {
-  const own = `t.customer_id = '${customer}' and t.patient_id = '${patient}'`;
+  const isOfPatient = `t.customer_id = '${customer}' and t.patient_id = '${patient}'`;
   const { case: caseId, note, reminder, callback, registration, comment } = fixtureIdsAt(crowded);
   await owner.query(
     `update cases set summary = ${longText}, description = ${longText} where customer_id = $1 and case_id = $2`,
     [customer, caseId],
   );
-  await copyRow(owner, "cases", 25, `${own} and case_id = '${caseId}'`, { case_id: newId, summary: name() });
+  await copyRow(owner, "cases", 25, `${isOfPatient} and case_id = '${caseId}'`, { case_id: newId, summary: name() });
   await copyRow(owner, "case_comments", 20, `comment_id = '${comment}'`, {
     comment_id: newId,
     text: longText,
     image: "null",
   });
-  await copyRow(owner, "patient_notes", 20, `${own} and note_id = '${note}'`, { note_id: newId, text: longText });
-  await copyRow(owner, "diagnoses", 20, `${own} and dx_code = 'I10'`, {
+  await copyRow(owner, "patient_notes", 20, `${isOfPatient} and note_id = '${note}'`, {
+    note_id: newId,
+    text: longText,
+  });
+  await copyRow(owner, "diagnoses", 20, `${isOfPatient} and dx_code = 'I10'`, {
     dx_code: "'X' || n",
     dx_description: longText,
   });
-  await copyRow(owner, "reminders", 20, `${own} and reminder_id = '${reminder}'`, {
+  await copyRow(owner, "reminders", 20, `${isOfPatient} and reminder_id = '${reminder}'`, {
     reminder_id: newId,
     title: name(),
     message: longText,
@@ -223,6 +226,6 @@ export const crowdedClinics: Fill = {
       await addCompanies(owner);
       await addEmptyClinic(owner);
     });
-    await formAllNames(databaseUrl);
+    await writeAllNameParts(databaseUrl);
   },
 };

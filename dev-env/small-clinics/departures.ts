@@ -2,10 +2,19 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { Caller } from "../caller.ts";
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
-import { changeContent, publishContent } from "./keep-content.ts";
+import { changeContent, publishContent } from "./content-calls.ts";
 
 /** People of the first clinic, and content of its company, that leave. */
-export type Departing = "patient" | "surgeon" | "user" | "coach" | "plan" | "regimen" | "exercise" | "device" | "form";
+export type LeavingRecord =
+  | "patient"
+  | "surgeon"
+  | "user"
+  | "coach"
+  | "plan"
+  | "regimen"
+  | "exercise"
+  | "device"
+  | "form";
 
 /** People who leave: the last patient, the only one of the second surgeon, with an answer of today; that surgeon; a therapist; a coach. */
 export const departing = {
@@ -24,7 +33,7 @@ const readyContent = {
 } as const;
 
 /** Texts that identify each of them in an answer: ids and names. */
-export type Traces = Readonly<Record<Departing, readonly string[]>>;
+export type IdentifyingTexts = Readonly<Record<LeavingRecord, readonly string[]>>;
 
 const renameAll = async ({ owner }: World): Promise<void> => {
   await owner.query("update patients set last_name = 'Leaver' where patient_id = $1", [departing.patient]);
@@ -36,7 +45,7 @@ const renameAll = async ({ owner }: World): Promise<void> => {
 type Contents = keyof typeof readyContent;
 
 /** Publishes the company's own copy of each kind of content; returns the ids of each copy. */
-const copyContents = async ({ owner }: World, editor: Caller): Promise<Pick<Traces, Contents>> => {
+const copyContents = async ({ owner }: World, editor: Caller): Promise<Pick<IdentifyingTexts, Contents>> => {
   const copyOf = async (name: Contents): Promise<string[]> => {
     const { content } = await changeContent(editor, `copyContent(id: "${readyContent[name]}")`);
     const published = await publishContent(editor, content!._id, 1);
@@ -58,7 +67,7 @@ const copyContents = async ({ owner }: World, editor: Caller): Promise<Pick<Trac
  * Prepares a world with fixture rows: gives unmistakable names, and gives the patient an answer of today, a silent device, and the company's plan.
  * The coach has the first clinic.
  */
-export const prepareDepartures = async (world: World, editor: Caller): Promise<Traces> => {
+export const prepareDepartures = async (world: World, editor: Caller): Promise<IdentifyingTexts> => {
   await renameAll(world);
   await world.owner.query(
     `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
@@ -91,17 +100,17 @@ export const prepareDepartures = async (world: World, editor: Caller): Promise<T
   };
 };
 
-const change = async (person: Caller, call: string): Promise<void> => {
+const callMutation = async (person: Caller, call: string): Promise<void> => {
   const { answer, errors } = await person.call(`mutation { ${call} { status message } }`);
   if (answer?.status !== "success") throw new Error(`${call}: ${answer?.message ?? errors[0]?.message}`);
 };
 
 /** Makes the patient inactive, removes the surgeon, deactivates user and coach, and retires the contents, through the product's operations. */
-export const depart = async (admin: Caller, companyAdmin: Caller, traces: Traces): Promise<void> => {
-  await change(admin, `togglePatientStatus(patientId: "${departing.patient}", isActive: false)`);
-  await change(admin, `removeSurgeons(ids: ["${departing.surgeon}"])`);
-  await change(admin, `addEditUser(id: "${departing.user}", input: { active: false })`);
-  await change(companyAdmin, `addEditUser(id: "${departing.coach}", input: { active: false })`);
+export const depart = async (admin: Caller, companyAdmin: Caller, traces: IdentifyingTexts): Promise<void> => {
+  await callMutation(admin, `togglePatientStatus(patientId: "${departing.patient}", isActive: false)`);
+  await callMutation(admin, `removeSurgeons(ids: ["${departing.surgeon}"])`);
+  await callMutation(admin, `addEditUser(id: "${departing.user}", input: { active: false })`);
+  await callMutation(companyAdmin, `addEditUser(id: "${departing.coach}", input: { active: false })`);
   for (const name of Object.keys(readyContent) as Contents[])
-    await change(companyAdmin, `retireContent(id: "${traces[name][0]}", retired: true)`);
+    await callMutation(companyAdmin, `retireContent(id: "${traces[name][0]}", retired: true)`);
 };

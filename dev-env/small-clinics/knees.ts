@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 
 /** Returns the id of the nth knee patient that a test adds to a clinic, from 1 on. */
-export const knee = (clinic: number, n: number): Id =>
+export const kneePatientId = (clinic: number, n: number): Id =>
   `0190aaaa-000${clinic}-7000-8000-${String(n).padStart(12, "0")}` as Id;
 
 /**
@@ -13,7 +13,7 @@ export const knee = (clinic: number, n: number): Id =>
  */
 export const addKnees = async ({ owner, today }: World, clinic: number, count: number): Promise<void> => {
   const customer = small.customers[clinic];
-  const ids = Array.from({ length: count }, (_, at) => knee(clinic, at + 1));
+  const ids = Array.from({ length: count }, (_, at) => kneePatientId(clinic, at + 1));
   const surgery = addDays(today(), -100);
   await owner.query(
     `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)

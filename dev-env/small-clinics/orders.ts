@@ -3,7 +3,7 @@ import { type Caller, signIn } from "../caller.ts";
 import { smallEmail } from "../small-clinics.ts";
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
-import { changed, changeDevices, devicesOf } from "./programmes.ts";
+import { toRowInput, changeDevices, devicesOf } from "./programmes.ts";
 
 /** Order in a result of getFullfillment; tests read the fields that they need. */
 export interface Order {
@@ -49,7 +49,7 @@ export const orderDevices = async (world: World, clinic: number, patient: number
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const id = small.patient(clinic, patient);
   const { assigneddevices, version } = await devicesOf(therapist, id);
-  const deviceRows = assigneddevices.map((row) => changed(row, {}));
+  const deviceRows = assigneddevices.map((row) => toRowInput(row, {}));
   const fresh = Array.from({ length: count }, () => ({
     ...deviceRows[0]!,
     _id: crypto.randomUUID() as string,
@@ -71,15 +71,15 @@ export const backdateOrder = async ({ owner }: World, order: string): Promise<vo
   ]));
 
 /** Returns status, version and dates of all orders and their devices, for comparisons. */
-export const allOfOrders = async ({ owner }: World): Promise<readonly object[]> =>
+export const readOrderStates = async ({ owner }: World): Promise<readonly object[]> =>
   (
     await owner.query(`select o.order_id, o.status, o.version, d.item_id, d.status as device, d.shipped_on, d.delivered_on, d.returned_on
       from device_orders o join patient_devices d using (customer_id, order_id) order by 1, 4`)
   ).rows;
 
 /** Sends a mutation of an order. Returns its answer: status, message, and the order as it is then. */
-export const changeOrder = async (person: Caller, call: string, variables: object = {}, types = "") => {
-  const document = `mutation ${types} { ${call} { status message fullfillment { status progress version gateway_id tracking_link note
+export const changeOrder = async (person: Caller, field: string, variables: object = {}, variableDefinitions = "") => {
+  const document = `mutation ${variableDefinitions} { ${field} { status message fullfillment { status progress version gateway_id tracking_link note
     address { shipping_address country } devices { deviceid status note statusDescription device { name hardware_uuid
       fulfillment_request { shipping_name shipping_tracking_link } } meta_data { shipped_on } } } } }`;
   return (await person.call<{ fullfillment: Order }>(document, variables)).answer;

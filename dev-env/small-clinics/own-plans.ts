@@ -83,7 +83,7 @@ export interface PublishPreview {
 }
 
 /** Filter and page of the programmes that the preview lists. */
-export interface PatientsAsked {
+export interface PreviewFilter {
   readonly of?: { readonly outcome?: string; readonly clinicid?: string };
   readonly pagination?: { readonly current?: number; readonly pageSize?: number };
 }
@@ -95,7 +95,7 @@ export async function previewPublish(
   editor: Caller,
   id: string,
   changes?: readonly string[],
-  patients: PatientsAsked = {},
+  patients: PreviewFilter = {},
 ): Promise<PublishPreview> {
   const document = `query ($id: ID!, $changes: [ID!], $of: PublishPatientsInput, $pagination: PageInput) {
     previewPublish(id: $id, changes: $changes, of: $of, pagination: $pagination) { status message planHash

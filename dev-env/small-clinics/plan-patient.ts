@@ -20,7 +20,7 @@ const exercise = (last: number) => ({
 const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $c: ID) {
   addPatientAdmin(patient: $p, exercises: $e, devices: $d, careplan: $c, although: { reason: "Another person" }) { status message patient { _id } } }`;
 
-interface Added {
+interface AddedPatient {
   readonly patient: { readonly _id: string };
 }
 
@@ -47,7 +47,7 @@ export const addPlanPatient = async (
     shipaddress: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
   };
   const d = [{ _id: rowId(3), deviceid: small.device, startdate: 1, enddate: 14, interval: 1, time }];
-  const { answer } = await therapist.call<Added>(document, { p, e: [exercise(1), exercise(2)], d, c: careplan });
+  const { answer } = await therapist.call<AddedPatient>(document, { p, e: [exercise(1), exercise(2)], d, c: careplan });
   if (answer.status !== "success") throw new Error(answer.message);
   return answer.patient._id;
 };

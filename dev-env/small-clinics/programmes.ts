@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>> & {
 };
 type Sums = { readonly totaldays: number; readonly completeddays: number };
 type Frame = { readonly version: string; readonly isEditable: boolean };
-type Saved = { readonly status: string; readonly message: string; readonly change: string | null };
+type SaveResult = { readonly status: string; readonly message: string; readonly change: string | null };
 
 const sums = "{ totaldays completeddays }";
 const exercise =
@@ -65,7 +65,7 @@ const sentFields =
 const idOf = (value: unknown): unknown => (value as { _id: string } | null)?._id ?? null;
 
 /** Returns a row as input of a save, with a change. */
-export const changed = (row: Row, change: object): Row => {
+export const toRowInput = (row: Row, change: object): Row => {
   const sentRow = Object.fromEntries(Object.entries(row).filter(([name]) => sentFields.split(" ").includes(name)));
   const named = "exercise" in row ? { exercise: idOf(row.exercise), regimen: idOf(row.regimen) } : {};
   return { ...sentRow, ...named, ...change } as Row;
@@ -93,7 +93,7 @@ const save = async (
   headers: Record<string, string> = {},
 ) => {
   const document = `mutation ($i: ${type}!) { ${call}(input: $i) { status message change } }`;
-  return (await person.call<Saved>(document, { i: input }, headers)).answer;
+  return (await person.call<SaveResult>(document, { i: input }, headers)).answer;
 };
 
 /** Saves a patient's exercises. */
@@ -104,7 +104,7 @@ export const changeExercises = (
   exercises: readonly object[],
   headers: Record<string, string> = {},
   planHash: string | null = null,
-): Promise<Saved> =>
+): Promise<SaveResult> =>
   save(person, "editSchedule", "EditScheduleInput", { patient, version, exercises, planHash }, headers);
 
 /** Saves a patient's devices, and reorders some. */
@@ -114,7 +114,7 @@ export const changeDevices = (
   version: string,
   assigneddevices: readonly object[],
   reorder: readonly string[] = [],
-): Promise<Saved> =>
+): Promise<SaveResult> =>
   save(person, "updateDeviceSchedule", "UpdateDeviceScheduleInput", {
     _id: patient,
     version,
@@ -128,14 +128,14 @@ export const changeForms = (
   patientid: string,
   version: string,
   feedback: readonly object[],
-): Promise<Saved> => save(person, "editFeedSchedule", "EditFeedScheduleInput", { patientid, version, feedback });
+): Promise<SaveResult> => save(person, "editFeedSchedule", "EditFeedScheduleInput", { patientid, version, feedback });
 
-type Planned = { readonly _id: string; readonly name: string; readonly startdate: number; readonly enddate: number };
+type PlannedRow = { readonly _id: string; readonly name: string; readonly startdate: number; readonly enddate: number };
 type Preview = {
   readonly plan: {
-    readonly begins: readonly Planned[];
-    readonly changes: readonly Planned[];
-    readonly ends: readonly Planned[];
+    readonly begins: readonly PlannedRow[];
+    readonly changes: readonly PlannedRow[];
+    readonly ends: readonly PlannedRow[];
     readonly days: readonly (Readonly<Record<string, unknown>> & {
       readonly date: string;
       readonly exercises: number;
@@ -145,7 +145,7 @@ type Preview = {
 };
 
 /** Previews the effect of saving rows of an area. */
-export const preview = async (
+export const previewSave = async (
   person: Caller,
   patient: string,
   items: object,
@@ -163,7 +163,7 @@ export const undo = async (person: Caller, patient: string, change: string, plan
   const document = `mutation ($p: ID!, $c: ID!, $h: String) {
     undoScheduleChange(patientid: $p, changeid: $c, planHash: $h) { status message change stays } }`;
   const variables = { p: patient, c: change, h: planHash };
-  return (await person.call<Saved & { stays: readonly string[] | null }>(document, variables)).answer;
+  return (await person.call<SaveResult & { stays: readonly string[] | null }>(document, variables)).answer;
 };
 
 type MovePlan = {
@@ -206,9 +206,9 @@ export const moveSurgery = async (
     drops?: boolean;
   },
   headers: Record<string, string> = {},
-): Promise<Saved> => {
+): Promise<SaveResult> => {
   const document = `mutation ($i: MoveSurgeryInput!) { moveSurgery(input: $i) { status message change } }`;
-  return (await person.call<Saved>(document, { i: input }, headers)).answer;
+  return (await person.call<SaveResult>(document, { i: input }, headers)).answer;
 };
 
 /** Previews the effect of an undo. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guard, inLite, isLite, signInPath } from "./guard.ts";
+import { guardRoute, inLite, isLite, signInPath } from "./guard.ts";
 import { isCompanyUser, Role, staffRoles } from "./roles.ts";
 import type { RouteName, Visitor } from "./routes.ts";
 import { routes } from "./routes.ts";
@@ -19,9 +19,10 @@ const protectedRoutes = (Object.keys(routes) as RouteName[])
   .map((name) => routes[name]);
 
 test("A032 C011 C013: without a session every protected route leads to /login", () => {
-  for (const route of protectedRoutes) expect(guard(route, null, "")).toEqual({ kind: "redirect", path: "/login" });
+  for (const route of protectedRoutes)
+    expect(guardRoute(route, null, "")).toEqual({ kind: "redirect", path: "/login" });
   for (const name of open.split(" "))
-    expect(guard(routes[name as RouteName], null, ""), name).toEqual({ kind: "allow" });
+    expect(guardRoute(routes[name as RouteName], null, ""), name).toEqual({ kind: "allow" });
 });
 
 test("A033: with a session the role decides: who is in the route's list is let in, and nobody else", () => {
@@ -34,40 +35,42 @@ test("A033: with a session the role decides: who is in the route's list is let i
   ];
   for (const [name, allowed] of lists)
     for (const role of staffRoles) {
-      const { kind } = guard(routes[name], visitor(role, { hasCustomer: true }), "");
+      const { kind } = guardRoute(routes[name], visitor(role, { hasCustomer: true }), "");
       expect(kind === "allow", `${name} for ${role}`).toBe(allowed.some((each) => each === role));
     }
 });
 
 test("A034 A035 B296 B297: a company user without a chosen customer is sent to /customers, but from the company's own routes", () => {
   for (const role of [Role.companyAdmin, Role.healthCoach]) {
-    expect(guard(routes.patientList, visitor(role), "")).toEqual({ kind: "redirect", path: "/customers" });
+    expect(guardRoute(routes.patientList, visitor(role), "")).toEqual({ kind: "redirect", path: "/customers" });
     for (const route of [routes.customers, routes.companyUsers, routes.fulfillment, routes.caseAdd, routes.cases]) {
-      expect(guard(route, visitor(role), "")).toEqual({ kind: "allow" });
+      expect(guardRoute(route, visitor(role), "")).toEqual({ kind: "allow" });
     }
   }
 });
 
 test("A036 B297: a missing company login leads to /login", () => {
   const lost = visitor(Role.companyAdmin, { hasCompany: false });
-  expect(guard(routes.customers, lost, "")).toEqual({ kind: "redirect", path: "/login" });
-  expect(guard(routes.companyUsers, visitor(Role.admin), "")).toEqual({ kind: "redirect", path: "/login" });
-  expect(guard(routes.patientList, lost, "")).toEqual({ kind: "redirect", path: "/customers" });
+  expect(guardRoute(routes.customers, lost, "")).toEqual({ kind: "redirect", path: "/login" });
+  expect(guardRoute(routes.companyUsers, visitor(Role.admin), "")).toEqual({ kind: "redirect", path: "/login" });
+  expect(guardRoute(routes.patientList, lost, "")).toEqual({ kind: "redirect", path: "/customers" });
   const homeless = visitor(Role.admin, { hasCustomer: false });
-  expect(guard(routes.fulfillment, homeless, "")).toEqual({ kind: "redirect", path: "/login" });
+  expect(guardRoute(routes.fulfillment, homeless, "")).toEqual({ kind: "redirect", path: "/login" });
 });
 
 test("A037 B297: refused for any other reason logs out and says why", () => {
-  const answer = guard(routes.companies, visitor(Role.admin), "");
+  const answer = guardRoute(routes.companies, visitor(Role.admin), "");
   expect(answer).toMatchObject({ kind: "logout", path: "/login" });
   expect(answer).toHaveProperty("reason", expect.stringMatching(/role may not open/));
   const coach = visitor(Role.healthCoach, { hasCustomer: true });
-  expect(guard(routes.compliance, coach, "")).toMatchObject({ kind: "logout" });
-  expect(guard(routes.patientList, visitor(Role.admin, { hasCustomer: false }), "")).toMatchObject({ kind: "logout" });
+  expect(guardRoute(routes.compliance, coach, "")).toMatchObject({ kind: "logout" });
+  expect(guardRoute(routes.patientList, visitor(Role.admin, { hasCustomer: false }), "")).toMatchObject({
+    kind: "logout",
+  });
 });
 
 test("A038: lite keeps its query string on the way to the root", () => {
-  expect(guard(routes.liteMessages, null, "?app=admin-lite&x=1")).toEqual({
+  expect(guardRoute(routes.liteMessages, null, "?app=admin-lite&x=1")).toEqual({
     kind: "redirect",
     path: "/?app=admin-lite&x=1",
   });
@@ -86,7 +89,7 @@ test("what leads on inside lite keeps its query, and what else is asked", () => 
 });
 
 test("C093: a role without a lite screen stays signed in and sees the plain page", () => {
-  const answer = guard(routes.liteMessages, visitor(Role.physio), "?app=admin-lite");
+  const answer = guardRoute(routes.liteMessages, visitor(Role.physio), "?app=admin-lite");
   expect(answer).toEqual({ kind: "noLiteScreen" });
 });
 
@@ -94,34 +97,36 @@ test("screens S16: lite leads nobody out of lite, and shows only the pages that 
   for (const role of staffRoles) {
     for (const route of protectedRoutes) {
       for (const hasCustomer of [true, false]) {
-        const answer = guard(route, visitor(role, { hasCustomer }), "?app=admin-lite");
+        const answer = guardRoute(route, visitor(role, { hasCustomer }), "?app=admin-lite");
         const isMarked = "lite" in route;
         expect(isMarked ? ["allow", "noLiteScreen"] : ["noLiteScreen"]).toContain(answer.kind);
       }
     }
   }
-  expect(guard(routes.liteMessages, visitor(Role.admin), "?app=admin-lite")).toEqual({ kind: "allow" });
-  expect(guard(routes.liteMessages, visitor(Role.companyAdmin), "?app=admin-lite")).toEqual({ kind: "noLiteScreen" });
+  expect(guardRoute(routes.liteMessages, visitor(Role.admin), "?app=admin-lite")).toEqual({ kind: "allow" });
+  expect(guardRoute(routes.liteMessages, visitor(Role.companyAdmin), "?app=admin-lite")).toEqual({
+    kind: "noLiteScreen",
+  });
 });
 
 test("A318: a super admin chooses a company first", () => {
   const root = visitor(Role.superAdmin);
-  expect(guard(routes.customers, root, "")).toEqual({ kind: "redirect", path: "/companies" });
-  expect(guard(routes.users, root, "")).toEqual({ kind: "redirect", path: "/companies" });
-  expect(guard(routes.companyCustomers, root, "")).toEqual({ kind: "allow" });
-  expect(guard(routes.users, visitor(Role.superAdmin, { hasCustomer: true }), "")).toEqual({ kind: "allow" });
+  expect(guardRoute(routes.customers, root, "")).toEqual({ kind: "redirect", path: "/companies" });
+  expect(guardRoute(routes.users, root, "")).toEqual({ kind: "redirect", path: "/companies" });
+  expect(guardRoute(routes.companyCustomers, root, "")).toEqual({ kind: "allow" });
+  expect(guardRoute(routes.users, visitor(Role.superAdmin, { hasCustomer: true }), "")).toEqual({ kind: "allow" });
 });
 
 test("A033: no redirect leads a signed-in visitor to a route that redirects again", () => {
   const led = staffRoles.flatMap((role) =>
     protectedRoutes.flatMap((route) => {
-      const answer = guard(route, visitor(role), "");
+      const answer = guardRoute(route, visitor(role), "");
       return answer.kind === "redirect" ? [{ role, path: answer.path }] : [];
     }),
   );
   expect(new Set(led.map(({ path }) => path))).toEqual(new Set(["/login", "/customers", "/companies"]));
   for (const { role, path } of led) {
     const target = Object.values(routes).find((route) => route.path === path);
-    expect(guard(target!, visitor(role), "")).toEqual({ kind: "allow" });
+    expect(guardRoute(target!, visitor(role), "")).toEqual({ kind: "allow" });
   }
 });

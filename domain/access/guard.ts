@@ -51,7 +51,7 @@ const isForLite = (route: Route, visitor: Visitor): boolean =>
  * logout. In lite nothing redirects: a route that is not a lite screen of this visitor is answered with `noLiteScreen`, the plain page. `search` is
  * the query string of the address, with its question mark.
  */
-export function guard(route: Route, visitor: Visitor | null, search: string): GuardAnswer {
+export function guardRoute(route: Route, visitor: Visitor | null, search: string): GuardAnswer {
   if (route.scope === "public") return allow;
   if (visitor === null) return redirect(signInPath(search));
   if (isLite(search)) return isForLite(route, visitor) ? allow : { kind: "noLiteScreen" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guard } from "./guard.ts";
+import { guardRoute } from "./guard.ts";
 import { afterChoosingCustomer, landingFor, mayLand, rootFor } from "./landing.ts";
 import { isCompanyUser, Role, staffRoles } from "./roles.ts";
 import type { Visitor } from "./routes.ts";
@@ -41,7 +41,7 @@ test("A022: every landing is a route that the role may open", () => {
   for (const role of staffRoles) {
     const path = landing(role).replace(/\/?\?.*/, "");
     const route = Object.values(routes).find((one) => one.path === path);
-    expect(guard(route!, visitor(role), "")).toEqual({ kind: "allow" });
+    expect(guardRoute(route!, visitor(role), "")).toEqual({ kind: "allow" });
   }
 });
 

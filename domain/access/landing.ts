@@ -8,7 +8,7 @@ export const ownProfilePath = `${routes.profile.path}/?myprofile=true`;
 
 const fallbacks = [routes.patientList, routes.customers, routes.companies, routes.inbox] as const;
 
-function specified(role: Role): { route: Route; path: string } {
+function specifiedLanding(role: Role): { route: Route; path: string } {
   if (isCompanyUser(role)) return { route: routes.customers, path: routes.customers.path };
   if (role === Role.superAdmin) return { route: routes.companies, path: routes.companies.path };
   if (role === Role.surgeon) return { route: routes.profile, path: ownProfilePath };
@@ -22,7 +22,7 @@ function specified(role: Role): { route: Route; path: string } {
  */
 export function landingFor(visitor: Visitor, app: App): string {
   if (app === "AdminLite") return `${routes.liteMessages.path}?${liteQuery}`;
-  const { route, path } = specified(visitor.role);
+  const { route, path } = specifiedLanding(visitor.role);
   if (roleMayOpen(route, visitor.role)) return path;
   return fallbacks.find((fallback) => roleMayOpen(fallback, visitor.role))?.path ?? routes.resetPassword.path;
 }
@@ -38,4 +38,4 @@ export const afterChoosingCustomer = (role: Role): string =>
   roleMayOpen(routes.compliance, role) ? routes.compliance.path : routes.surgeons.path;
 
 /** Returns false for a session whose own landing page would redirect to sign-in, such as a company user without a company. */
-export const mayLand = (visitor: Visitor): boolean => scopeIsCovered(specified(visitor.role).route, visitor);
+export const mayLand = (visitor: Visitor): boolean => scopeIsCovered(specifiedLanding(visitor.role).route, visitor);

@@ -29,27 +29,30 @@ export interface Operation<R extends Reach = Reach> {
   /** True for an operation that takes or returns a token or a password: no response of it is stored for a retry. */
   readonly secret?: true;
   /** True for an operation that stores nothing, not even its response for a retry. */
-  readonly fleeting?: true;
+  readonly storesNothing?: true;
 }
 
 /** Returns a function that makes access table rows of one reach from their roles. */
-const reaching =
+const rowsOfReach =
   <R extends Reach>(reach: R) =>
   (...roles: readonly Role[]): Operation<R> => ({ reach, roles });
-export const withAccount = reaching("account");
-export const inClinic = reaching("customer");
-export const inCompany = reaching("company");
-export const inCompanies = reaching("companies");
-export const everywhere = reaching("every");
+export const withAccount = rowsOfReach("account");
+export const inClinic = rowsOfReach("customer");
+export const inCompany = rowsOfReach("company");
+export const inCompanies = rowsOfReach("companies");
+export const everywhere = rowsOfReach("every");
 
 /** Returns the same operation with `secret`: its response is not stored for a retry. */
-export const secret = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, secret: true });
+export const asSecret = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, secret: true });
 
 /** Returns the same operation with `fleeting`: it stores nothing. */
-export const fleeting = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, fleeting: true });
+export const asUnstored = <R extends Reach>(operation: Operation<R>): Operation<R> => ({
+  ...operation,
+  storesNothing: true,
+});
 
 /** Access for everybody, without a session. */
-export const open = reaching("public")(Role.anonymous);
+export const open = rowsOfReach("public")(Role.anonymous);
 /** Access for all staff, to their own account. */
 export const own = withAccount(...staffRoles);
-export const ofPatient = reaching("patient")(Role.patient);
+export const ofPatient = rowsOfReach("patient")(Role.patient);

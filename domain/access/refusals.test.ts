@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guard } from "./guard.ts";
+import { guardRoute } from "./guard.ts";
 import { Role } from "./roles.ts";
 import { type RouteName, routes, type Visitor } from "./routes.ts";
 
@@ -81,7 +81,7 @@ const table = `
 
 const places: Readonly<Record<string, string>> = { "/customers": "c", "/companies": "p", "/login": "s" };
 const letterOf = (name: RouteName, visitor: Visitor): string | undefined => {
-  const answer = guard(routes[name], visitor, "");
+  const answer = guardRoute(routes[name], visitor, "");
   if (answer.kind === "redirect") return places[answer.path];
   return answer.kind === "allow" ? "." : "x";
 };

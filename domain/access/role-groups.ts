@@ -13,6 +13,6 @@ export const progressReaders = [...chartReaders, patient, Role.progressLink, Rol
 /** Roles that may open a clinic's home. */
 export const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
 /** Roles that edit the customers of companies. */
-export const companyKeepers = [companyAdmin, superAdmin] as const;
+export const customerEditors = [companyAdmin, superAdmin] as const;
 /** Roles that may read the customers of companies. */
 export const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;

@@ -24,13 +24,13 @@ export interface RowLevelSecurity {
 }
 
 /** Base of every scope: the rows that a statement may touch. Only this file makes scopes. */
-interface Made {
+interface BaseScope {
   readonly [scopeBrand]: true;
   readonly rls: RowLevelSecurity;
 }
 
 /** One clinic, or the part of it that a surgeon's staff or a patient may see. */
-export interface CustomerScope extends Made, Sight {
+export interface CustomerScope extends BaseScope, Sight {
   readonly kind: "customer";
   readonly customerId: Id;
   /** The zero id when no person sent the request. */
@@ -38,14 +38,14 @@ export interface CustomerScope extends Made, Sight {
 }
 
 /** Clinics of a company; `customerIds` limits a health coach to some of them. */
-export interface CompanyScope extends Made {
+export interface CompanyScope extends BaseScope {
   readonly kind: "company";
   readonly companyId: Id;
   readonly customerIds: readonly Id[] | null;
 }
 
 /** All rows: for the super admin, timed jobs, and look-ups before a tenant is known. */
-export interface EveryScope extends Made {
+export interface EveryScope extends BaseScope {
   readonly kind: "every";
 }
 

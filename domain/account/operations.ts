@@ -1,4 +1,4 @@
-import { own, secret } from "../access/reach.ts";
+import { own, asSecret } from "../access/reach.ts";
 
 export const accountOperations = {
   getUserVisitedPages: own,
@@ -8,7 +8,7 @@ export const accountOperations = {
   getTrustedDevices: own,
   revokeTrustedDevice: own,
   getWebPushKey: own,
-  setUserDeviceToken: secret(own),
-  setWebToken: secret(own),
-  deleteUserDeviceToken: secret(own),
+  setUserDeviceToken: asSecret(own),
+  setWebToken: asSecret(own),
+  deleteUserDeviceToken: asSecret(own),
 };

@@ -39,7 +39,7 @@ test("B414: the events by their names, and that of a device schedule beside the 
 });
 
 test("B409 B410 B415 C151: pages of 10, 25, 50, 100 or 500; 300 characters and an ellipsis; time as 'Xhr Ymin'", () => {
-  expect([logPages.usual, logPages.sizes]).toEqual([10, [10, 25, 50, 100, 500]]);
+  expect([logPages.defaultSize, logPages.sizes]).toEqual([10, [10, 25, 50, 100, 500]]);
   expect([cutDescription("x".repeat(300)).length, cutDescription("x".repeat(301))]).toEqual([
     300,
     `${"x".repeat(300)}…`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import { roleMayCall } from "../operations.ts";
-import { type LoggedRow, maySeeEvent, tellEntry } from "./log-entry.ts";
-import type { KeptRow, Names } from "./log-fields.ts";
+import { type LoggedRow, maySeeEvent, describeLogEntry } from "./log-entry.ts";
+import type { StoredRow, Names } from "./log-fields.ts";
 
 const names = new Map([
   ["e1", "Heel Slides, Lying"],
@@ -16,7 +16,7 @@ const names = new Map([
   ["n1", "Exercise time: Two short rounds left today."],
 ]);
 const nora = { name: "Nora Castell", role: Role.admin };
-const row = (table: string, event: string, after: KeptRow | null, before: KeptRow | null = null): LoggedRow => ({
+const row = (table: string, event: string, after: StoredRow | null, before: StoredRow | null = null): LoggedRow => ({
   table,
   event,
   action: before === null ? "insert" : after === null ? "delete" : "update",
@@ -24,7 +24,7 @@ const row = (table: string, event: string, after: KeptRow | null, before: KeptRo
   after,
   actor: nora,
 });
-const entryOf = (row: LoggedRow, names: Names, role: Role) => tellEntry(row, names, role, roleMayCall);
+const entryOf = (row: LoggedRow, names: Names, role: Role) => describeLogEntry(row, names, role, roleMayCall);
 const describeEntry = (...of: Parameters<typeof row>) => entryOf(row(...of), names, Role.admin).description;
 
 describe("what happened is told in a sentence", () => {
@@ -84,14 +84,14 @@ describe("what happened is told in a sentence", () => {
   ] as const)("%s", (sentence, table, event, after) => expect(describeEntry(table, event, after)).toBe(sentence));
 
   test("an order says what of it changed", () => {
-    const order = (after: KeptRow) => describeEntry("device_orders", "System Log", after, { status: "Pending" });
+    const order = (after: StoredRow) => describeEntry("device_orders", "System Log", after, { status: "Pending" });
     expect(order({ status: "Shipped" })).toBe("Nora Castell changed the order: status");
     expect(order({ status: "Pending", version: 2 })).toBe("Nora Castell changed the order");
   });
 
   test("how far a report came that was asked for together with others", () => {
     const begun = { claimed_at: "2026-11-20", done_at: null, left_out: null };
-    const report = (after: KeptRow) => describeEntry("report_job_patients", "System Log", after, begun);
+    const report = (after: StoredRow) => describeEntry("report_job_patients", "System Log", after, begun);
     expect(report(begun)).toBe("The report was begun");
     expect(report({ ...begun, done_at: "2026-11-20" })).toBe("The report was made");
     expect(report({ ...begun, done_at: "2026-11-20", left_out: "Not enough data." })).toBe(

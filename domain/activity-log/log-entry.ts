@@ -2,7 +2,7 @@ import { countText } from "../texts/count-text.ts";
 import { type Role, roleName } from "../access/roles.ts";
 import { withUnit } from "../charts/points.ts";
 import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
-import { changedFields, day, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
+import { changedFields, day, type StoredValue, type StoredRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 import { loggedTime, logTexts } from "./log-texts.ts";
@@ -12,14 +12,14 @@ export interface LoggedRow {
   readonly table: string;
   readonly action: string;
   readonly event: string;
-  readonly before: KeptRow | null;
-  readonly after: KeptRow | null;
+  readonly before: StoredRow | null;
+  readonly after: StoredRow | null;
   /** The user who acted; empty for automatic actions. */
   readonly actor: { readonly name: string; readonly role: Role | null };
 }
 
 /** Change as it is shown to people. */
-export interface ToldEntry {
+export interface ShownEntry {
   readonly description: string;
   readonly changes: readonly LoggedChange[];
   /** True when the reader may not see what was changed. */
@@ -44,34 +44,34 @@ export const maySeeEvent = (event: string, role: Role, mayCall: MayCall): boolea
 };
 
 /** Returns whether only the time of a case changed, which means that a comment was added. */
-const onlyTouched = (before: KeptRow | null, at: KeptRow): boolean =>
+const onlyTouched = (before: StoredRow | null, at: StoredRow): boolean =>
   before !== null &&
   Object.keys(at).every((key) => key === "updated_at" || JSON.stringify(before[key]) === JSON.stringify(at[key]));
 
-type Tell = (row: LoggedRow, at: KeptRow, names: Names) => string;
+type DescribeEntry = (row: LoggedRow, at: StoredRow, names: Names) => string;
 
-const idName = (value: Kept | undefined, names: Names, otherwise: string): string =>
+const idName = (value: StoredValue | undefined, names: Names, otherwise: string): string =>
   (typeof value === "string" ? names.get(value) : undefined) ?? otherwise;
 
-const list = (changes: readonly LoggedChange[]): string =>
+const fieldList = (changes: readonly LoggedChange[]): string =>
   [...new Set(changes.map(({ field }) => field.toLowerCase()))].join(", ");
 
 const verbs: Readonly<Record<string, string>> = { insert: "added", update: "changed", delete: "removed" };
 
-const updated =
-  (record: string): Tell =>
+const updatedText =
+  (record: string): DescribeEntry =>
   ({ actor, action, after, before }) =>
     `${actor.name || "The system"} ${before?.deleted_at !== after?.deleted_at && action === "update" ? (after?.deleted_at ? "deleted" : "brought back") : verbs[action]} ${record}`;
 
-const patientUpdate: Tell = (row, _, names) => {
-  const changed = list(changedFields(row.table, row.before, row.after, names));
-  return changed === ""
+const patientUpdate: DescribeEntry = (row, _, names) => {
+  const changedNames = fieldList(changedFields(row.table, row.before, row.after, names));
+  return changedNames === ""
     ? `${row.actor.name || "The system"} changed the account`
-    : `${row.actor.name || "The system"} changed the ${changed}`;
+    : `${row.actor.name || "The system"} changed the ${changedNames}`;
 };
 
 const schedule =
-  (one: string): Tell =>
+  (one: string): DescribeEntry =>
   ({ actor }, at, names) => {
     const touched = [...new Set(scheduleChanges(at.before, at.after, names).map(({ what }) => what))];
     const [first = `the ${one}s`] = touched;
@@ -79,11 +79,11 @@ const schedule =
     return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${countText(more, `more ${one}`)}` : ""}`;
   };
 
-const order: Tell = (row, at, names) => {
+const order: DescribeEntry = (row, at, names) => {
   const who = row.actor.name || "The system";
   if (row.action === "insert") return `${who} ${at.is_reorder === true ? "reordered a device" : "ordered devices"}`;
-  const changed = list(changedFields(row.table, row.before, row.after, names));
-  return `${who} ${verbs[row.action]} the order${changed && `: ${changed}`}`;
+  const changedNames = fieldList(changedFields(row.table, row.before, row.after, names));
+  return `${who} ${verbs[row.action]} the order${changedNames && `: ${changedNames}`}`;
 };
 
 const linkNames: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ const linkNames: Readonly<Record<string, string>> = {
 };
 
 /** Describes a link that was created or ended early. The log never names the recipient. */
-const link: Tell = ({ actor, action }, at) => {
+const link: DescribeEntry = ({ actor, action }, at) => {
   if (action !== "insert") return `${actor.name || "The system"} ended ${linkNames[String(at.kind)] ?? "a link"}`;
   if (at.kind === "progress") return "Opened the progress page with a mailed code";
   return at.kind === "caregiver"
@@ -102,11 +102,11 @@ const link: Tell = ({ actor, action }, at) => {
 };
 
 /** Describes a move of the surgery date. An undo is a move too. */
-const surgeryMove: Tell = ({ actor }, at, names) =>
+const surgeryMove: DescribeEntry = ({ actor }, at, names) =>
   `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
 
 /** Formats readings, such as `Flexion 92.5°, Steps 14,988`. `metrics` holds the name and unit of each value, such as `Flexion # °|Steps # `. */
-const readings = (values: Kept | undefined, metrics: string | undefined): string => {
+const readings = (values: StoredValue | undefined, metrics: string | undefined): string => {
   const labels = metrics?.split("|") ?? [];
   const all = Array.isArray(values) ? values : [];
   return all
@@ -121,13 +121,13 @@ const readings = (values: Kept | undefined, metrics: string | undefined): string
  * Formats a round, such as `round 2 of 3`. The number of rounds is that of the latest revision that began by the day; `revisions` looks like
  * `0001-01-01 2|2026-11-20 3`.
  */
-const roundText = ({ day, times_done: round }: KeptRow, revisions: string | undefined): string => {
+const roundText = ({ day, times_done: round }: StoredRow, revisions: string | undefined): string => {
   const begun = (revisions ?? "").split("|").filter((revision) => revision.slice(0, 10) <= String(day));
   const times = begun.at(-1)?.slice(11);
   return times ? `round ${String(round)} of ${times}` : `round ${String(round)}`;
 };
 
-const tells: Readonly<Record<string, Tell>> = {
+const describers: Readonly<Record<string, DescribeEntry>> = {
   exercise_done: ({ action }, at, names) =>
     action === "delete"
       ? `Took back ${idName(at.item_id, names, "an exercise")}`
@@ -137,27 +137,27 @@ const tells: Readonly<Record<string, Tell>> = {
   questionnaire_answers: (_, at, names) =>
     `Submitted ${idName(at.questionnaire_id, names, "a questionnaire")}${typeof at.score === "number" ? `, score ${at.score}` : ""}`,
   notification_recipients: ({ action, before }, at, names) => {
-    const sent = idName(at.notification_id, names, "A notification");
-    if (action !== "update") return sent;
-    return `${before?.read_at !== at.read_at ? "Read" : "Delivered"}: ${sent}`;
+    const notificationName = idName(at.notification_id, names, "A notification");
+    if (action !== "update") return notificationName;
+    return `${before?.read_at !== at.read_at ? "Read" : "Delivered"}: ${notificationName}`;
   },
   patient_notes: (row, at, names) =>
-    `${updated("a note")(row, at, names)}, ${idName(at.category_id, names, "General")}, time logged ${loggedTime(Number(at.minutes_logged ?? 0))}`,
+    `${updatedText("a note")(row, at, names)}, ${idName(at.category_id, names, "General")}, time logged ${loggedTime(Number(at.minutes_logged ?? 0))}`,
   cases: ({ actor, action, before }, at) => {
-    const named = `case C-${String(at.case_number)}`;
-    if (action === "insert") return `${actor.name || "The system"} opened ${named}`;
-    if (onlyTouched(before, at)) return `${actor.name || "The system"} wrote in ${named}`;
-    const moved = before?.status !== at.status ? ` to ${String(at.status)}` : "";
-    return `${actor.name || "The system"} ${moved ? "moved" : "changed"} ${named}${moved}`;
+    const caseName = `case C-${String(at.case_number)}`;
+    if (action === "insert") return `${actor.name || "The system"} opened ${caseName}`;
+    if (onlyTouched(before, at)) return `${actor.name || "The system"} wrote in ${caseName}`;
+    const statusText = before?.status !== at.status ? ` to ${String(at.status)}` : "";
+    return `${actor.name || "The system"} ${statusText ? "moved" : "changed"} ${caseName}${statusText}`;
   },
-  diagnoses: (row, at, names) => `${updated("a diagnosis")(row, at, names)}: ${String(at.dx_code)}`,
-  reminders: (row, at, names) => `${updated("a reminder")(row, at, names)}: ${String(at.title)}`,
+  diagnoses: (row, at, names) => `${updatedText("a diagnosis")(row, at, names)}: ${String(at.dx_code)}`,
+  reminders: (row, at, names) => `${updatedText("a reminder")(row, at, names)}: ${String(at.title)}`,
   technical_holds: ({ actor }, at) =>
     `${actor.name || "The system"} ${at.released_on === null ? "put the patient on hold" : "released the hold"}`,
   inactive_spells: ({ actor }, at) =>
     `${actor.name || "The system"} ${at.active_again_on === null ? "deactivated" : "activated"} the patient`,
   patient_devices: (row, at, names) =>
-    `${idName(at.item_id, names, "A device")}: ${list(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
+    `${idName(at.item_id, names, "A device")}: ${fieldList(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
   device_orders: order,
   custody_lines: (_, at, names) =>
     `${idName(at.item_id, names, "A device")}: ${custodyTexts[at.word as CustodyWord].toLowerCase()}`,
@@ -176,12 +176,12 @@ const tells: Readonly<Record<string, Tell>> = {
 };
 
 /** Returns the reason why the patient was added despite a possible duplicate; empty without one. */
-const although = ({ added_although: reason }: KeptRow): string =>
+const althoughText = ({ added_although: reason }: StoredRow): string =>
   typeof reason === "string" ? `, although somebody may be the same person: ${reason}` : "";
 
-const ofPatient: Partial<Record<string, Tell>> = {
+const ofPatient: Partial<Record<string, DescribeEntry>> = {
   "Patient Creation": ({ actor, action }, at) =>
-    `${actor.name || "The system"} ${action === "delete" ? "removed the patient" : `added the patient${although(at)}`}`,
+    `${actor.name || "The system"} ${action === "delete" ? "removed the patient" : `added the patient${althoughText(at)}`}`,
   Login: ({ actor }) => `${actor.name || "The patient"} signed in`,
   "Patient Update": patientUpdate,
 };
@@ -192,26 +192,26 @@ const areas: Readonly<Record<string, string>> = {
   questionnaire: "questionnaire",
 };
 
-const tellOf = ({ table, event }: LoggedRow, at: KeptRow): Tell | undefined => {
+const describerOf = ({ table, event }: LoggedRow, at: StoredRow): DescribeEntry | undefined => {
   if (table === "patients") return ofPatient[event];
   if (table === "schedule_changes" && at.area === "surgery") return surgeryMove;
   if (table === "schedule_changes") return schedule(areas[String(at.area)] ?? "item");
-  return tells[table];
+  return describers[table];
 };
 
-const changesOf = (row: LoggedRow, at: KeptRow, names: Names): LoggedChange[] => {
+const changesOf = (row: LoggedRow, at: StoredRow, names: Names): LoggedChange[] => {
   if (row.table === "schedule_changes") return scheduleChanges(at.before, at.after, names);
   if (row.action !== "update" || row.event === "Login") return [];
   return changedFields(row.table, row.before, row.after, names);
 };
 
 /** Makes an entry of the log for a reader of this role: a sentence, and the values before and after. */
-export const tellEntry = (row: LoggedRow, names: Names, role: Role, mayCall: MayCall): ToldEntry => {
+export const describeLogEntry = (row: LoggedRow, names: Names, role: Role, mayCall: MayCall): ShownEntry => {
   const at = row.after ?? row.before ?? {};
   const hidden = !maySeeEvent(row.event, role, mayCall);
   if (hidden) return { description: logTexts.hidden, changes: [], hidden };
   return {
-    description: tellOf(row, at)?.(row, at, names) ?? logTexts.unknown,
+    description: describerOf(row, at)?.(row, at, names) ?? logTexts.unknown,
     changes: changesOf(row, at, names),
     hidden,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedFields, type Kept, type KeptRow } from "./log-fields.ts";
+import { changedFields, type StoredValue, type StoredRow } from "./log-fields.ts";
 
 const names = new Map([
   ["s1", "Dr. Mina Rao"],
@@ -11,7 +11,7 @@ const address = { name: "Ann Lee", phone: "+13125550101", line1: "1 Elm St", lin
 
 /** Columns of each table that the log shows, with the label and value on its screen. */
 const shownColumns: Readonly<
-  Record<string, readonly (readonly [column: string, value: Kept, field: string, text: string])[]>
+  Record<string, readonly (readonly [column: string, value: StoredValue, field: string, text: string])[]>
 > = {
   patients: [
     ["first_name", "Ann", "First name", "Ann"],
@@ -94,7 +94,7 @@ describe.each(Object.entries(shownColumns))("%s", (table, columns) => {
   });
 });
 
-const change = (table: string, column: string, was: Kept, is: Kept) =>
+const change = (table: string, column: string, was: StoredValue, is: StoredValue) =>
   changedFields(table, { [column]: was }, { [column]: is }, names).map(({ before, after }) => `${before} → ${after}`);
 
 test("what stays the same, and what reads as nothing before and after, is not told", () => {
@@ -119,7 +119,7 @@ test("a value that is no date, no time, no name or no address reads as nothing",
 });
 
 test("whole rows that begin or end stand beside nothing", () => {
-  const row: KeptRow = { title: "Call" };
+  const row: StoredRow = { title: "Call" };
   expect(changedFields("reminders", null, row, names)).toEqual([
     { what: "", field: "Title", before: "—", after: "Call" },
   ]);

@@ -3,37 +3,43 @@ import { maskPhone } from "../values/phone.ts";
 import { clockTime, formatUs, isCalendarDate } from "../values/calendar-date.ts";
 
 /** Value as the log stores it. */
-export type Kept = string | number | boolean | null | readonly Kept[] | { readonly [key: string]: Kept };
-export type KeptRow = Readonly<Record<string, Kept>>;
+export type StoredValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly StoredValue[]
+  | { readonly [key: string]: StoredValue };
+export type StoredRow = Readonly<Record<string, StoredValue>>;
 
 /** Names by id; ids without a known name are missing. */
 export type Names = ReadonlyMap<string, string>;
 
 export const none = "—";
 
-type Show = (value: Kept, names: Names) => string;
+type FormatValue = (value: StoredValue, names: Names) => string;
 
-const text: Show = (value) => (value === null || value === "" ? none : String(value));
-const named: Show = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
+const text: FormatValue = (value) => (value === null || value === "" ? none : String(value));
+const nameText: FormatValue = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
 /** Formats a calendar date as MM/DD/YYYY, or as a dash when there is none. */
-export const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
-const yes: Show = (value) => (value === true ? "Yes" : "No");
-const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
-const time: Show = (value) => (typeof value === "number" ? clockTime(value) : none);
-const words: Show = (value) =>
+export const day: FormatValue = (value) => (isCalendarDate(value) ? formatUs(value) : none);
+const yesOrNo: FormatValue = (value) => (value === true ? "Yes" : "No");
+const phone: FormatValue = (value) => (typeof value === "string" ? maskPhone(value) : none);
+const time: FormatValue = (value) => (typeof value === "number" ? clockTime(value) : none);
+const labelledText: FormatValue = (value) =>
   value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.entries(value as KeptRow)
+    ? Object.entries(value as StoredRow)
         .map(([key, each]) => (key === "phone" ? phone(each, new Map()) : each))
         .filter((each) => typeof each === "string" && each !== "")
         .join(", ") || none
     : none;
 
 /** Label of a column as on the screens, and the function that formats its value. */
-type Field = readonly [label: string, show: Show];
+type Field = readonly [label: string, show: FormatValue];
 /** Label and format of each column; null for a column that the log never shows. */
 type Fields = Readonly<Record<string, Field | null>>;
 
-const untold = <Column extends string>(...columns: readonly Column[]) =>
+const withoutText = <Column extends string>(...columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, null])) as Record<Column, null>;
 
 const patients = {
@@ -44,23 +50,31 @@ const patients = {
   email: ["Email", text],
   phone: ["Phone", phone],
   height_in: ["Height", text],
-  surgeon_id: ["Provider", named],
-  care_plan_id: ["Care plan", named],
-  health_coach_id: ["Health coach", named],
+  surgeon_id: ["Provider", nameText],
+  care_plan_id: ["Care plan", nameText],
+  health_coach_id: ["Health coach", nameText],
   surgery_type: ["Surgery type", text],
   surgery_date: ["Surgery date", day],
-  active: ["Active", yes],
-  include_devices: ["Include devices", yes],
-  email_opt_in: ["Emails", yes],
+  active: ["Active", yesOrNo],
+  include_devices: ["Include devices", yesOrNo],
+  email_opt_in: ["Emails", yesOrNo],
   shift_start: ["Start of the day", time],
   shift_end: ["End of the day", time],
-  ship_address: ["Ship address", words],
-  caregiver: ["Caregiver", words],
-  ...untold("customer_id", "patient_id", "created_at", "version", "added_although", "email_lower", "phone_last_four"),
-  ...untold("registered_at", "consented_at", "last_login_at", "password_hash", "tokens_valid_from"),
+  ship_address: ["Ship address", labelledText],
+  caregiver: ["Caregiver", labelledText],
+  ...withoutText(
+    "customer_id",
+    "patient_id",
+    "created_at",
+    "version",
+    "added_although",
+    "email_lower",
+    "phone_last_four",
+  ),
+  ...withoutText("registered_at", "consented_at", "last_login_at", "password_hash", "tokens_valid_from"),
 } as const satisfies Fields;
 
-const ofPatient = untold("customer_id", "patient_id");
+const ofPatient = withoutText("customer_id", "patient_id");
 
 /** All columns of the tables in the log: first those that it shows, in the order of the screens. */
 export const fieldsOf = {
@@ -69,21 +83,21 @@ export const fieldsOf = {
     dx_code: ["Code", text],
     dx_description: ["Description", text],
     ...ofPatient,
-    ...untold("added_at", "updated_at", "deleted_at", "version"),
+    ...withoutText("added_at", "updated_at", "deleted_at", "version"),
   },
   reminders: {
     day: ["Date", day],
     title: ["Title", text],
     message: ["Text", text],
     ...ofPatient,
-    ...untold("reminder_id", "created_at", "created_by", "deleted_at"),
+    ...withoutText("reminder_id", "created_at", "created_by", "deleted_at"),
   },
   technical_holds: {
     held_from: ["On hold since", day],
     released_on: ["Released", day],
     note: ["Reason", text],
     ...ofPatient,
-    ...untold("hold_id"),
+    ...withoutText("hold_id"),
   },
   inactive_spells: { inactive_from: ["Inactive since", day], active_again_on: ["Active again", day], ...ofPatient },
   patient_devices: {
@@ -91,23 +105,32 @@ export const fieldsOf = {
     hardware_id: ["Gateway ID", text],
     tracking_link: ["Tracking URL", text],
     ...ofPatient,
-    ...untold("item_id", "device_id", "order_id", "ordered_on", "shipped_on", "delivered_on", "returned_on"),
-    ...untold("reorder_on", "reorder_reason"),
+    ...withoutText("item_id", "device_id", "order_id", "ordered_on", "shipped_on", "delivered_on", "returned_on"),
+    ...withoutText("reorder_on", "reorder_reason"),
   },
   device_orders: {
     status: ["Status", text],
     note: ["Note", text],
     tracking_link: ["Tracking URL", text],
-    ship_address: ["Ship address", words],
+    ship_address: ["Ship address", labelledText],
     ...ofPatient,
-    ...untold("order_id", "gateway_id", "is_reorder", "ordered_at", "ordered_by", "saved_at", "saved_by", "version"),
+    ...withoutText(
+      "order_id",
+      "gateway_id",
+      "is_reorder",
+      "ordered_at",
+      "ordered_by",
+      "saved_at",
+      "saved_by",
+      "version",
+    ),
   },
   patient_notes: {
     text: ["Notes", text],
-    category_id: ["Category", named],
+    category_id: ["Category", nameText],
     minutes_logged: ["Time logged", text],
     ...ofPatient,
-    ...untold("note_id", "noted_at", "created_at", "created_by", "updated_at", "deleted_at", "version"),
+    ...withoutText("note_id", "noted_at", "created_at", "created_by", "updated_at", "deleted_at", "version"),
   },
   cases: {
     status: ["Status", text],
@@ -115,9 +138,9 @@ export const fieldsOf = {
     summary: ["Subject", text],
     type: ["Type", text],
     ...ofPatient,
-    ...untold("case_id", "case_number", "description", "message_type", "assigned_to", "version"),
-    ...untold("created_at", "created_by", "changed_at", "changed_by", "updated_at", "archived_at"),
-    ...untold("vendor_assigned_at", "vendor_assigned_by"),
+    ...withoutText("case_id", "case_number", "description", "message_type", "assigned_to", "version"),
+    ...withoutText("created_at", "created_by", "changed_at", "changed_by", "updated_at", "archived_at"),
+    ...withoutText("vendor_assigned_at", "vendor_assigned_by"),
   },
 } as const satisfies Readonly<Record<string, Fields>>;
 
@@ -133,8 +156,8 @@ export interface LoggedChange {
 /** Returns the fields of a row that differ, in the order of the screen. */
 export const changedFields = (
   table: string,
-  before: KeptRow | null,
-  after: KeptRow | null,
+  before: StoredRow | null,
+  after: StoredRow | null,
   names: Names,
 ): LoggedChange[] =>
   Object.entries((fieldsOf as Readonly<Record<string, Fields>>)[table] ?? {}).flatMap(([column, labelAndShow]) => {

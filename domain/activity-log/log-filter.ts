@@ -34,7 +34,7 @@ export const usualRange: QuickRange = "14d";
  * `usual` and `sizes` are rows per page; `counted` is the largest exact total, above which the total reads "10,000+"; `turned` is the largest number
  * of pages that one request may skip.
  */
-export const logPages = { usual: 10, sizes: [10, 25, 50, 100, 500], counted: 10_000, turned: 4 } as const;
+export const logPages = { defaultSize: 10, sizes: [10, 25, 50, 100, 500], maxCounted: 10_000, maxTurned: 4 } as const;
 
 /** Returns the first day of a quick range that ends today: `14d` is fourteen days. */
 export const rangeStart = (range: QuickRange, today: CalendarDate): CalendarDate => {
@@ -58,7 +58,7 @@ export const logFilterSchema = z
     events: z.array(z.enum(logEvents, "Please choose an event of the list.")).nullish(),
     oldestFirst: z.boolean().nullish(),
     cursor: logCursor.nullish(),
-    turn: z.int().min(-logPages.turned).max(logPages.turned).nullish(),
+    turn: z.int().min(-logPages.maxTurned).max(logPages.maxTurned).nullish(),
     size: z
       .int("Please choose a page size.")
       .min(1, "Please choose a page size.")
@@ -94,10 +94,10 @@ export const totalText = (first: number, visibleCount: number, total: number, ex
   return `${first.toLocaleString("en-US")}-${(first + visibleCount - 1).toLocaleString("en-US")} of ${totalOfAll}${exact ? "" : "+"} activities`;
 };
 
-const two = (number: number): string => String(number).padStart(2, "0");
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 /** Returns the file name of an export made at a time of the clinic: `activity-log-20261120-094205.csv`. */
 export const exportName = (day: CalendarDate, secondOfDay: number): string => {
   const [hours, minutes] = [Math.floor(secondOfDay / 3_600), Math.floor(secondOfDay / 60) % 60];
-  return `activity-log-${day.replaceAll("-", "")}-${two(hours)}${two(minutes)}${two(secondOfDay % 60)}.csv`;
+  return `activity-log-${day.replaceAll("-", "")}-${twoDigits(hours)}${twoDigits(minutes)}${twoDigits(secondOfDay % 60)}.csv`;
 };

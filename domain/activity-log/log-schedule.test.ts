@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Kept, KeptRow } from "./log-fields.ts";
+import type { StoredValue, StoredRow } from "./log-fields.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 
 const names = new Map([
@@ -7,7 +7,7 @@ const names = new Map([
   ["d1", "Thermometer"],
   ["q1", "Pain Check"],
 ]);
-const heel: KeptRow = {
+const heel: StoredRow = {
   _id: "1",
   exercise: "e1",
   startdate: -2,
@@ -20,7 +20,7 @@ const heel: KeptRow = {
 };
 
 /** Returns the changes of a save of one item, one text each. */
-const changes = (before: Kept | undefined, after: Kept | undefined): string[] =>
+const changes = (before: StoredValue | undefined, after: StoredValue | undefined): string[] =>
   scheduleChanges(before, after, names).map(
     ({ what, field, before: was, after: is }) => `${what}, ${field}: ${was} → ${is}`,
   );
@@ -61,7 +61,7 @@ test("what begins or ends is told by its window, the old items before the new", 
 });
 
 test("an item is named by what it is of, and one that is not known is an item", () => {
-  const item = (of: KeptRow) => changes([], [{ _id: "4", startdate: 1, enddate: 2, ...of }])[0]!.split(",")[0];
+  const item = (of: StoredRow) => changes([], [{ _id: "4", startdate: 1, enddate: 2, ...of }])[0]!.split(",")[0];
   expect([item({ formid: "q1" }), item({ deviceid: "d1" }), item({ exercise: "gone" }), item({})]).toEqual([
     "Pain Check",
     "Thermometer",

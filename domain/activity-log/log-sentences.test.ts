@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import { roleMayCall } from "../operations.ts";
-import { type LoggedRow, tellEntry } from "./log-entry.ts";
-import type { KeptRow } from "./log-fields.ts";
+import { type LoggedRow, describeLogEntry } from "./log-entry.ts";
+import type { StoredRow } from "./log-fields.ts";
 
 const names = new Map([
   ["e1", "Heel Slides, Lying"],
@@ -20,8 +20,8 @@ const names = new Map([
 const entry = (
   actorName: string,
   table: string,
-  after: KeptRow | null,
-  before: KeptRow | null,
+  after: StoredRow | null,
+  before: StoredRow | null,
   event = "System Log",
 ) => {
   const action = before === null ? "insert" : after === null ? "delete" : "update";
@@ -33,10 +33,16 @@ const entry = (
     after,
     actor: { name: actorName, role: actorName ? Role.admin : null },
   };
-  return tellEntry(row, names, Role.admin, roleMayCall);
+  return describeLogEntry(row, names, Role.admin, roleMayCall);
 };
 
-type Told = readonly [sentence: string, table: string, after: KeptRow | null, before?: KeptRow | null, event?: string];
+type Told = readonly [
+  sentence: string,
+  table: string,
+  after: StoredRow | null,
+  before?: StoredRow | null,
+  event?: string,
+];
 
 describe("what nobody asked for was done by the system, a sign-in without a name by the patient", () => {
   const called: Told = ["The system noted that the patient was called", "callback_requests", { called_at: "b" }, {}];
@@ -163,7 +169,7 @@ test("a saved schedule is told by its first item, and how many more there are, e
     startdate: 1,
     time: 1,
   }));
-  const saved = (...after: KeptRow[]) =>
+  const saved = (...after: StoredRow[]) =>
     entry("Nora Castell", "schedule_changes", { area: "exercise", before: [heel!, quad!, pumps!], after }, null)
       .description;
   const twice = { startdate: 3, time: 2 };

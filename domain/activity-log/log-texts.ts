@@ -5,11 +5,11 @@ export const deviceStatuses: Readonly<Record<string, string>> = { fail: "Failed"
 export const loggedTime = (minutes: number): string => `${Math.floor(minutes / 60)}hr ${minutes % 60}min`;
 
 /** Maximum length of a description, in characters, before it is cut. */
-export const longestDescription = 300;
+export const maxDescriptionLength = 300;
 
 /** Returns the description, cut with an ellipsis when it is too long. */
 export const cutDescription = (text: string): string =>
-  text.length > longestDescription ? `${text.slice(0, longestDescription)}…` : text;
+  text.length > maxDescriptionLength ? `${text.slice(0, maxDescriptionLength)}…` : text;
 
 /** Texts of the activity log. */
 export const logTexts = {

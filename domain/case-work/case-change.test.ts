@@ -8,7 +8,7 @@ import {
   caseChangeTexts,
   changesWords,
   columnsChanged,
-  reopens,
+  isReopened,
   withAssignee,
 } from "./case-change.ts";
 
@@ -82,9 +82,9 @@ test("C119: a health coach who chooses Assigned takes the case, of somebody else
 test("C119: a closed case is taken up again by the statuses of an open one that has a person", () => {
   const next = [undefined, "Assigned", "Unresolved", "Unassigned", "Resolved", "NotAnIssue"] as const;
   for (const from of ["Resolved", "NotAnIssue"] as const)
-    expect(next.filter((to) => reopens(from, to))).toEqual(["Assigned", "Unresolved"]);
+    expect(next.filter((to) => isReopened(from, to))).toEqual(["Assigned", "Unresolved"]);
   for (const from of ["Assigned", "Unassigned", "Unresolved"] as const)
-    expect(next.filter((to) => reopens(from, to))).toEqual([]);
+    expect(next.filter((to) => isReopened(from, to))).toEqual([]);
 });
 
 test("C119: others choose the person, and no case is Assigned without one", () => {

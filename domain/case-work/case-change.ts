@@ -83,7 +83,7 @@ export const withAssignee = (
 };
 
 /** Returns whether a status reopens a closed case, whose assignee may have left since. */
-export const reopens = (from: CaseStatus, to: CaseStatus | undefined): boolean =>
+export const isReopened = (from: CaseStatus, to: CaseStatus | undefined): boolean =>
   (to === "Assigned" || to === "Unresolved") && (from === "Resolved" || from === "NotAnIssue");
 
 /** Returns the changed columns of a case's row: Unassigned clears the assignee, and an assignee sets the status Assigned. */

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { textField } from "../values/text-fields.ts";
 
 /** Maximum length of a comment, in characters. */
-export const longestComment = 4_000;
+export const maxCommentLength = 4_000;
 
 /** Number of characters from which a writer sees the remaining length. */
-export const countedFrom = 3_500;
+export const counterShownFromLength = 3_500;
 
 /** Milliseconds in which a comment can be taken back. For that time it is not delivered to anybody but staff at a screen. */
-export const takeBackWithin = 8_000;
+export const takeBackMilliseconds = 8_000;
 
 /** In milliseconds: how often a writer's browser reports that somebody is writing, and how long the notice stays after the last report. */
-export const writingTold = { every: 3_000, endsAfter: 6_000 } as const;
+export const typingIntervals = { every: 3_000, endsAfter: 6_000 } as const;
 
 /** Urgency of a comment, by its names on the wire. */
 export const commentPriorities = ["NORMAL", "URGENT"] as const;
@@ -33,7 +33,10 @@ export const commentTexts = {
 /** Schema of a typed comment: text is optional when there is an image. `image` is the name of an uploaded image, empty for none. */
 export const commentForm = z
   .object({
-    comment: textField(commentTexts.empty).max(longestComment, `A message has at most ${longestComment} characters.`),
+    comment: textField(commentTexts.empty).max(
+      maxCommentLength,
+      `A message has at most ${maxCommentLength} characters.`,
+    ),
     priority: z.enum(commentPriorities, "Choose Normal or Urgent.").default("NORMAL"),
     image: z.string().default(""),
   })
@@ -42,4 +45,4 @@ export const commentForm = z
 export type Comment = z.output<typeof commentForm>;
 
 /** Returns whether a comment can still be taken back; instants in milliseconds. */
-export const mayTakeBack = (saidAt: number, now: number): boolean => now < saidAt + takeBackWithin;
+export const mayTakeBack = (saidAt: number, now: number): boolean => now < saidAt + takeBackMilliseconds;

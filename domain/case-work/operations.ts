@@ -1,5 +1,5 @@
 import { Role } from "../access/roles.ts";
-import { fleeting, inClinic } from "../access/reach.ts";
+import { asUnstored, inClinic } from "../access/reach.ts";
 
 const { admin, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
 
@@ -19,7 +19,7 @@ export const caseWorkOperations = {
   addWorkLog: handling,
   editWorkLog: handling,
   deleteWorkLog: handling,
-  nowWriting: fleeting(talking),
+  nowWriting: asUnstored(talking),
   onWriting: talking,
   getImageUrl: talking,
 };

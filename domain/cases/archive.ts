@@ -1,6 +1,6 @@
 import { countText } from "../texts/count-text.ts";
 /** Maximum number of cases that one call archives or deletes; the longest page has as many. */
-export const mostAtOnce = 100;
+export const maxCasesAtOnce = 100;
 
 const cases = (count: number): string => countText(count, "case");
 const messages = (count: number): string => countText(count, "message");
@@ -8,7 +8,7 @@ const messages = (count: number): string => countText(count, "message");
 /** Texts about archiving and deleting cases. */
 export const archiveTexts = {
   notFound: "This case was not found.",
-  tooMany: `Please choose at most ${mostAtOnce} cases.`,
+  tooMany: `Please choose at most ${maxCasesAtOnce} cases.`,
   none: "Please choose a case.",
   archiveFirst: "Archive a case before you delete it.",
   archived: (count: number): string => `${cases(count)} archived.`,

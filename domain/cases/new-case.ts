@@ -101,7 +101,7 @@ export const whyNotYet = (draft: NewCaseDraft): string | null => {
   const result = newCaseForm.safeParse(draft);
   if (result.success) return null;
   const wrong = new Set(result.error.issues.map(({ path }) => String(path[0])));
-  const missing = names.filter(([field]) => wrong.has(field)).map(([, name]) => name);
-  const last = missing.at(-1);
-  return `Save needs ${missing.length > 1 ? `${missing.slice(0, -1).join(", ")} and ${last}` : last}`;
+  const missingNames = names.filter(([field]) => wrong.has(field)).map(([, name]) => name);
+  const last = missingNames.at(-1);
+  return `Save needs ${missingNames.length > 1 ? `${missingNames.slice(0, -1).join(", ")} and ${last}` : last}`;
 };

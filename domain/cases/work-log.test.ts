@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { parseOrRefuse } from "../values/problems.ts";
-import { bringsWorkLog, sentWorkLog, typedWorkLogForm, workLogForm, workLogTexts } from "./work-log.ts";
+import { hasWorkLog, toWorkLogInput, typedWorkLogForm, workLogForm, workLogTexts } from "./work-log.ts";
 import { hoursAndMinutes, writeWorkTime } from "./work-time.ts";
 
 const today = calendarDate("2026-11-20");
@@ -28,18 +28,18 @@ test("C150 C151: time is shown in days of 24 hours, hours and minutes", () =>
 test("C107 C152: on the wire time is hours and minutes", () => {
   expect(hoursAndMinutes(6123)).toEqual({ hrs: 102, mins: 3 });
   const sent = { date: "2026-11-20", hrs: 1, mins: 10, workDescription: "Called." };
-  expect(sentWorkLog(sent)).toEqual({ date: "2026-11-20", minutes: 70, description: "Called." });
-  expect(sentWorkLog({ date: "2026-11-20", hrs: 2 })).toEqual({ date: "2026-11-20", minutes: 120, description: "" });
+  expect(toWorkLogInput(sent)).toEqual({ date: "2026-11-20", minutes: 70, description: "Called." });
+  expect(toWorkLogInput({ date: "2026-11-20", hrs: 2 })).toEqual({ date: "2026-11-20", minutes: 120, description: "" });
 });
 
 test("C195: a call that may bring a work log brings one when any of its fields says something", () => {
-  expect([{}, { date: "", hrs: 0, mins: 0, workDescription: " " }, { date: null }].map(bringsWorkLog)).toEqual([
+  expect([{}, { date: "", hrs: 0, mins: 0, workDescription: " " }, { date: null }].map(hasWorkLog)).toEqual([
     false,
     false,
     false,
   ]);
   const each = [{ date: "2026-11-20" }, { hrs: 1 }, { mins: 1 }, { workDescription: "x" }];
-  expect(each.map(bringsWorkLog)).toEqual([true, true, true, true]);
+  expect(each.map(hasWorkLog)).toEqual([true, true, true, true]);
 });
 
 const right = { date: "2026-11-20", minutes: 70, description: " Called. " };

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { readDuration } from "../values/duration.ts";
-import { mostWorked, workTimeText } from "./work-time.ts";
+import { maxWorkMinutes, workTimeText } from "./work-time.ts";
 import { textField } from "../values/text-fields.ts";
 
 /** Maximum length of a work description, in characters. */
-export const longestWorkDescription = 4_000;
+export const maxWorkDescriptionLength = 4_000;
 
 /** Texts about work logs. */
 export const workLogTexts = {
@@ -21,15 +21,18 @@ export const workLogTexts = {
   changed: "You changed this work log in another window. What you write here is kept.",
 } as const;
 
-const minutes = z.int(workTimeText).min(1, workLogTexts.noTime).max(mostWorked, "A work log holds at most 365 days.");
-const started = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
+const minutes = z
+  .int(workTimeText)
+  .min(1, workLogTexts.noTime)
+  .max(maxWorkMinutes, "A work log holds at most 365 days.");
+const startDate = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
 const description = textField()
-  .max(longestWorkDescription, `Details must be ${longestWorkDescription} characters or less`)
+  .max(maxWorkDescriptionLength, `Details must be ${maxWorkDescriptionLength} characters or less`)
   .default("");
 
 /** Schema of a work log as it is sent: date on which the work began (not after `today`), minutes, and description. */
 export const workLogForm = (today: CalendarDate) =>
-  z.object({ date: started.refine((date) => date <= today, workLogTexts.future), minutes, description });
+  z.object({ date: startDate.refine((date) => date <= today, workLogTexts.future), minutes, description });
 
 /** Schema of a work log as it is typed: the time is a text such as '4d 6h 3m'. */
 export const typedWorkLogForm = (today: CalendarDate) =>
@@ -51,11 +54,11 @@ export interface SentWorkLog {
 }
 
 /** Returns whether the arguments of a call contain any part of a work log: date, hours, minutes, or description. */
-export const bringsWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog): boolean =>
+export const hasWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog): boolean =>
   Boolean(date) || Boolean(hrs) || Boolean(mins) || Boolean(workDescription?.trim());
 
 /** Converts the arguments of a call to input of `workLogForm`: hours and minutes become total minutes. */
-export const sentWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog) => ({
+export const toWorkLogInput = ({ date, hrs, mins, workDescription }: SentWorkLog) => ({
   date,
   minutes: (hrs ?? 0) * 60 + (mins ?? 0),
   description: workDescription ?? "",

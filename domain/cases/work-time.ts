@@ -1,5 +1,5 @@
 /** Maximum minutes of one entry of a work log: 365 days. */
-export const mostWorked = 525_600;
+export const maxWorkMinutes = 525_600;
 
 /** Text beside a time in an unknown format. */
 export const workTimeText = "Write it like 4d 6h 3m, or as a number of hours.";

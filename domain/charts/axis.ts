@@ -39,8 +39,8 @@ export const scaleOf = (values: readonly number[], whole = false): AxisScale => 
  */
 export const axisOfLine = ({ range, words, unit, points, limits }: Line): AxisScale => {
   if (range && words) return { ...range, interval: 1 };
-  const drawn = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
-  if (range && drawn.every((value) => value >= range.min && value <= range.max)) return fixedScale(range);
-  const rangeValues = range ? [range.min, range.max, ...drawn] : drawn;
+  const drawnValues = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
+  if (range && drawnValues.every((value) => value >= range.min && value <= range.max)) return fixedScale(range);
+  const rangeValues = range ? [range.min, range.max, ...drawnValues] : drawnValues;
   return scaleOf(rangeValues.length > 0 ? rangeValues : [0], unit === "°");
 };

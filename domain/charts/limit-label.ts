@@ -17,7 +17,7 @@ const [word, reach] = [0.15, 0.035];
  */
 export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: ChartLimit, up = reach): LimitPlace => {
   const { min, max } = axisOfLine(line);
-  const own = limit.below ?? false;
+  const isBelow = limit.below ?? false;
   const isFree = ({ end, below }: LimitPlace): boolean => {
     const point = end === "right" ? points.at(-1) : points[0];
     if (!point || point.value === null) return true;
@@ -25,7 +25,7 @@ export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: Cha
     return below ? towards <= -reach || towards >= word + up - reach : towards <= -up || towards >= word;
   };
   const hasRoomBelow = (limit.value - min) / (max - min) >= word;
-  const sides = [own, !own].filter((below) => !below || hasRoomBelow);
+  const sides = [isBelow, !isBelow].filter((below) => !below || hasRoomBelow);
   const places = sides.flatMap((below) => (["right", "left"] as const).map((end) => ({ end, below })));
   return places.find(isFree) ?? places[0]!;
 };

@@ -15,7 +15,7 @@ const thermometer = (startdate: number, enddate: number, more: object = {}): Pla
   prescription: { deviceid: newVersion, startdate, enddate, ...dose, ...more },
 });
 const partOf = (...entries: PlanEntry[]): PlanPart[] => [
-  { area: "measurement", id: "thermometer", name: "Thermometer", says: "", entries },
+  { area: "measurement", id: "thermometer", name: "Thermometer", description: "", entries },
 ];
 const changeOf = (before: PlanEntry[], after: PlanEntry[]): PlanChange =>
   planChanges(before.length > 0 ? partOf(...before) : [], after.length > 0 ? partOf(...after) : [])[0]!;
@@ -186,7 +186,7 @@ test("an exercise whose follower the plan takes out leads to nobody; one whose f
   });
   const entry = (key: Id): PlanEntry => ({ key, prescription: { exercise: newVersion, ...exercise } });
   const part = (...keys: Id[]): PlanPart[] => [
-    { area: "exercise", id: "weeks", name: "Weeks", says: "", entries: keys.map(entry) },
+    { area: "exercise", id: "weeks", name: "Weeks", description: "", entries: keys.map(entry) },
   ];
   const [first, second, third] = [id(1), id(2), id(3)];
   const [change] = planChanges(part(first, second, third), part(first, second));

@@ -1,6 +1,6 @@
 import type { AnyRow } from "../programmes/plan-save.ts";
 import { isSameRow } from "../programmes/undo-change.ts";
-import { type Asked, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
+import { type Prescription, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
 import type { Id } from "../values/id.ts";
 
 /** Rows of one area of a running programme, with the functions that changing them needs. Days are counted from surgery. */
@@ -18,7 +18,7 @@ export type RunningRows<Row> = {
 };
 
 /** Effect of a change of a plan on a running programme. */
-export type Applied<Row> = {
+export type AppliedChange<Row> = {
   readonly rows: readonly Row[];
   /** Whether a row was added, changed or ended. */
   readonly isChanged: boolean;
@@ -37,7 +37,7 @@ const daysOf = (prescription: object): readonly number[] | null => {
  * Returns the part of a prescription from a day on: an earlier start moves to that day, and earlier days of a custom questionnaire are removed. Null
  * when nothing is left.
  */
-const askedFrom = (prescription: Asked, day: number): Asked | null => {
+const prescriptionFrom = (prescription: Prescription, day: number): Prescription | null => {
   const days = daysOf(prescription)?.filter((each) => each >= day);
   if (days)
     return days.length === 0 ? null : { ...prescription, schedule: days, startdate: days[0]!, enddate: days.at(-1)! };
@@ -55,12 +55,12 @@ const isAsBrought = <Row extends AnyRow>(
   row: Row,
   { prescription }: PlanEntry,
 ): boolean => {
-  const brought = askedFrom(prescription, cameOn(row));
+  const brought = prescriptionFrom(prescription, cameOn(row));
   return brought !== null && isSameRow(dose(row), doseOf(brought));
 };
 
 /** Returns a row with a new prescription from today on; null when nothing of it remains. A row that has begun does not change its first day. */
-const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row | null => {
+const changedRow = <Row extends AnyRow>(row: Row, to: Prescription, today: number): Row | null => {
   const [days, before] = [daysOf(to), daysOf(row)];
   if (days && before) {
     const schedule = [...before.filter((day) => day < today), ...days.filter((day) => day >= today)];
@@ -73,12 +73,12 @@ const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row
 };
 
 /** Pairs each entry with its counterpart in the other list: the nth entry of a key with the nth entry of that key. */
-const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
+const pairEntries = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
   const nth = (list: readonly PlanEntry[], at: number): number =>
     list.slice(0, at).filter(({ key }) => key === list[at]!.key).length;
-  const named = (list: readonly PlanEntry[]) =>
+  const nameEntries = (list: readonly PlanEntry[]) =>
     new Map(list.map((entry, at) => [`${entry.key} ${nth(list, at)}`, entry]));
-  const [before, after] = [named(from), named(to)];
+  const [before, after] = [nameEntries(from), nameEntries(to)];
   return [...new Set([...before.keys(), ...after.keys()])].map((name) => {
     const [one, other] = [before.get(name), after.get(name)];
     return { ...(one && { before: one }), ...(other && { after: other }) };
@@ -89,15 +89,15 @@ const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEnt
  * Returns a running programme after one change of its plan, from today on. Only rows that are still as the plan added them change. Rows that were
  * changed by hand stay and are listed in `stays`, rows that were removed by hand stay removed, and past days stay unchanged.
  */
-export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): Applied<Row> => {
+export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): AppliedChange<Row> => {
   const { keyOf, today, newId } = running;
-  const left = [...running.rows];
+  const remainingRows = [...running.rows];
   const rows = [...running.rows];
   const stays: Row[] = [];
   let [isChanged, isMissing] = [false, false];
   const take = (isIt: (row: Row) => boolean): Row | undefined => {
-    const at = left.findIndex(isIt);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+    const at = remainingRows.findIndex(isIt);
+    return at < 0 ? undefined : remainingRows.splice(at, 1)[0];
   };
   const broughtBy = (entry: PlanEntry) => take((row) => keyOf(row) === entry.key && isAsBrought(running, row, entry));
   const follow = (before: PlanEntry, after: PlanEntry | undefined): void => {
@@ -113,12 +113,12 @@ export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, chang
     else isMissing ||= before.prescription.enddate >= today;
   };
   const begin = ({ prescription }: PlanEntry): void => {
-    const begins = askedFrom(prescription, today);
+    const begins = prescriptionFrom(prescription, today);
     const link = change.area === "exercise" ? { nextexerciseid: null } : {};
     if (begins) rows.push({ ...begins, ...link, _id: newId() } as unknown as Row);
     isChanged ||= begins !== null;
   };
-  const pairs = paired(change);
+  const pairs = pairEntries(change);
   for (const { before, after } of pairs) if (before && isSameEntry(before, after)) broughtBy(before);
   for (const { before, after } of pairs)
     if (before && !isSameEntry(before, after)) follow(before, after);

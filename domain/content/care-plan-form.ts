@@ -14,7 +14,7 @@ export const carePlanTexts = {
 const first = dayField("Please enter the first day.");
 const last = dayField("Please enter the last day.");
 const isTurned = (start: number, end: number): boolean => start > end;
-const turned = (path: string) => ({ path: [path], message: contentWindowTexts.turned });
+const reversedWindow = (path: string) => ({ path: [path], message: contentWindowTexts.turned });
 
 const planDevice = z
   .object({
@@ -25,7 +25,7 @@ const planDevice = z
     time: z.literal(deviceTimes, "Please select times a day."),
     skiponsurgerydate: z.boolean().default(true),
   })
-  .refine(({ start_date, end_date }) => !isTurned(start_date, end_date), turned("end_date"));
+  .refine(({ start_date, end_date }) => !isTurned(start_date, end_date), reversedWindow("end_date"));
 
 const noWeekdays = "Please select week days!";
 const noDays = "Please select days.";
@@ -46,7 +46,7 @@ const planSpan = z.discriminatedUnion(
         startdate: first,
         enddate: last,
       })
-      .refine(({ startdate, enddate }) => !isTurned(startdate, enddate), turned("enddate")),
+      .refine(({ startdate, enddate }) => !isTurned(startdate, enddate), reversedWindow("enddate")),
     z
       .object({
         ...formFields,

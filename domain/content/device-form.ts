@@ -7,14 +7,14 @@ import { lineField } from "../values/text-fields.ts";
 
 export const metricLimit = 40;
 export const unitLimit = 12;
-const mostValues = 12;
-const mostLimits = 12;
+const maxValues = 12;
+const maxLimits = 12;
 
 /**
  * Meaning of a value of a reading. Readings are stored by the value's number, so its meaning never changes. Possible readings are from `min` to
  * `max`.
  */
-export interface Measured {
+export interface MetricDefinition {
   readonly metric: string;
   readonly unit: string;
   readonly min: number;
@@ -23,19 +23,19 @@ export interface Measured {
 
 export const deviceTexts = {
   none: "Add a value: what one reading says.",
-  tooMany: `Please give at most ${mostValues} values.`,
-  tooManyLimits: `Please give at most ${mostLimits} limits.`,
+  tooMany: `Please give at most ${maxValues} values.`,
+  tooManyLimits: `Please give at most ${maxLimits} limits.`,
   sameMetric: "Another value has this name.",
   turned: "The largest possible value must be above the smallest.",
   noLimit: "Please enter a smallest or a largest value.",
   turnedLimit: "The largest value must be above the smallest.",
   sameDay: "Another limit begins on this day.",
   outside: (min: number, max: number): string => `Please enter a limit from ${min} to ${max}.`,
-  meaning: (at: number, { metric, unit, min, max }: Measured): string =>
+  meaning: (at: number, { metric, unit, min, max }: MetricDefinition): string =>
     `Value ${at} stays ${metric}, ${figureWithUnit(`${min} to ${max}`, unit)}. A new value gets the next number.`,
 } as const;
 
-const figure = (fieldName: string) => {
+const figureField = (fieldName: string) => {
   const problem = `Please enter ${fieldName} with at most 2 decimals.`;
   return z
     .number({ error: problem })
@@ -54,8 +54,8 @@ const limit = z
       .max(programmeDays.last, contentWindowTexts.outside)
       .nullable()
       .default(null),
-    min: figure("a number").nullable().default(null),
-    max: figure("a number").nullable().default(null),
+    min: figureField("a number").nullable().default(null),
+    max: figureField("a number").nullable().default(null),
   })
   .superRefine(({ min, max }, context) => {
     const wrong = min === null && max === null ? deviceTexts.noLimit : isTurned(min, max) && deviceTexts.turnedLimit;
@@ -64,19 +64,19 @@ const limit = z
 
 const isTurned = (min: number | null, max: number | null): boolean => min !== null && max !== null && min >= max;
 
-const line = (fieldName: string, most: number) =>
+const limitedLine = (fieldName: string, maxLength: number) =>
   lineField(`Please enter ${fieldName}.`)
     .min(1, `Please enter ${fieldName}.`)
-    .max(most, `Please enter ${most} characters or less.`);
+    .max(maxLength, `Please enter ${maxLength} characters or less.`);
 
 /** Schema of a value of a reading. Its index in the list is its number. */
 const value = z
   .object({
-    metric: line("what it measures", metricLimit),
+    metric: limitedLine("what it measures", metricLimit),
     unit: lineField().max(unitLimit, `Please enter ${unitLimit} characters or less.`).default(""),
-    min: figure("the smallest possible value"),
-    max: figure("the largest possible value"),
-    thresholds: z.array(limit).max(mostLimits, deviceTexts.tooManyLimits).default([]),
+    min: figureField("the smallest possible value"),
+    max: figureField("the largest possible value"),
+    thresholds: z.array(limit).max(maxLimits, deviceTexts.tooManyLimits).default([]),
   })
   .superRefine(({ min, max, thresholds }, context) => {
     const say = (path: (string | number)[], message: string): void =>
@@ -100,7 +100,7 @@ export const deviceForm = z.object({
   values: z
     .array(value, deviceTexts.none)
     .min(1, deviceTexts.none)
-    .max(mostValues, deviceTexts.tooMany)
+    .max(maxValues, deviceTexts.tooMany)
     .superRefine((values, context) => {
       for (const [at, { metric }] of values.entries())
         if (values.slice(0, at).some((other) => other.metric.toLowerCase() === metric.toLowerCase()))
@@ -111,8 +111,11 @@ export const deviceForm = z.object({
 export type DeviceForm = z.output<typeof deviceForm>;
 
 /** Returns why new values cannot replace the previous ones; null when each previous value retains its number and its meaning. */
-export const meaningProblem = (before: readonly Measured[], values: readonly Measured[]): string | null => {
-  const isKept = (storedValue: Measured, at: number): boolean =>
+export const meaningProblem = (
+  before: readonly MetricDefinition[],
+  values: readonly MetricDefinition[],
+): string | null => {
+  const isKept = (storedValue: MetricDefinition, at: number): boolean =>
     (["metric", "unit", "min", "max"] as const).every((key) => values[at]?.[key] === storedValue[key]);
   const at = before.findIndex((storedValue, place) => !isKept(storedValue, place));
   return at < 0 ? null : deviceTexts.meaning(at, before[at]!);

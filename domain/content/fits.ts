@@ -18,13 +18,13 @@ export type LookedFor = {
   readonly age_group?: string | null | undefined;
 };
 
-const allows = (one: string | null, value: string | null | undefined): boolean =>
+const allowsValue = (one: string | null, value: string | null | undefined): boolean =>
   !value || one === null || one === value;
 
 /** Returns whether content is meant for a patient of this joint, gender and age group. */
-export const fits = (content: Partial<MeantFor>, { surgery_type, gender, age_group }: LookedFor): boolean =>
-  allows(content.surgery_type ?? null, surgery_type) &&
-  allows(content.gender ?? null, gender) &&
+export const fitsPatient = (content: Partial<MeantFor>, { surgery_type, gender, age_group }: LookedFor): boolean =>
+  allowsValue(content.surgery_type ?? null, surgery_type) &&
+  allowsValue(content.gender ?? null, gender) &&
   (!age_group || !content.age_groups?.length || content.age_groups.some((group) => group === age_group));
 
 const joints: Partial<Record<QuestionnaireKind, Joint>> = {

@@ -19,10 +19,10 @@ const thermometer = { name: "Thermometer", surgery_type: "", image: "", values: 
 const answers = [0, 1].map((optnumber) => ({ optnumber, option: `Answer ${optnumber}` }));
 const form = { name: "Our Check", questions: [{ question: "How is it?", options: answers }] };
 
-type Read = {
+type ParsingSchema = {
   safeParse: (draft: object) => { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
 };
-const problems = (schema: Read, draft: object): string[] =>
+const problems = (schema: ParsingSchema, draft: object): string[] =>
   schema.safeParse(draft).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 test.each([

@@ -3,7 +3,7 @@ export const contentKinds = ["carePlan", "regimen", "exercise", "device", "quest
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Maximum number of items of a kind in a list that offers all of them for selection. */
-export const mostListed = 1_000;
+export const maxListedContent = 1_000;
 
 /** Returns whether a text is the name of a kind. */
 export const isContentKind = (kind: string): kind is ContentKind => contentKinds.some((each) => each === kind);

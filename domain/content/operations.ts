@@ -1,10 +1,10 @@
 import { inClinic, inCompanies } from "../access/reach.ts";
-import { care, companyKeepers } from "../access/role-groups.ts";
+import { care, customerEditors } from "../access/role-groups.ts";
 
 export type ContentQueryTag = "content";
 
 /** Access for companies, which make the content that is offered to their clinics. */
-const making = inCompanies(...companyKeepers);
+const making = inCompanies(...customerEditors);
 
 export const contentOperations = {
   getAllCarePlans: inClinic(...care),

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { eachOnce, planChanges, type PlanPart } from "./plan-changes.ts";
+import { mergeChanges, planChanges, type PlanPart } from "./plan-changes.ts";
 
 const sensor = (enddate: number, id = "sensor"): PlanPart => ({
   area: "measurement",
   id,
   name: "Sensor",
-  says: `S+1 → S+${enddate}`,
+  description: `S+1 → S+${enddate}`,
   entries: [{ key: id, prescription: { startdate: 1, enddate } }],
 });
 
 test("what a part was is said as each of the running versions has it, each once", () => {
   const from = [[sensor(14)], [sensor(21)], [sensor(14)], []].flatMap((before) => planChanges(before, [sensor(28)]));
-  expect(eachOnce(from)).toMatchObject([{ says: "S+1 → S+28", was: "S+1 → S+14 or S+1 → S+21" }]);
+  expect(mergeChanges(from)).toMatchObject([{ says: "S+1 → S+28", was: "S+1 → S+14 or S+1 → S+21" }]);
 });
 
 test("parts stay apart, and each is as the last of the versions has it", () => {
   const [first, second] = [14, 21].map((end) => planChanges([], [sensor(end), sensor(end, "scale")]));
-  expect(eachOnce(first!)).toEqual(first);
-  const summaries = eachOnce([...first!, ...second!]).map(({ id, says, was }) => [id, says, was]);
+  expect(mergeChanges(first!)).toEqual(first);
+  const summaries = mergeChanges([...first!, ...second!]).map(({ id, says, was }) => [id, says, was]);
   expect(summaries).toEqual([
     ["sensor", "S+1 → S+21", ""],
     ["scale", "S+1 → S+21", ""],

@@ -3,10 +3,10 @@ import { isSameRow } from "../programmes/undo-change.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 
 /** Prescription of a plan for one row of a programme, without the id of the future item. */
-export type Asked = Window & Readonly<Record<string, unknown>>;
+export type Prescription = Window & Readonly<Record<string, unknown>>;
 
 /** Row that a plan adds. The key identifies its content, whatever the version. */
-export type PlanEntry = { readonly key: string; readonly prescription: Asked };
+export type PlanEntry = { readonly key: string; readonly prescription: Prescription };
 
 /** Regimen, device or questionnaire of a version of a plan, with the rows that it adds. */
 export type PlanPart = {
@@ -15,7 +15,7 @@ export type PlanPart = {
   readonly id: string;
   readonly name: string;
   /** Prescription as a text: "S+1 → S+14, Every Day, 2× a day". */
-  readonly says: string;
+  readonly description: string;
   readonly entries: readonly PlanEntry[];
 };
 
@@ -51,7 +51,7 @@ const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boole
  * Merges the changes from several running versions to one: each part appears once, as in the last change that has it, and `was` lists its text in
  * each version: "S+1 → S+14 or S+1 → S+21".
  */
-export const eachOnce = (changes: readonly PlanChange[]): PlanChange[] =>
+export const mergeChanges = (changes: readonly PlanChange[]): PlanChange[] =>
   [...Map.groupBy(changes, ({ id }) => id).values()].map((same) => ({
     ...same.at(-1)!,
     was: [...new Set(same.flatMap(({ was }) => was || []))].join(" or "),
@@ -59,17 +59,24 @@ export const eachOnce = (changes: readonly PlanChange[]): PlanChange[] =>
 
 /** Returns the parts in which two versions of a plan differ, in the order of the newer one; removed parts come last. */
 export const planChanges = (before: readonly PlanPart[], after: readonly PlanPart[]): PlanChange[] => {
-  const changed = after.map((to) => ({ to, from: before.find(({ id }) => id === to.id) }));
+  const changedPairs = after.map((to) => ({ to, from: before.find(({ id }) => id === to.id) }));
   const gone = before.filter(({ id }) => !after.some((part) => part.id === id));
   return [
-    ...changed
+    ...changedPairs
       .filter(({ from, to }) => !isSamePart(from?.entries ?? [], to.entries))
-      .map(({ from, to: { entries, ...to } }) => ({
+      .map(({ from, to: { entries, description, ...to } }) => ({
         ...to,
-        was: from?.says ?? "",
+        says: description,
+        was: from?.description ?? "",
         from: from?.entries ?? [],
         to: entries,
       })),
-    ...gone.map(({ entries, says, ...from }) => ({ ...from, says: "", was: says, from: entries, to: [] })),
+    ...gone.map(({ entries, description, ...from }) => ({
+      ...from,
+      says: "",
+      was: description,
+      from: entries,
+      to: [],
+    })),
   ];
 };

@@ -8,31 +8,31 @@ import { lineField } from "../values/text-fields.ts";
 
 export const questionLimit = 200;
 export const answerLimit = 100;
-const mostQuestions = 60;
-const mostAnswers = 12;
+const maxQuestions = 60;
+const maxAnswers = 12;
 
 export const questionnaireTexts = {
   empty: "Add a question.",
-  tooMany: `Please ask at most ${mostQuestions} questions.`,
-  answers: `Please give 2 to ${mostAnswers} answers.`,
+  tooMany: `Please ask at most ${maxQuestions} questions.`,
+  answers: `Please give 2 to ${maxAnswers} answers.`,
   sameValue: "Another answer has these points.",
 } as const;
 
-const line = (fieldName: string, limit: number) =>
+const limitedLine = (fieldName: string, limit: number) =>
   lineField(`Please enter ${fieldName}.`)
     .min(1, `Please enter ${fieldName}.`)
     .max(limit, `Please enter ${limit} characters or less.`);
 
-const answer = z.object({ optnumber: countField("points", 0, 999), option: line("an answer", answerLimit) });
+const answer = z.object({ optnumber: countField("points", 0, 999), option: limitedLine("an answer", answerLimit) });
 
 /** Schema of a question. Each answer needs distinct points, because the chosen answer is stored by its points. */
 const question = z
   .object({
-    question: line("a question", questionLimit),
+    question: limitedLine("a question", questionLimit),
     options: z
       .array(answer, questionnaireTexts.answers)
       .min(2, questionnaireTexts.answers)
-      .max(mostAnswers, questionnaireTexts.answers),
+      .max(maxAnswers, questionnaireTexts.answers),
   })
   .superRefine(({ options }, context) => {
     for (const [at, { optnumber }] of options.entries())
@@ -55,7 +55,7 @@ export const questionnaireForm = z
     questions: z
       .array(question, questionnaireTexts.empty)
       .min(1, questionnaireTexts.empty)
-      .max(mostQuestions, questionnaireTexts.tooMany),
+      .max(maxQuestions, questionnaireTexts.tooMany),
   })
   .superRefine(({ kind, questions }, context) => {
     const message = scoreShapeProblem(

@@ -23,10 +23,10 @@ export const regimenLoad = (entries: readonly LoadEntry[], { start, end }: DayWi
 
 /** Returns the first day with the most rounds, and the last of the days in a row with as many; null when nothing is due. */
 export const fullestDays = (days: readonly DayLoad[]): { readonly from: DayLoad; readonly to: DayLoad } | null => {
-  const most = Math.max(0, ...days.map(({ rounds }) => rounds));
-  const first = days.findIndex(({ rounds }) => rounds === most);
+  const maxRounds = Math.max(0, ...days.map(({ rounds }) => rounds));
+  const first = days.findIndex(({ rounds }) => rounds === maxRounds);
   const from = days[first];
-  if (most === 0 || !from) return null;
-  const after = days.slice(first).findIndex(({ rounds }) => rounds !== most);
-  return { from, to: days.at(after === -1 ? -1 : first + after - 1)! };
+  if (maxRounds === 0 || !from) return null;
+  const lengthOfPeak = days.slice(first).findIndex(({ rounds }) => rounds !== maxRounds);
+  return { from, to: days.at(lengthOfPeak === -1 ? -1 : first + lengthOfPeak - 1)! };
 };

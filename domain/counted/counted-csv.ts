@@ -4,7 +4,7 @@ import { type CalendarDate, formatInstant, formatUs } from "../values/calendar-d
 import { csv } from "../values/csv.ts";
 
 /** Heading and explanation of a count, which precede the rows. */
-interface Words {
+interface CsvTexts {
   readonly heading: string;
   readonly sentence: string;
 }
@@ -26,10 +26,10 @@ interface Day {
   }[];
 }
 
-const above = ({ heading, sentence }: Words): string[][] => [[heading], [sentence]];
+const above = ({ heading, sentence }: CsvTexts): string[][] => [[heading], [sentence]];
 
 /** Returns the patients of a count as CSV. */
-export const peopleCsv = (words: Words, people: readonly Person[]): string =>
+export const peopleCsv = (words: CsvTexts, people: readonly Person[]): string =>
   csv([
     ...above(words),
     ["Patient", "Surgery type", "Surgery", "Due", "Done"],
@@ -44,7 +44,7 @@ export const peopleCsv = (words: Words, people: readonly Person[]): string =>
 
 /** Returns the forms of a bar of survey outcomes as CSV. */
 export const formsCsv = (
-  words: Words,
+  words: CsvTexts,
   forms: readonly { readonly name: string; readonly date: CalendarDate; readonly value: string }[],
 ): string =>
   csv([
@@ -54,7 +54,7 @@ export const formsCsv = (
   ]);
 
 /** Returns the days of one patient in a count as CSV, one row for each item; times are in the clinic's zone. */
-export const daysCsv = (words: Words, days: readonly Day[], timeZone: string): string =>
+export const daysCsv = (words: CsvTexts, days: readonly Day[], timeZone: string): string =>
   csv([
     ...above(words),
     ["Day", "Item", "Times a day", "Times done", "Done at"],

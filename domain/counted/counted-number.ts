@@ -2,7 +2,7 @@ import { z } from "zod";
 import { engagementRanges } from "../home/engagement.ts";
 import { outcomeKeys, outcomeRanges } from "../home/outcomes.ts";
 import {
-  type Counted,
+  type CountQuery,
   countedBuckets,
   type CountedFilter,
   countedByCompliance,
@@ -49,14 +49,21 @@ const parts = {
  */
 export type CountedName = keyof typeof parts;
 
-const named = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
+const namedSchema = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
 
 /** Schema of a request for a count. */
 export const countedNumberSchema = z.preprocess(
   (sent) => (typeof sent === "object" && sent !== null ? withoutNull(sent) : sent),
   z.discriminatedUnion(
     "name",
-    [named("compliance"), named("engagement"), named("progress"), named("week"), named("outcome"), named("outcomes")],
+    [
+      namedSchema("compliance"),
+      namedSchema("engagement"),
+      namedSchema("progress"),
+      namedSchema("week"),
+      namedSchema("outcome"),
+      namedSchema("outcomes"),
+    ],
     {
       error: noNumber,
     },
@@ -88,7 +95,7 @@ export const filterOfNumber = (number: PopulationNumber): CountedFilter =>
     : { engagement: `${number.area}.${number.bucket}` as const, days: number.days };
 
 /** Returns the query for the patients of a count. It equals the query of the patient list with the count's filter. `today` is the clinic's. */
-export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): Counted => {
+export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): CountQuery => {
   const filter = filterOfNumber(number);
   return (countedByCompliance(filter, today) ?? countedByEngagement(filter, today))!;
 };
@@ -108,7 +115,7 @@ export const numberFromText = (text: string): CountedNumber | null => {
   const [name = "", ...values] = text.split(".");
   if (!Object.hasOwn(parts, name)) return null;
   const keys = Object.keys(parts[name as CountedName]);
-  const read = values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
-  const request = { name, ...Object.fromEntries(keys.map((key, at) => [key, read[at]])) };
+  const parameters = values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+  const request = { name, ...Object.fromEntries(keys.map((key, at) => [key, parameters[at]])) };
   return keys.length === values.length ? (countedNumberSchema.safeParse(request).data ?? null) : null;
 };

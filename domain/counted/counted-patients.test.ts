@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import {
-  countedFilterOf,
+  countPartOf,
   countedAreaLabels,
   countedByCompliance,
   countedByEngagement,
@@ -93,7 +93,7 @@ describe("the patients of a count", () => {
     expect(patientFilterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);
     expect(withoutFilterField(both, "compliance")).toEqual({ type: "active", engagement: "exercise.partial", days: 7 });
     expect(withoutFilterField(both, "engagement")).toEqual(filter);
-    expect(countedFilterOf({ ...both, patients: ["p1"], surgerytype: "hip" })).toEqual({
+    expect(countPartOf({ ...both, patients: ["p1"], surgerytype: "hip" })).toEqual({
       compliance: "exercise.skipped",
       weeks: 2,
       joint: "knee",
@@ -101,7 +101,7 @@ describe("the patients of a count", () => {
       days: 7,
       patients: ["p1"],
     });
-    expect(countedFilterOf({ compliance: "exercise.skipped" })).toStrictEqual({ compliance: "exercise.skipped" });
+    expect(countPartOf({ compliance: "exercise.skipped" })).toStrictEqual({ compliance: "exercise.skipped" });
   });
 
   test("a count that does not exist is refused on the wire and passed over in an address", () => {

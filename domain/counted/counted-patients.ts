@@ -30,7 +30,7 @@ const bucketWords: Readonly<Record<CountedBucket, string>> = {
 export const countedBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly CountedBucket[];
 
 /** Query for the patients of a count: those with this joint who did the share `bucket` of their due items, in one area and on these days. */
-export type Counted = Span & {
+export type CountQuery = Span & {
   readonly area: CountedArea;
   readonly bucket: CountedBucket;
   readonly joint: ComplianceJoint;
@@ -96,14 +96,14 @@ const jointOf = ({ joint }: CountedFilter): ComplianceJoint => joint ?? defaultS
 const daysOf = ({ days }: CountedFilter): EngagementRange => days ?? 7;
 
 /** Returns the query for the patients in a slice of a pie, exactly those that the pie counts. `today` is the clinic's. */
-export const countedByCompliance = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
+export const countedByCompliance = (filter: CountedFilter, today: CalendarDate): CountQuery | undefined =>
   filter.compliance && { ...parts(filter.compliance), joint: jointOf(filter), ...spanOf(weeksOf(filter), today) };
 
 const isUntouched = (text: NonNullable<CountedFilter["engagement"]>): text is UntouchedText => text.endsWith(untouched);
 type UntouchedText = `${"exercise" | "measurement"}.${typeof untouched}`;
 
 /** Returns the query for the patients in a column of engagement, exactly those that the column counts. */
-export const countedByEngagement = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
+export const countedByEngagement = (filter: CountedFilter, today: CalendarDate): CountQuery | undefined =>
   filter.engagement === undefined || isUntouched(filter.engagement)
     ? undefined
     : { ...parts(filter.engagement), joint: "all", ...lastDays(daysOf(filter), today) };
@@ -117,7 +117,7 @@ export const untouchedDays = (filter: CountedFilter, today: CalendarDate) =>
     ? { area: filter.engagement.split(".")[0] as "exercise" | "measurement", ...lastDays(daysOf(filter), today) }
     : undefined;
 
-const words = (text: `${CountedArea}.${CountedBucket}`): string => {
+const progressWords = (text: `${CountedArea}.${CountedBucket}`): string => {
   const { area, bucket } = parts(text);
   return countedAreaLabels[area] + bucketWords[bucket];
 };
@@ -125,21 +125,21 @@ const words = (text: `${CountedArea}.${CountedBucket}`): string => {
 /** Describes the filter of a pie's slice: `Exercises, nothing finished, 2 weeks, Knee`. */
 export const complianceWords = (filter: CountedFilter): string | undefined =>
   filter.compliance &&
-  [words(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
+  [progressWords(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
 
 /** Describes the filter of a column of engagement: `Measurements, nothing finished, 7 days`, or `No exercises at all, 3 days`. */
 export const engagementWords = (filter: CountedFilter): string | undefined => {
   const { engagement } = filter;
   if (engagement === undefined) return undefined;
   const days = countText(daysOf(filter), "day");
-  const group = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : words(engagement);
+  const group = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : progressWords(engagement);
   return `${group}, ${days}`;
 };
 
 /**
  * Returns the part of a filter that selects the patients of a count, or lists their ids. A dialog for the other filters does not change this part.
  */
-export const countedFilterOf = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
+export const countPartOf = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
   compliance,
   weeks,
   joint,

@@ -11,9 +11,9 @@ export const formatWeekdayUs = (date: CalendarDate): string => `${weekdays[weekd
 
 const jointOf = (number: PopulationNumber) => (number.name === "compliance" ? number.joint : "all");
 
-const grouped = (count: number): string => count.toLocaleString("en-US");
+const groupedCount = (count: number): string => count.toLocaleString("en-US");
 
-const people = (number: PopulationNumber, count: number): string => {
+const peopleText = (number: PopulationNumber, count: number): string => {
   const joint = jointOf(number);
   const word = joint === "all" ? "patient" : joint;
   return count === 1 ? word : `${word}s`;
@@ -28,7 +28,7 @@ const bucketWords = {
 
 /** Returns the heading of a count's list: `64 knees, partially completed`. */
 export const numberHeading = (number: PopulationNumber, total: number): string =>
-  `${grouped(total)} ${people(number, total)}, ${bucketWords[number.bucket]}`;
+  `${groupedCount(total)} ${peopleText(number, total)}, ${bucketWords[number.bucket]}`;
 
 /** Returns the heading of a count's area, as on the pies. */
 export const numberArea = ({ area }: DueNumber): string => countedAreaLabels[area];
@@ -50,7 +50,7 @@ const did = {
   due: "had any of",
 } as const;
 
-const who = (number: PopulationNumber): string => {
+const patientsOfJoint = (number: PopulationNumber): string => {
   const joint = jointOf(number);
   return joint === "all" ? "Active patients" : `Active patients with a ${surgeryTypeLabel(joint).toLowerCase()}`;
 };
@@ -62,7 +62,8 @@ const todayCounts = "Today counts for what is done already.";
 /** Returns the explanation of a count: patients, days, and exclusions. */
 export const numberSentence = (number: DueNumber, span: Span): string => {
   const due = `${dueOf(number.area)} ${daysOf(span)}`;
-  if (isPopulation(number)) return `${who(number)} who ${did[number.bucket]} ${due}. ${nobodyElse} ${leftOut}`;
+  if (isPopulation(number))
+    return `${patientsOfJoint(number)} who ${did[number.bucket]} ${due}. ${nobodyElse} ${leftOut}`;
   const done = `What was done of ${due}. ${leftOut}`;
   return number.name === "progress" ? `${done} ${todayCounts}` : done;
 };

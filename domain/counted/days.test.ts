@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { daysOfNumber, sumsItem } from "./days.ts";
+import { daysOfNumber, includesItem } from "./days.ts";
 
 const [thursday, friday, saturday] = [19, 20, 21].map((day) => calendarDate(`2026-11-${day}`)) as [never, never, never];
 const day = (date: never, exercise: number, exerciseDone: number) => ({
@@ -36,10 +36,10 @@ test("to date, today counts for what is done, and no later day counts", () => {
 
 test("the items of a day are those that were summed", () => {
   const item = (area: "exercise" | "measurement", status: boolean) => ({ area, status });
-  expect(sumsItem(toDate, item("exercise", false), thursday, friday)).toBe(true);
-  expect(sumsItem(toDate, item("exercise", false), friday, friday)).toBe(false);
-  expect(sumsItem(toDate, item("exercise", true), friday, friday)).toBe(true);
-  expect(sumsItem(aWeek, item("exercise", false), friday, friday)).toBe(true);
-  expect(sumsItem(aWeek, item("measurement", true), thursday, friday)).toBe(false);
-  expect(sumsItem(slice, item("measurement", true), thursday, friday)).toBe(true);
+  expect(includesItem(toDate, item("exercise", false), thursday, friday)).toBe(true);
+  expect(includesItem(toDate, item("exercise", false), friday, friday)).toBe(false);
+  expect(includesItem(toDate, item("exercise", true), friday, friday)).toBe(true);
+  expect(includesItem(aWeek, item("exercise", false), friday, friday)).toBe(true);
+  expect(includesItem(aWeek, item("measurement", true), thursday, friday)).toBe(false);
+  expect(includesItem(slice, item("measurement", true), thursday, friday)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type AreaProgress, countedBy, overallOf } from "../progress/day-progress.ts";
+import { type AreaProgress, progressToDate, overallOf } from "../progress/day-progress.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { DueNumber } from "./counted-number.ts";
@@ -20,13 +20,13 @@ export const daysOfNumber = (
   days
     .map((day) => {
       const progress = inArea(number, day);
-      return { date: day.date, ...(number.name === "progress" ? countedBy(progress, day.date, asOf) : progress) };
+      return { date: day.date, ...(number.name === "progress" ? progressToDate(progress, day.date, asOf) : progress) };
     })
     .filter(({ due }) => due > 0)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
 /** Returns whether a number includes an item of a day. The number `progress` includes items of today only once they are done. */
-export const sumsItem = (
+export const includesItem = (
   number: DueNumber,
   { area, status }: { readonly area: Area; readonly status: boolean },
   date: CalendarDate,

@@ -16,7 +16,7 @@ interface DoneItem {
 export const whenDone = ({ area, times, timesDone, doneAt }: DoneItem, timeZone: string): string => {
   const at = doneAt.map((instant) => formatInstant(instant, timeZone)).join(" and ");
   if (area === "questionnaire") return `Submitted at ${at}, in the patient app`;
-  const counted = `${timesDone} of ${times}`;
-  if (area === "measurement") return `${counted}, at ${at}, from the device`;
-  return `${counted}, ${times === 1 ? "at" : "the last at"} ${at}, in the patient app`;
+  const countText = `${timesDone} of ${times}`;
+  if (area === "measurement") return `${countText}, at ${at}, from the device`;
+  return `${countText}, ${times === 1 ? "at" : "the last at"} ${at}, in the patient app`;
 };

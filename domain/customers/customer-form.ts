@@ -16,11 +16,11 @@ const text = (label: string, missing: string) =>
 
 /** Schema of a customer's or company's address: each line may be empty, and the zip is short. */
 export const addressFields = z.object({
-  line1: addressLine({ label: "Address line 1", most: 100 }),
-  line2: addressLine({ label: "Address line 2", most: 100 }),
-  city: addressLine({ label: "City", most: 50 }),
-  state: addressLine({ label: "State", most: 50 }),
-  zip: addressLine({ label: "Zip", most: zipLimit }),
+  line1: addressLine({ label: "Address line 1", maxLength: 100 }),
+  line2: addressLine({ label: "Address line 2", maxLength: 100 }),
+  city: addressLine({ label: "City", maxLength: 50 }),
+  state: addressLine({ label: "State", maxLength: 50 }),
+  zip: addressLine({ label: "Zip", maxLength: zipLimit }),
 });
 
 /** Schema of a customer. `coach` is the id of a health coach, or empty for none. */

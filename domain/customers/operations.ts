@@ -1,5 +1,5 @@
 import { inCompanies } from "../access/reach.ts";
-import { companyKeepers, companyPeople } from "../access/role-groups.ts";
+import { customerEditors, companyPeople } from "../access/role-groups.ts";
 
 export type CustomersQueryTag = "customers";
 
@@ -7,9 +7,9 @@ export const customersOperations = {
   getCustomers: inCompanies(...companyPeople),
   getCustomers2: inCompanies(...companyPeople),
   getCustomer: inCompanies(...companyPeople),
-  getUniqueCustomerCode: inCompanies(...companyKeepers),
+  getUniqueCustomerCode: inCompanies(...customerEditors),
   getCompanyCustomerList: inCompanies(...companyPeople),
   getCustomersIdAndNameList: inCompanies(...companyPeople),
-  addEditCustomer: inCompanies(...companyKeepers),
-  switchAutoImport: inCompanies(...companyKeepers),
+  addEditCustomer: inCompanies(...customerEditors),
+  switchAutoImport: inCompanies(...customerEditors),
 };

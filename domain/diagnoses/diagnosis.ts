@@ -20,11 +20,11 @@ export const diagnosisTexts = {
 } as const;
 
 /** Maximum lengths of a code and of its description, in characters. */
-export const longestCode = 20;
-export const longestDescription = 500;
+export const maxCodeLength = 20;
+export const maxDescriptionLength = 500;
 
 /** Maximum number of diagnoses that one call adds. */
-export const mostAddedAtOnce = 50;
+export const maxDiagnosesAtOnce = 50;
 
 /** Returns a code as the official list writes it: in capitals, with a point after the third character if it looks like a code of the list. */
 export const writtenCode = (typed: string): string =>
@@ -37,12 +37,12 @@ export const writtenCode = (typed: string): string =>
 export const diagnosisForm = z.object({
   dxCode: lineField("Please enter a code.")
     .min(1, "Please enter a code.")
-    .max(longestCode, "Code must be 20 characters or less")
+    .max(maxCodeLength, "Code must be 20 characters or less")
     .transform(writtenCode)
-    .refine((code) => code.length <= longestCode, "Code must be 20 characters or less"),
+    .refine((code) => code.length <= maxCodeLength, "Code must be 20 characters or less"),
   dxDescription: lineField("Please enter a description.")
     .min(1, "Please enter a description.")
-    .max(longestDescription, "Description must be 500 characters or less"),
+    .max(maxDescriptionLength, "Description must be 500 characters or less"),
 });
 
 export type Diagnosis = z.output<typeof diagnosisForm>;

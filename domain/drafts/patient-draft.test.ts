@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addingText, goesOnText, patientDraftForm, silentFor } from "./patient-draft.ts";
+import { addingText, takeoverText, patientDraftForm, editingTimeout } from "./patient-draft.ts";
 
 const draft = { step: "careplan", surgeon: null, content: '{"patient":{}}' };
 const messageOf = (change: object) => patientDraftForm.safeParse({ ...draft, ...change }).error?.issues[0]?.message;
@@ -18,7 +18,7 @@ test("a draft is an object of a known step, and not of any size", () => {
 });
 
 test("who has taken a draft is named", () => {
-  expect(goesOnText("Ilya Park")).toBe("Ilya Park goes on with this draft.");
+  expect(takeoverText("Ilya Park")).toBe("Ilya Park goes on with this draft.");
 });
 
 test("who is adding somebody is named, with the time of today or the date of another day, in the clinic's zone", () => {
@@ -29,4 +29,4 @@ test("who is adding somebody is named, with the time of today or the date of ano
   expect(textAt(Date.UTC(2026, 10, 21, 6, 0))).toBe("Nora Castell is adding this patient since 11/20/2026.");
 });
 
-test("a window that says nothing keeps a draft for two minutes", () => expect(silentFor).toBe(120_000));
+test("a window that says nothing keeps a draft for two minutes", () => expect(editingTimeout).toBe(120_000));

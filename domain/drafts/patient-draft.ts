@@ -4,7 +4,7 @@ import { formatTime, formatUs, todayIn } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
 
 /** Milliseconds without a message from its window after which a draft is free for other windows. */
-export const silentFor = 2 * 60_000;
+export const editingTimeout = 2 * 60_000;
 
 /** Days after the last change on which a draft is erased. */
 export const draftDays = 30;
@@ -47,7 +47,7 @@ export const draftTexts = {
 } as const;
 
 /** Returns the text for a window whose draft another user continues. */
-export const goesOnText = (name: string): string => `${name} goes on with this draft.`;
+export const takeoverText = (name: string): string => `${name} goes on with this draft.`;
 
 /**
  * Returns the text about a self-registered patient who is already being added, for a colleague in the clinic's zone. `begun` and `now` are instants

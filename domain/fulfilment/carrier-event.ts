@@ -91,7 +91,7 @@ export interface CarrierTrouble {
 }
 
 const many = 3;
-const within = 10 * 60_000;
+const maxDelay = 10 * 60_000;
 const silence = 24 * 3_600_000;
 
 /**
@@ -99,12 +99,12 @@ const silence = 24 * 3_600_000;
  * under way. One accepted event ends the problem.
  */
 export const carrierTrouble = (news: CarrierNews, now: number): CarrierTrouble | null => {
-  const taken = news.lastTaken ?? Number.NEGATIVE_INFINITY;
-  const refused = news.refusals.filter((at) => at > taken);
-  const first = refused.find((at, index) => (refused[index + many - 1] ?? Infinity) - at <= within);
+  const lastTakenAt = news.lastTaken ?? Number.NEGATIVE_INFINITY;
+  const refused = news.refusals.filter((at) => at > lastTakenAt);
+  const first = refused.find((at, index) => (refused[index + many - 1] ?? Infinity) - at <= maxDelay);
   if (first !== undefined) return { kind: "refused", since: first };
   if (news.outSince === null) return null;
-  const since = Math.max(taken, news.outSince);
+  const since = Math.max(lastTakenAt, news.outSince);
   return now - since >= silence ? { kind: "silent", since } : null;
 };
 

@@ -7,7 +7,7 @@ export type CarrierHosts = ReadonlyMap<string, readonly string[]>;
 const hostOf = (tracking: string | null): string | null =>
   tracking !== null && URL.canParse(tracking) ? new URL(tracking).hostname.toLowerCase() : null;
 
-const covers = (host: string, link: string): boolean =>
+const coversLink = (host: string, link: string): boolean =>
   host.includes(".") ? link === host || link.endsWith(`.${host}`) : link.split(".").includes(host);
 
 /**
@@ -17,7 +17,8 @@ const covers = (host: string, link: string): boolean =>
 export const speaksFor = (carrier: string, tracking: string | null, hosts: CarrierHosts): boolean => {
   if (hosts.size === 0) return true;
   const link = hostOf(tracking);
-  const named = link === null ? [] : [...hosts].filter(([, own]) => own.some((host) => covers(host, link)));
-  if (named.length > 0) return named.some(([name]) => name === carrier);
+  const carriersOfLink =
+    link === null ? [] : [...hosts].filter(([, own]) => own.some((host) => coversLink(host, link)));
+  if (carriersOfLink.length > 0) return carriersOfLink.some(([name]) => name === carrier);
   return hosts.get(carrier)?.includes("*") ?? false;
 };

@@ -5,9 +5,9 @@ import {
   type CustodyLine,
   custodyTexts,
   custodyWords,
-  leadsOn,
+  addsInformation,
   mayCorrect,
-  standingOf,
+  custodyStateOf,
   validLines,
 } from "./custody.ts";
 import { deviceStates, isToSend, mayMove, orderStateOf, sentOf, sentText } from "./device-state.ts";
@@ -45,17 +45,17 @@ test("C144 C137: an order is Shipped once all that is not deleted has left", () 
 
 test("C141 C142: the earliest time of each step is its date", () => {
   const lines = [line(1, "delivered", 500), line(2, "shipped", 300), line(3, "delivered", 400), line(4, "moving", 100)];
-  expect(standingOf(lines)).toEqual({ state: "Delivered", shippedAt: 300, deliveredAt: 400, returnedAt: null });
+  expect(custodyStateOf(lines)).toEqual({ state: "Delivered", shippedAt: 300, deliveredAt: 400, returnedAt: null });
 });
 
 test("a line that was taken back counts no more, and is taken back once", () => {
   const lines = [line(1, "shipped"), line(2, "returned"), line(3, "corrected", 9, id(2))];
-  expect(standingOf(lines).state).toBe("Shipped");
+  expect(custodyStateOf(lines).state).toBe("Shipped");
   expect(validLines(lines)).toEqual([lines[0]]);
   expect(mayCorrect(lines, id(1))).toBe(true);
   expect(mayCorrect(lines, id(2))).toBe(false);
   expect(mayCorrect([line(1, "moving")], id(1))).toBe(false);
-  expect(standingOf([line(1, "deleted"), line(2, "corrected", 3, id(1))]).state).toBe("Pending");
+  expect(custodyStateOf([line(1, "deleted"), line(2, "corrected", 3, id(1))]).state).toBe("Pending");
 });
 
 test("a line that moved only the unit may be taken back too", () => {
@@ -66,12 +66,12 @@ test("a line that moved only the unit may be taken back too", () => {
 });
 
 test("what is older than the state says nothing new", () => {
-  expect([leadsOn("Delivered", "shipped"), leadsOn("Shipped", "delivered"), leadsOn("Delivered", "moving")]).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  expect(leadsOn("Deleted", "packed")).toBe(false);
+  expect([
+    addsInformation("Delivered", "shipped"),
+    addsInformation("Shipped", "delivered"),
+    addsInformation("Delivered", "moving"),
+  ]).toEqual([false, true, true]);
+  expect(addsInformation("Deleted", "packed")).toBe(false);
 });
 
 const anyLine = fc.record({
@@ -89,7 +89,7 @@ test("B446: lines lead to one place, shuffled and doubled", () => {
     );
   fc.assert(
     fc.property(shuffled, ([lines, again]) => {
-      expect(standingOf(again)).toEqual(standingOf(lines));
+      expect(custodyStateOf(again)).toEqual(custodyStateOf(lines));
     }),
   );
 });
@@ -98,7 +98,10 @@ test("B446: each further line leads on or nowhere, never back", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
       for (const [at] of lines.entries()) {
-        const [before, after] = [standingOf(lines.slice(0, at)).state, standingOf(lines.slice(0, at + 1)).state];
+        const [before, after] = [
+          custodyStateOf(lines.slice(0, at)).state,
+          custodyStateOf(lines.slice(0, at + 1)).state,
+        ];
         // A deletion is final, even for a device that was reported as sent.
         if (before !== after && after !== "Deleted") expect(mayMove(before, after)).toBe(true);
         if (before === "Deleted") expect(after).toBe("Deleted");
@@ -120,17 +123,17 @@ test("B446: 10,000 lines about one device, shuffled and doubled, lead to where t
   const words = custodyWords.filter((word) => word !== "deleted" && word !== "corrected");
   const lines = Array.from({ length: 10_000 }, (_, at) => line(at, words[at % words.length]!, (at * 7_919) % 10_007));
   const shuffled = [...lines, ...lines].toSorted((a, b) => ((a.at * 31) % 997) - ((b.at * 31) % 997));
-  expect(standingOf(shuffled)).toEqual(standingOf(lines));
-  expect(standingOf(lines).state).toBe("Returned");
+  expect(custodyStateOf(shuffled)).toEqual(custodyStateOf(lines));
+  expect(custodyStateOf(lines).state).toBe("Returned");
 });
 
 test("nothing has happened to a device without lines; a deletion counts among others, and may be taken back", () => {
-  expect(standingOf([])).toEqual({ state: "Pending", shippedAt: null, deliveredAt: null, returnedAt: null });
-  expect(standingOf([line(1, "refused")]).state).toBe("fail");
-  expect(standingOf([line(1, "unlinked")]).state).toBe("Unlinked");
-  expect(standingOf([line(1, "returned", 7)])).toMatchObject({ shippedAt: null, returnedAt: 7 });
+  expect(custodyStateOf([])).toEqual({ state: "Pending", shippedAt: null, deliveredAt: null, returnedAt: null });
+  expect(custodyStateOf([line(1, "refused")]).state).toBe("fail");
+  expect(custodyStateOf([line(1, "unlinked")]).state).toBe("Unlinked");
+  expect(custodyStateOf([line(1, "returned", 7)])).toMatchObject({ shippedAt: null, returnedAt: 7 });
   const lines = [line(1, "packed"), line(2, "deleted")];
-  expect(standingOf(lines).state).toBe("Deleted");
+  expect(custodyStateOf(lines).state).toBe("Deleted");
   expect([mayCorrect(lines, id(2)), mayCorrect(lines, id(1)), mayCorrect(lines, id(3))]).toEqual([true, false, false]);
 });
 
@@ -174,10 +177,10 @@ test("what is ahead of a device follows from how far it came and whether it meas
 test("a device returns no earlier than it was delivered, and is delivered no earlier than it was shipped, in whichever order the lines came", () => {
   const lines = [line(1, "returned", 500), line(2, "delivered", 700), line(3, "shipped", 600)];
   for (const each of [lines, lines.toReversed()])
-    expect(standingOf(each)).toEqual({ state: "Returned", shippedAt: 500, deliveredAt: 500, returnedAt: 500 });
+    expect(custodyStateOf(each)).toEqual({ state: "Returned", shippedAt: 500, deliveredAt: 500, returnedAt: 500 });
 });
 
 test("a device that returned without news of its delivery was shipped no later than that", () => {
   const lines = [line(1, "returned", 500), line(2, "shipped", 600)];
-  expect(standingOf(lines)).toEqual({ state: "Returned", shippedAt: 500, deliveredAt: null, returnedAt: 500 });
+  expect(custodyStateOf(lines)).toEqual({ state: "Returned", shippedAt: 500, deliveredAt: null, returnedAt: 500 });
 });

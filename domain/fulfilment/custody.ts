@@ -46,7 +46,7 @@ export interface CustodyLine {
 }
 
 /** State of a device, and the first times at which it was shipped, delivered and returned, in milliseconds. */
-export interface Standing {
+export interface CustodyState {
   readonly state: DeviceState;
   readonly shippedAt: number | null;
   readonly deliveredAt: number | null;
@@ -60,7 +60,7 @@ export const validLines = <Line extends CustodyLine>(lines: readonly Line[]): Li
 };
 
 /** Returns a time, limited to a latest time; null when the time is unknown. */
-const earlier = (at: number | null, latest: number | null): number | null =>
+const limitTime = (at: number | null, latest: number | null): number | null =>
   at === null || latest === null ? at : Math.min(at, latest);
 
 /**
@@ -68,19 +68,19 @@ const earlier = (at: number | null, latest: number | null): number | null =>
  * the earliest time of each state. A device was shipped no later than it was delivered, and delivered no later than it was returned, whatever the
  * clocks of two carriers say. A deleted device stays deleted.
  */
-export const standingOf = (lines: readonly CustodyLine[]): Standing => {
+export const custodyStateOf = (lines: readonly CustodyLine[]): CustodyState => {
   const valid = validLines(lines);
   const firstAt = (word: CustodyWord): number | null => {
     const times = valid.flatMap((line) => (line.word === word ? [line.at] : []));
     return times.length === 0 ? null : Math.min(...times);
   };
   const returnedAt = firstAt("returned");
-  const deliveredAt = earlier(firstAt("delivered"), returnedAt);
+  const deliveredAt = limitTime(firstAt("delivered"), returnedAt);
   const reached = valid.flatMap(({ word }) => stateAfter[word] ?? []);
   const furthest = reached.reduce<DeviceState>((far, state) => (mayMove(far, state) ? state : far), "Pending");
   return {
     state: valid.some(({ word }) => word === "deleted") ? "Deleted" : furthest,
-    shippedAt: earlier(firstAt("shipped"), deliveredAt ?? returnedAt),
+    shippedAt: limitTime(firstAt("shipped"), deliveredAt ?? returnedAt),
     deliveredAt,
     returnedAt,
   };
@@ -90,7 +90,7 @@ export const standingOf = (lines: readonly CustodyLine[]): Standing => {
  * Returns whether a line adds something new about a device: it advances the status, or does not concern the status. Words that change only the unit
  * return false.
  */
-export const leadsOn = (from: DeviceState, word: CustodyWord): boolean => {
+export const addsInformation = (from: DeviceState, word: CustodyWord): boolean => {
   if (movesUnit.includes(word)) return false;
   const to = stateAfter[word];
   return to === undefined ? from !== "Deleted" : mayMove(from, to);

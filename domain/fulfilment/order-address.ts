@@ -3,8 +3,8 @@ import { isCountry } from "../values/countries.ts";
 import type { ShipAddress } from "../patients/ship-address.ts";
 import { lineField } from "../values/text-fields.ts";
 
-const line = (label: string, most: number, missing: string) =>
-  lineField(missing).min(1, missing).max(most, `${label} must be ${most} characters or less`);
+const limitedLine = (label: string, maxLength: number, missing: string) =>
+  lineField(missing).min(1, missing).max(maxLength, `${label} must be ${maxLength} characters or less`);
 
 const noCountry = "Please select country.";
 
@@ -12,10 +12,10 @@ const noCountry = "Please select country.";
  * Schema of the address of one order, with the field names of the GraphQL schema. Every line is required, and a state is required in every country.
  */
 export const orderAddressForm = z.object({
-  shipping_address: line("Address", 150, "Please enter address."),
-  shipping_city: line("City", 50, "Please select city name."),
-  shipping_state: line("State", 50, "Please select state."),
-  shipping_zip_code: line("Zip", 50, "Please enter zip code"),
+  shipping_address: limitedLine("Address", 150, "Please enter address."),
+  shipping_city: limitedLine("City", 50, "Please select city name."),
+  shipping_state: limitedLine("State", 50, "Please select state."),
+  shipping_zip_code: limitedLine("Zip", 50, "Please enter zip code"),
   country: z.string(noCountry).refine(isCountry, noCountry),
 });
 

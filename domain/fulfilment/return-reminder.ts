@@ -1,15 +1,15 @@
 import { lostDays, returnDays } from "./unit-filter.ts";
 
 /** Hours of a clinic's day in which patients are reminded to return devices: from the first up to, but not including, the second. */
-export const askingHours = [9, 18] as const;
+export const reminderHours = [9, 18] as const;
 
 /**
  * Days since a device was last needed for which its patient is reminded: more than `moreThan`, so it is overdue, and at most `atMost`, after which it
  * is given up as lost.
  */
-export const askedAfter = { moreThan: returnDays, atMost: lostDays } as const;
+export const overdueDays = { moreThan: returnDays, atMost: lostDays } as const;
 
-const listed = (names: readonly string[]): string =>
+const listText = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** Returns the notification to a patient whose devices, given by name, are not returned yet. */
@@ -18,7 +18,7 @@ export const returnReminder = (names: readonly string[]) => {
   const [device, it] = many ? ["devices", "them"] : ["device", "it"];
   return {
     header: `Please send your ${device} back`,
-    message: `Your programme no longer needs your ${listed(names)}. Please send ${it} back to your clinic in the box that ${
+    message: `Your programme no longer needs your ${listText(names)}. Please send ${it} back to your clinic in the box that ${
       many ? "they" : "it"
     } came in. If you have sent ${it} already, there is nothing left to do.`,
   };

@@ -62,9 +62,9 @@ const orNothing = (field: z.ZodType<string, string>) =>
     .trim()
     .default("")
     .transform((typed, { issues }) => {
-      const read = field.safeParse(typed);
-      if (typed === "" || read.success) return read.data ?? "";
-      issues.push({ code: "custom", input: typed, message: read.error.issues[0]!.message });
+      const parsed = field.safeParse(typed);
+      if (typed === "" || parsed.success) return parsed.data ?? "";
+      issues.push({ code: "custom", input: typed, message: parsed.error.issues[0]!.message });
       return "";
     });
 
@@ -110,7 +110,7 @@ export const refuseEmptied = (
   return status === "Shipped" && isEmptied ? orderTexts.emptied : null;
 };
 
-interface Shipping {
+interface ShipmentState {
   readonly active: boolean;
   readonly chosen: readonly OrderedDevice[];
   readonly gateway: string | null;
@@ -118,7 +118,7 @@ interface Shipping {
 }
 
 /** Returns the first reason why nothing can be marked as shipped yet; null when it can. */
-export const shipHint = ({ active, chosen, gateway, tracking }: Shipping): string | null => {
+export const shipHint = ({ active, chosen, gateway, tracking }: ShipmentState): string | null => {
   if (!active) return orderTexts.inactive;
   if (!chosen.some((device) => refuseChoice(device) === null)) return orderTexts.noneChosen;
   const isFilled = gatewayField.safeParse(gateway ?? "").success && trackingField.safeParse(tracking ?? "").success;

@@ -12,7 +12,7 @@ export const silenceField = z
   .nullable();
 
 /** Maximum number of devices in the list of silent ones. */
-export const mostSilent = 200;
+export const maxSilentDevices = 200;
 
 /** Returns the case that a silent device opens. */
 export const silentCase = (device: string) =>

@@ -67,9 +67,9 @@ export interface OutcomeCount {
 
 /** Returns the data of one set for its chart: the total of forms, and for each band the number of forms of each month. */
 export const outcomeOf = (set: OutcomeSet, counts: readonly OutcomeCount[], months: readonly CalendarMonth[]) => {
-  const own = counts.filter(({ kind }) => kind === set.kind);
+  const countsOfKind = counts.filter(({ kind }) => kind === set.kind);
   const formsIn = (band: string, month: CalendarMonth): number =>
-    own
+    countsOfKind
       .filter((count) => count.month === month && set.bandOf(count.value) === band)
       .reduce((sum, { forms }) => sum + forms, 0);
   const data = set.bands.map((label) => ({ label, counts: months.map((month) => formsIn(label, month)) }));

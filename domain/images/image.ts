@@ -6,7 +6,7 @@ export const imageFolders = { picture: "picture", message: "message" } as const;
 export type ImageFolder = (typeof imageFolders)[keyof typeof imageFolders];
 
 /** Limits of an image. Sides and total of pixels are those of the file; a megabyte is 1024 × 1024 bytes. */
-export const imageLimits = { megabytes: 10, megapixels: 40, shortestSide: 16 } as const;
+export const imageLimits = { megabytes: 10, megapixels: 40, minSide: 16 } as const;
 
 /** Longest side, in pixels, of a stored image, and of its small version for lists and threads. */
 export const keptSides = { full: 1800, small: 320 } as const;
@@ -22,7 +22,7 @@ export const imageTexts = {
   wrongType: "Choose a PNG, JPEG or WebP image.",
   tooLarge: `Choose an image of at most ${imageLimits.megabytes} MB.`,
   tooManyPixels: `Choose an image of at most ${imageLimits.megapixels} million pixels.`,
-  tooSmall: `Choose an image of at least ${imageLimits.shortestSide} × ${imageLimits.shortestSide} pixels.`,
+  tooSmall: `Choose an image of at least ${imageLimits.minSide} × ${imageLimits.minSide} pixels.`,
   moves: "Choose an image that does not move.",
   unreadable: "This image cannot be read. Choose another one.",
   busy: "Many images are being added right now. Try again in a moment.",

@@ -3,7 +3,7 @@ import { type CalendarDate, instantAt, isCalendarDate } from "../values/calendar
 import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import { readDuration } from "../values/duration.ts";
-import { mostLogged, timeLoggedText } from "./time-logged.ts";
+import { maxLoggedMinutes, timeLoggedText } from "./time-logged.ts";
 import { textField } from "../values/text-fields.ts";
 
 /** Category of notes; `is_default` marks the initial one of a new note; an inactive category is no longer offered. */
@@ -15,7 +15,7 @@ export interface NoteCategory {
 }
 
 /** Maximum length of a note, in characters. */
-export const longestNote = 4_000;
+export const maxNoteLength = 4_000;
 
 /** Initial rows of a page of notes, maximum rows of an export, and lines of a note before it is folded. */
 export const noteLimits = { pageSize: 10, exported: 1_000, lines: 10 } as const;
@@ -52,7 +52,7 @@ const minutes = z
     ],
     timeLoggedText,
   )
-  .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(mostLogged, "A note logs at most a day."));
+  .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(maxLoggedMinutes, "A note logs at most a day."));
 
 const noMoment = "Please select date and time";
 const notYet = "The date and time must not be in the future.";
@@ -61,7 +61,7 @@ const written = z.object({
   category: z.string(noteTexts.noCategory).min(1, noteTexts.noCategory).pipe(idField),
   notes: textField("Please enter notes")
     .min(1, "Please enter notes")
-    .max(longestNote, `A note has at most ${longestNote} characters.`),
+    .max(maxNoteLength, `A note has at most ${maxNoteLength} characters.`),
   time_logged: minutes.default(0),
 });
 

@@ -1,5 +1,5 @@
 /** Maximum number of minutes that one note may log: a day. */
-export const mostLogged = 1_440;
+export const maxLoggedMinutes = 1_440;
 
 /** Text beside a time in an unknown format. */
 export const timeLoggedText = "Write it like 30m, 1h 30m or 1d 2h";

@@ -28,14 +28,14 @@ export const timeOfDay = (minutes: number): TimeOfDay => ({ hour: Math.floor(min
 export const typedTime = ({ hour, minute }: TimeOfDay): string =>
   `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
-const typed = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Formats the time of an input field for display; null for any other text. */
-export const shownTime = (text: string): string | null => (typed.test(text) ? clockTime(minutesOf(text)) : null);
+export const shownTime = (text: string): string | null => (timePattern.test(text) ? clockTime(minutesOf(text)) : null);
 
-const part = (most: number) =>
-  z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(most, dailyShiftTexts.noTime);
+const clockPart = (max: number) =>
+  z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(max, dailyShiftTexts.noTime);
 
 /** Returns the schema of a day of two times, which are parsed to minutes after midnight; the end must be after the start. */
 const dayOf = (time: z.ZodType<number>) =>
@@ -47,12 +47,12 @@ const dayOf = (time: z.ZodType<number>) =>
 
 /** Schema of a patient's day as it is sent, in hours and minutes. */
 export const dailyShiftForm = dayOf(
-  z.object({ hour: part(23), minute: part(59) }).transform(({ hour, minute }) => hour * 60 + minute),
+  z.object({ hour: clockPart(23), minute: clockPart(59) }).transform(({ hour, minute }) => hour * 60 + minute),
 );
 
 /** Schema of a patient's day as it is typed: `07:30`. */
 export const typedDailyShift = dayOf(
-  z.string(dailyShiftTexts.noTyped).regex(typed, dailyShiftTexts.noTyped).transform(minutesOf),
+  z.string(dailyShiftTexts.noTyped).regex(timePattern, dailyShiftTexts.noTyped).transform(minutesOf),
 );
 
 /** Returns a sent day in minutes, or a refusal of an impossible time or of an end that is not after the start. */

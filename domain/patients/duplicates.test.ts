@@ -6,8 +6,8 @@ import {
   additionText,
   type Identity,
   isSamePerson,
-  isToldOfOthers,
-  keptReason,
+  informsSurgeonOfOthers,
+  parseReason,
   needsReason,
   sameFieldText,
   sameParts,
@@ -57,8 +57,11 @@ describe("what is the same decides: birth date with name or phone is strong, pho
 });
 
 test("a surgeon hears of another's patient by name and birth date only", () => {
-  expect(isToldOfOthers(["name", "dob"])).toBe(true);
-  expect([isToldOfOthers(["name", "phone"]), isToldOfOthers(["dob", "phone", "email"])]).toEqual([false, false]);
+  expect(informsSurgeonOfOthers(["name", "dob"])).toBe(true);
+  expect([informsSurgeonOfOthers(["name", "phone"]), informsSurgeonOfOthers(["dob", "phone", "email"])]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test("Other needs words; the rest may have some", () => {
@@ -78,8 +81,8 @@ test("a reason is read as it was written, however long its words are", () => {
     { reason: "New programme, same joint", text: "x".repeat(200) },
     { reason: "Other", text: "Twins: two of them" },
   ] as const;
-  expect(written.map((each) => keptReason(additionText(each)))).toEqual(written);
-  expect(keptReason("Twins")).toEqual({ reason: "Other", text: "Twins" });
+  expect(written.map((each) => parseReason(additionText(each)))).toEqual(written);
+  expect(parseReason("Twins")).toEqual({ reason: "Other", text: "Twins" });
 });
 
 test("one person has the same, several have", () => {

@@ -49,7 +49,8 @@ export const sameFieldText = (names: readonly string[]): string | undefined =>
 export const othersPatient = "Another provider's patient has this name and birth date.";
 
 /** Returns whether a surgeon is informed of a match with another surgeon's patient. */
-export const isToldOfOthers = (same: readonly IdentityPart[]): boolean => same.includes("name") && same.includes("dob");
+export const informsSurgeonOfOthers = (same: readonly IdentityPart[]): boolean =>
+  same.includes("name") && same.includes("dob");
 
 /**
  * Returns whether a reason is needed to add a patient: a patient whom the viewer may see matches strongly, or the surgeon is informed of a match with
@@ -61,7 +62,7 @@ export const needsReason = (
 ): boolean =>
   candidates.some((candidate) => {
     const same = sameParts(added, candidate);
-    return candidate.isSeen ? strengthOf(same) === "strong" : isToldOfOthers(same);
+    return candidate.isSeen ? strengthOf(same) === "strong" : informsSurgeonOfOthers(same);
   });
 
 /** Reasons to add a patient despite a strong match; `Other` needs a text. */
@@ -88,7 +89,7 @@ export interface GivenReason {
 export const additionText = ({ reason, text }: AdditionReason): string => (text === "" ? reason : `${reason}: ${text}`);
 
 /** Parses the stored reason to the values of the dialog. */
-export const keptReason = (storedReason: string): { reason: AdditionReason["reason"]; text: string } => {
+export const parseReason = (storedReason: string): { reason: AdditionReason["reason"]; text: string } => {
   const reason =
     additionReasons.find((each) => storedReason === each || storedReason.startsWith(`${each}: `)) ?? "Other";
   return { reason, text: storedReason.slice(storedReason.startsWith(reason) ? reason.length + 2 : 0) };

@@ -6,7 +6,7 @@ import { nameField } from "../values/text-fields.ts";
 /** Maximum lengths of a patient's names and email, in characters. */
 export const personLimits = { name: 40, email: 50 } as const;
 
-const earliestBirth = calendarDate("1900-01-01");
+const minBirthDate = calendarDate("1900-01-01");
 
 /** Returns the schema of a patient's first or last name; a blank one counts as missing. */
 export const personNameField = (label: string, missing: string) =>
@@ -14,7 +14,7 @@ export const personNameField = (label: string, missing: string) =>
 
 const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
   if (date === null) return "Please enter a birth date as MM/DD/YYYY.";
-  if (date < earliestBirth) return `Please enter a birth date from ${formatUs(earliestBirth)} on.`;
+  if (date < minBirthDate) return `Please enter a birth date from ${formatUs(minBirthDate)} on.`;
   return date < today ? null : "Birth date must be before today.";
 };
 

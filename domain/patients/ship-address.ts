@@ -4,20 +4,20 @@ import { hasStates } from "../values/address.ts";
 import { defaultCountry } from "../values/countries.ts";
 
 /** Returns whether an address has the state that it needs; only addresses in the US need one. */
-const stateIsThere = ({ country, state }: { country: string; state: string }): boolean =>
+const hasState = ({ country, state }: { country: string; state: string }): boolean =>
   !hasStates(country) || state !== "";
 
 /** Schema of a patient's shipping address, with the field names of the GraphQL schema. */
 export const shipAddressForm = z
   .object({
-    addressline1: addressLine({ label: "Address Line 1", most: 100, missing: "Please enter your address." }),
-    addressline2: addressLine({ label: "Address Line 2", most: 100 }),
-    city: addressLine({ label: "City", most: 20, missing: "Please select your city name." }),
-    state: addressLine({ label: "State", most: 50 }),
-    zip: addressLine({ label: "Zip", most: 20, missing: "Please enter your zip code" }),
+    addressline1: addressLine({ label: "Address Line 1", maxLength: 100, missing: "Please enter your address." }),
+    addressline2: addressLine({ label: "Address Line 2", maxLength: 100 }),
+    city: addressLine({ label: "City", maxLength: 20, missing: "Please select your city name." }),
+    state: addressLine({ label: "State", maxLength: 50 }),
+    zip: addressLine({ label: "Zip", maxLength: 20, missing: "Please enter your zip code" }),
     country: countryField,
   })
-  .refine(stateIsThere, {
+  .refine(hasState, {
     path: ["state"],
     message: "Please select your state.",
     when: ({ value }) => value instanceof Object,

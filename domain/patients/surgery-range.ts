@@ -19,11 +19,11 @@ export const surgeryRangeLabel = (range: SurgeryRange): string => {
 export type SurgeryDates = { readonly from: CalendarDate | null; readonly to: CalendarDate | null };
 
 /** Distance between surgery and today in days, for Pre counted forward and for Post backward; null for no limit. */
-type Distance = { readonly least: number; readonly most: number | null };
+type Distance = { readonly min: number; readonly max: number | null };
 
 const distanceOf = (range: SurgeryRange): Distance => {
-  if (range === 0) return { least: 0, most: null };
-  return range === 52 ? { least: 43, most: null } : { least: 0, most: range * 7 };
+  if (range === 0) return { min: 0, max: null };
+  return range === 52 ? { min: 43, max: null } : { min: 0, max: range * 7 };
 };
 
 /**
@@ -31,8 +31,7 @@ const distanceOf = (range: SurgeryRange): Distance => {
  * day 43 on.
  */
 export const surgeryDatesOf = (time: SurgeryTime, range: SurgeryRange, today: CalendarDate): SurgeryDates => {
-  const { least, most } = distanceOf(range);
-  if (time === "Pre")
-    return { from: addDays(today, Math.max(1, least)), to: most === null ? null : addDays(today, most) };
-  return { from: most === null ? null : addDays(today, -most), to: addDays(today, -least) };
+  const { min, max } = distanceOf(range);
+  if (time === "Pre") return { from: addDays(today, Math.max(1, min)), to: max === null ? null : addDays(today, max) };
+  return { from: max === null ? null : addDays(today, -max), to: addDays(today, -min) };
 };

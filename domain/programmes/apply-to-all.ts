@@ -1,6 +1,6 @@
 import type { Interval } from "../schedules/interval.ts";
 import type { DayWindow } from "../schedules/schedule-item.ts";
-import type { Linked } from "../schedules/chains.ts";
+import type { LinkedExercise } from "../schedules/chains.ts";
 import { withoutDanglingLinks } from "./linking.ts";
 import { moveWindow } from "./move-or-resize.ts";
 
@@ -14,7 +14,7 @@ export type BulkChange = {
 };
 
 /** Item that a bulk change can apply to: an exercise, or a device, which has no sets. */
-export type Bulk = DayWindow & {
+export type BulkItem = DayWindow & {
   readonly id: string;
   readonly interval: Interval;
   readonly times: number;
@@ -23,7 +23,7 @@ export type Bulk = DayWindow & {
 };
 
 /** Preview of a bulk change: all items after it, and which of the chosen items change, end, stay or have passed. */
-export type Applied<Item> = {
+export type BulkPreview<Item> = {
   readonly items: Item[];
   readonly changed: readonly { readonly before: Item; readonly after: Item }[];
   /** Items that would have no days left from today on. */
@@ -32,13 +32,17 @@ export type Applied<Item> = {
   readonly passed: number;
 };
 
-const changedItem = <Item extends Bulk>(item: Item, { moveBy = 0, ...set }: BulkChange, today: number): Item | null => {
+const changedItem = <Item extends BulkItem>(
+  item: Item,
+  { moveBy = 0, ...set }: BulkChange,
+  today: number,
+): Item | null => {
   const { sets, ...others } = set;
-  const moved = moveWindow(item, moveBy, today);
-  return moved && { ...moved, ...others, ...(item.sets !== undefined && sets !== undefined && { sets }) };
+  const movedWindow = moveWindow(item, moveBy, today);
+  return movedWindow && { ...movedWindow, ...others, ...(item.sets !== undefined && sets !== undefined && { sets }) };
 };
 
-const isSame = (one: Bulk, other: Bulk): boolean =>
+const isSame = (one: BulkItem, other: BulkItem): boolean =>
   one.start === other.start &&
   one.end === other.end &&
   one.interval === other.interval &&
@@ -50,19 +54,19 @@ const isSame = (one: Bulk, other: Bulk): boolean =>
  * Applies a change to the items with these ids, on `today` (a day from surgery). An item whose window has passed stays unchanged. An item whose new
  * end is before today ends, and is left out of `items`.
  */
-export const applyToAll = <Item extends Bulk & Linked>(
+export const applyToAll = <Item extends BulkItem & LinkedExercise>(
   items: readonly Item[],
   ids: readonly string[],
   change: BulkChange,
   today: number,
-): Applied<Item> => {
+): BulkPreview<Item> => {
   const chosen = items.filter(({ id }) => ids.includes(id));
   const open = chosen.filter(({ end }) => end >= today);
   const afters = new Map(open.map((before) => [before.id, changedItem(before, change, today)]));
   const ends = open.filter(({ id }) => afters.get(id) === null);
   const changed = open.flatMap((before) => {
-    const after = afters.get(before.id);
-    return after && !isSame(before, after) ? [{ before, after }] : [];
+    const itemAfter = afters.get(before.id);
+    return itemAfter && !isSame(before, itemAfter) ? [{ before, after: itemAfter }] : [];
   });
   return {
     items: withoutDanglingLinks(items.flatMap((item) => afters.get(item.id) ?? (ends.includes(item) ? [] : item))),

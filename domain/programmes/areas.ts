@@ -19,21 +19,21 @@ type OfContent = { readonly contentId: Id };
 
 export type ExerciseItem = ExercisePlan & Validity & OfContent & { readonly regimenId: Id | null };
 export type DeviceItem = ScheduleItem & OfContent;
-export type FeedItem = QuestionnaireItem & OfContent;
+export type ProgrammeQuestionnaireItem = QuestionnaireItem & OfContent;
 
 /** Rules for saving the exercises of a programme. Exercises can be linked in chains; broken links are refused. */
 export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
   area: "exercise",
   read: readExercises,
-  refuse: (rows, passed) => {
-    const there = new Set([...rows, ...passed].map(({ _id }) => _id));
-    const shownRows = passed.map((row) =>
-      row.nextexerciseid && there.has(row.nextexerciseid) ? row : { ...row, nextexerciseid: null },
+  refuse: (rows, passedRows) => {
+    const knownIds = new Set([...rows, ...passedRows].map(({ _id }) => _id));
+    const rowsWithoutLostLinks = passedRows.map((row) =>
+      row.nextexerciseid && knownIds.has(row.nextexerciseid) ? row : { ...row, nextexerciseid: null },
     );
-    return refuseExerciseLinks([...rows, ...shownRows]);
+    return refuseExerciseLinks([...rows, ...rowsWithoutLostLinks]);
   },
   rowOf: (item) => exerciseRowOf(item, item),
-  itemOf: (row, begins) => ({ ...exercisePlan(row), ...begins, contentId: row.exercise, regimenId: row.regimen }),
+  itemOf: (row, validity) => ({ ...exercisePlan(row), ...validity, contentId: row.exercise, regimenId: row.regimen }),
   contentOf: ({ exercise }) => exercise,
 };
 
@@ -43,16 +43,16 @@ export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
   read: readDevices,
   refuse: () => null,
   rowOf: (item) => deviceRowOf(item, item),
-  itemOf: (row, begins) => ({ ...devicePlan(row), ...begins, contentId: row.deviceid }),
+  itemOf: (row, validity) => ({ ...devicePlan(row), ...validity, contentId: row.deviceid }),
   contentOf: ({ deviceid }) => deviceid,
 };
 
 /** Rules for saving the questionnaires of a programme. */
-export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, FeedItem> = {
+export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, ProgrammeQuestionnaireItem> = {
   area: "questionnaire",
   read: readQuestionnaires,
   refuse: () => null,
   rowOf: (item) => questionnaireRowOf(item, item),
-  itemOf: (row, begins) => ({ ...questionnairePlan(row), ...begins, contentId: row.formid }),
+  itemOf: (row, validity) => ({ ...questionnairePlan(row), ...validity, contentId: row.formid }),
   contentOf: ({ formid }) => formid,
 };

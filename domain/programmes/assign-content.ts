@@ -4,7 +4,7 @@ import type { Id } from "../values/id.ts";
 import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire, Window } from "./programme.ts";
 
 /** Input for assigning content: today counted from surgery, and a function that returns an id for each row. */
-export type Bringing = { readonly today: number; readonly newId: () => Id };
+export type AssignContext = { readonly today: number; readonly newId: () => Id };
 
 /** Exercise of a regimen, as `getRegimens` returns it. */
 export type RegimenEntry = Window & {
@@ -17,7 +17,7 @@ export type RegimenEntry = Window & {
   readonly next?: number | null;
 };
 
-const from = <Row extends Window>(row: Row, today: number): Row => {
+const startingToday = <Row extends Window>(row: Row, today: number): Row => {
   const { start, end } = startingTodayOrLater({ start: row.startdate, end: row.enddate }, today);
   return { ...row, startdate: start, enddate: end };
 };
@@ -28,7 +28,7 @@ const from = <Row extends Window>(row: Row, today: number): Row => {
  */
 export const assignRegimen = (
   regimen: { readonly _id: Id; readonly exerciseschedule: readonly RegimenEntry[] },
-  { today, newId }: Bringing,
+  { today, newId }: AssignContext,
 ): ProgrammeExercise[] => {
   const entries = regimen.exerciseschedule.map((entry) => ({
     ...entry,
@@ -41,7 +41,7 @@ export const assignRegimen = (
       const following = next === null || next === undefined ? undefined : entries[next];
       const row = { _id, exercise: exercise._id, regimen: regimen._id, hold: holdseconds, repeat, set, time };
       const when = { interval: interval as Interval, skiponsurgerydate: true, startdate, enddate };
-      return from({ ...row, ...when, nextexerciseid: following?.isAhead ? following._id : null }, today);
+      return startingToday({ ...row, ...when, nextexerciseid: following?.isAhead ? following._id : null }, today);
     });
 };
 
@@ -58,11 +58,11 @@ export type DeviceCriteria = {
 export const assignDevice = (
   deviceid: Id,
   { start_date: startdate, end_date: enddate, interval, ...rest }: DeviceCriteria,
-  { today, newId }: Bringing,
+  { today, newId }: AssignContext,
 ): ProgrammeDevice[] =>
   enddate < today
     ? []
-    : [from({ _id: newId(), deviceid, startdate, enddate, interval: interval as Interval, ...rest }, today)];
+    : [startingToday({ _id: newId(), deviceid, startdate, enddate, interval: interval as Interval, ...rest }, today)];
 
 /** Span in which a care plan asks a questionnaire, as `getDeafultFeedSchedule` returns it. */
 export type FeedEntry = Window & {
@@ -75,13 +75,13 @@ export type FeedEntry = Window & {
 /** Returns the rows of a care plan's questionnaires, without past days. */
 export const assignQuestionnaires = (
   entries: readonly FeedEntry[],
-  { today, newId }: Bringing,
+  { today, newId }: AssignContext,
 ): ProgrammeQuestionnaire[] =>
   entries.flatMap(
     ({ formid, scheduletype, schedule, startdate, enddate, skiponsurgerydate }): ProgrammeQuestionnaire[] => {
       const row = { _id: newId(), formid, skiponsurgerydate };
       if (scheduletype === "weekly")
-        return enddate < today ? [] : [from({ ...row, scheduletype, schedule, startdate, enddate }, today)];
+        return enddate < today ? [] : [startingToday({ ...row, scheduletype, schedule, startdate, enddate }, today)];
       const days = schedule.filter((day) => day >= today);
       const [first, last] = [days[0], days.at(-1)];
       if (first === undefined || last === undefined) return [];
@@ -108,7 +108,7 @@ const week = 7;
  * new window has the usual length from today on, so that a weekly item becomes due.
  */
 export const addedWindow = (usual: Window, today: number): Window => {
-  const { startdate, enddate } = from(usual, today);
+  const { startdate, enddate } = startingToday(usual, today);
   const isShort = enddate - startdate + 1 < week;
   return { startdate, enddate: isShort ? startdate + usual.enddate - usual.startdate : enddate };
 };

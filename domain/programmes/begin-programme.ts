@@ -13,20 +13,20 @@ export type SentProgramme = Readonly<Record<"exercises" | "devices" | "feedback"
 export type Beginning = { readonly surgeryDate: CalendarDate; readonly today: CalendarDate; readonly newId: () => Id };
 
 /** Rows and items of one area of a new programme. */
-type Begun<Row, Item> = { readonly rows: readonly Row[]; readonly items: readonly Item[] };
+type NewArea<Row, Item> = { readonly rows: readonly Row[]; readonly items: readonly Item[] };
 
 /** New programme of a patient. */
 export type BegunProgramme = {
-  readonly exercises: Begun<ProgrammeExercise, AnyItem>;
-  readonly devices: Begun<ProgrammeDevice, AnyItem>;
-  readonly feedback: Begun<ProgrammeQuestionnaire, AnyItem>;
+  readonly exercises: NewArea<ProgrammeExercise, AnyItem>;
+  readonly devices: NewArea<ProgrammeDevice, AnyItem>;
+  readonly feedback: NewArea<ProgrammeQuestionnaire, AnyItem>;
 };
 
 const beginArea = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
   sent: readonly { readonly _id: string }[],
   { newId, ...when }: Beginning,
-): Begun<Row, Item> | Refusal => {
+): NewArea<Row, Item> | Refusal => {
   const planned = planSave<Row, Item>(rules, { ...when, items: [] }, sent, newId);
   return isRefusal(planned) ? planned : { rows: planned.rows, items: planned.edited.after };
 };

@@ -1,10 +1,10 @@
-import type { Linked } from "../schedules/chains.ts";
+import type { LinkedExercise } from "../schedules/chains.ts";
 import type { Id } from "../values/id.ts";
-import type { Bulk } from "./apply-to-all.ts";
+import type { BulkItem } from "./apply-to-all.ts";
 import type { ProgrammeDevice, ProgrammeExercise } from "./programme.ts";
 
 /** Exercise of a programme in the form of the editing rules: linked, in a window, with a dose. */
-export type EditedExercise = Linked & Bulk & { readonly sets: number; readonly row: ProgrammeExercise };
+export type EditedExercise = LinkedExercise & BulkItem & { readonly sets: number; readonly row: ProgrammeExercise };
 
 /** Converts a row of a programme to the form of the editing rules. */
 export const editedExercise = (row: ProgrammeExercise): EditedExercise => ({

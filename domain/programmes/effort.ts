@@ -8,14 +8,14 @@ export type Dose = {
 
 /** Seconds from which a hold needs no additional time around it. */
 const longHold = 60;
-const aroundHold = 2;
+const secondsAroundShortHold = 2;
 
 /** Returns the number of rounds on a day: the sum of the times a day. */
 export const roundsOf = (items: readonly { readonly times: number }[]): number =>
   items.reduce((sum, { times }) => sum + times, 0);
 
 const secondsOf = ({ times, sets, repeats, hold }: Dose): number =>
-  times * sets * repeats * (hold >= longHold ? hold : hold + aroundHold);
+  times * sets * repeats * (hold >= longHold ? hold : hold + secondsAroundShortHold);
 
 /** Estimates the whole minutes that exercises take: each hold, plus two seconds around a short one. */
 export const minutesOf = (items: readonly Dose[]): number =>

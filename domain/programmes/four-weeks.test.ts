@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyItem, anyScheduleItem, onSurgery } from "../schedules/schedules.arbitrary.ts";
 import { dueItems } from "../schedules/due-days.ts";
-import type { AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
+import type { QuestionnairePlan, DosedPlan } from "../schedules/schedule-item.ts";
 import { addDays, calendarDate, weekday } from "../values/calendar-date.ts";
 import { readId } from "../values/id.ts";
 import { datesOf, firstDueDate, firstSunday, fourWeeks, isSameDay, lastDueDate, programmeDay } from "./four-weeks.ts";
@@ -18,7 +18,7 @@ const exercise: DosedPlan = {
   times: 3,
   skipOnSurgeryDate: true,
 };
-const form: AskedPlan = {
+const form: QuestionnairePlan = {
   id: readId("00000000-0000-4000-8000-000000000002"),
   type: "custom",
   start: -14,

@@ -88,13 +88,13 @@ export const datesOf = <Plan extends AnyPlan>(
 };
 
 /** Due item, with a dose if it is an exercise. */
-type Dosed = AnyPlan & Partial<Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds">>;
+type DosedItem = AnyPlan & Partial<Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds">>;
 
 /** Returns whether two states of a day are equal: the same items are due, as often and in the same dose. A cell that differs is marked as changed. */
-export const isSameDay = (one: ProgrammeDay<Dosed>, other: ProgrammeDay<Dosed>): boolean =>
+export const isSameDay = (one: ProgrammeDay<DosedItem>, other: ProgrammeDay<DosedItem>): boolean =>
   JSON.stringify(one.due.map(costOf)) === JSON.stringify(other.due.map(costOf));
 
-const costOf = (plan: Dosed): readonly (string | number)[] => {
+const costOf = (plan: DosedItem): readonly (string | number)[] => {
   const { sets = 0, repeats = 0, holdSeconds = 0 } = plan;
   return [plan.id, areaOf(plan), timesOf(plan), sets, repeats, holdSeconds];
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Linked, refuseLinks } from "../schedules/chains.ts";
+import { type LinkedExercise, refuseLinks } from "../schedules/chains.ts";
 import { isRefusal } from "../values/refusal.ts";
 import {
   chainsOf,
@@ -13,7 +13,7 @@ import {
   withoutExercises,
 } from "./linking.ts";
 
-const link = (id: string, nextId: string | null = null): Linked => ({ id, nextId });
+const link = (id: string, nextId: string | null = null): LinkedExercise => ({ id, nextId });
 const items = [link("a", "b"), link("b", "c"), link("c"), link("d"), link("e")];
 
 test("B179: two exercises are linked, and a new link replaces the old ones at that place", () => {
@@ -91,7 +91,7 @@ const anyStep = fc.record({
 test("random links, unlinks and deletions never leave a ring or an orphan", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-      let now: Linked[] = names.map((id) => link(id));
+      let now: LinkedExercise[] = names.map((id) => link(id));
       for (const { act, one, other } of steps) {
         if (!now.some(({ id }) => id === one) || !now.some(({ id }) => id === other)) continue;
         if (act === "delete" && now.length > 2) now = withoutExercises(now, ({ id }) => id === one);

@@ -1,4 +1,4 @@
-import { chainOf, type Linked } from "../schedules/chains.ts";
+import { chainOf, type LinkedExercise } from "../schedules/chains.ts";
 import { isMove } from "../schedules/revise.ts";
 import { startingTodayOrLater } from "../schedules/move-window.ts";
 import type { DayWindow } from "../schedules/schedule-item.ts";
@@ -17,7 +17,7 @@ export const moveWindow = <Item extends DayWindow>(item: Item, byDays: number, t
 };
 
 /** Returns the other exercises that move when an exercise gets this window: those of its chain, if the change is a move. */
-export const goingAlong = <Item extends DayWindow & Linked>(
+export const goingAlong = <Item extends DayWindow & LinkedExercise>(
   items: readonly Item[],
   id: string,
   window: DayWindow,
@@ -32,7 +32,7 @@ export const goingAlong = <Item extends DayWindow & Linked>(
  * Puts a changed exercise in its place. If start and end change by the same days, it is a move, and the chain moves too; otherwise it is a resize,
  * and the chain stays. Exercises that end by the move are left out.
  */
-export const changeExercise = <Item extends DayWindow & Linked>(
+export const changeExercise = <Item extends DayWindow & LinkedExercise>(
   items: readonly Item[],
   changed: Item,
   today: number,
@@ -40,10 +40,10 @@ export const changeExercise = <Item extends DayWindow & Linked>(
   const before = items.find(({ id }) => id === changed.id);
   const along = new Set(goingAlong(items, changed.id, changed).map(({ id }) => id));
   const byDays = before ? changed.start - before.start : 0;
-  const moved = items.flatMap((item): Item[] => {
+  const movedItems = items.flatMap((item): Item[] => {
     if (item.id === changed.id) return [changed];
     const after = along.has(item.id) ? moveWindow(item, byDays, today) : item;
     return after ? [after] : [];
   });
-  return withoutDanglingLinks(moved);
+  return withoutDanglingLinks(movedItems);
 };

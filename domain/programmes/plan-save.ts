@@ -1,4 +1,4 @@
-import { type Edited, editSchedule, newestRevisions, runningItems } from "../schedules/edit-schedule.ts";
+import { type EditedItems, editSchedule, newestRevisions, runningItems } from "../schedules/edit-schedule.ts";
 import { stageOf } from "../schedules/revise.ts";
 import type { AnyItem, Area } from "../schedules/schedule-item.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
@@ -23,7 +23,7 @@ export type AreaRules<Row extends AnyRow, Item extends AnyItem> = {
 export type AnyRow = Window & { readonly _id: Id; readonly nextexerciseid?: Id | null };
 
 /** Current state of an area of a patient's programme: all revisions of its items, the surgery date, and the clinic's today. */
-export type Standing<Item> = {
+export type CurrentPlan<Item> = {
   readonly items: readonly Item[];
   readonly surgeryDate: CalendarDate;
   readonly today: CalendarDate;
@@ -32,7 +32,7 @@ export type Standing<Item> = {
 /** Plan of a save: the requested rows, and the resulting items. */
 export type PlannedSave<Row, Item> = {
   readonly rows: readonly Row[];
-  readonly edited: Edited<Item>;
+  readonly edited: EditedItems<Item>;
   /** Items that end, each with the id of the item that replaces it. */
   readonly replaced: ReadonlyMap<Id, Id>;
   /** Reason for the replacement; null without one. */
@@ -54,7 +54,7 @@ export const scheduleTexts = {
 /** Returns the rows of running and of passed items, in the order of the items. */
 export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
   { rowOf }: AreaRules<Row, Item>,
-  { items, today }: Pick<Standing<Item>, "items" | "today">,
+  { items, today }: Pick<CurrentPlan<Item>, "items" | "today">,
 ): { readonly running: Row[]; readonly passed: Row[] } => {
   const open = newestRevisions(items).filter(({ validTo }) => validTo === null);
   return {
@@ -69,17 +69,17 @@ export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
  */
 export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
-  standing: Standing<Item>,
+  standing: CurrentPlan<Item>,
   sent: readonly { readonly _id: string }[],
   newId: () => Id,
   replaced: ReadonlyMap<Id, Id> = new Map(),
 ): PlannedSave<Row, Item> | Refusal => {
   const { surgeryDate, today } = standing;
   const { running, passed } = rowsOf(rules, standing);
-  const saved = new Map<string, Row>(running.map((row) => [row._id, row]));
+  const savedRows = new Map<string, Row>(running.map((row) => [row._id, row]));
   const isPassed = new Set<string>(passed.map(({ _id }) => _id));
   const now = daysBetween(surgeryDate, today);
-  const contextOf = (row: unknown) => ({ today: now, saved: saved.get((row as AnyRow)._id) ?? null });
+  const contextOf = (row: unknown) => ({ today: now, saved: savedRows.get((row as AnyRow)._id) ?? null });
   const rows = rules.read(
     sent.filter(({ _id }) => !isPassed.has(_id)),
     contextOf,
@@ -87,27 +87,32 @@ export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   if (isRefusal(rows)) return rows;
   const refused = rules.refuse(rows, passed);
   if (refused) return refused;
-  const isOther = (row: Row) => saved.has(row._id) && rules.contentOf(row) !== rules.contentOf(saved.get(row._id)!);
+  const isOther = (row: Row) =>
+    savedRows.has(row._id) && rules.contentOf(row) !== rules.contentOf(savedRows.get(row._id)!);
   if (rows.some(isOther)) return refuse(scheduleTexts.otherContent);
-  const isKnown = (id: Id) => saved.has(id) || isPassed.has(id);
+  const isKnown = (id: Id) => savedRows.has(id) || isPassed.has(id);
   const fresh = new Map(rows.filter(({ _id }) => !isKnown(_id)).map(({ _id }) => [_id, newId()]));
-  return planRows(rules, standing, renamed(rows, fresh), replaced);
+  return planRows(rules, standing, withOtherIds(rows, fresh), replaced);
 };
 
 /** Returns the plan for an area in which exactly these rows are to run. Rows in `replaced` continue under their new id. */
 export const planRows = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
-  { items, surgeryDate, today }: Standing<Item>,
+  { items, surgeryDate, today }: CurrentPlan<Item>,
   rows: readonly Row[],
   replaced: ReadonlyMap<Id, Id> = new Map(),
 ): PlannedSave<Row, Item> => {
-  const named = renamed(rows, replaced);
-  const requestedItems = named.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
-  return { rows: named, edited: editSchedule(items, requestedItems, today, new Set(replaced.values())), replaced };
+  const renamedRows = withOtherIds(rows, replaced);
+  const requestedItems = renamedRows.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
+  return {
+    rows: renamedRows,
+    edited: editSchedule(items, requestedItems, today, new Set(replaced.values())),
+    replaced,
+  };
 };
 
 /** Returns the same rows with other ids, also in their links. */
-const renamed = <Row extends AnyRow>(rows: readonly Row[], names: ReadonlyMap<Id, Id>): Row[] => {
+const withOtherIds = <Row extends AnyRow>(rows: readonly Row[], names: ReadonlyMap<Id, Id>): Row[] => {
   const nameOf = (id: Id): Id => names.get(id) ?? id;
   return rows.map((row) => ({
     ...row,

@@ -40,9 +40,9 @@ export const intervalField = z
   .transform((interval): Interval => interval as Interval);
 
 /** Returns the schema of an integer between two limits. */
-export const countField = (label: string, least: number, most: number) => {
-  const problem = `Please enter ${label} from ${least} to ${most}.`;
-  return z.number({ error: problem }).int(problem).min(least, problem).max(most, problem);
+export const countField = (label: string, min: number, max: number) => {
+  const problem = `Please enter ${label} from ${min} to ${max}.`;
+  return z.number({ error: problem }).int(problem).min(min, problem).max(max, problem);
 };
 
 /** Returns whether a start is today or later, or unchanged since it was saved. */
@@ -58,4 +58,4 @@ export const endsInTime =
     enddate >= today;
 
 /** Makes zod check a whole row even if one of its fields is wrong. */
-export const always = () => true;
+export const alwaysCheck = () => true;

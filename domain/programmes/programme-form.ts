@@ -3,7 +3,7 @@ import { defaultInterval, deviceTimes } from "../schedules/interval.ts";
 import { idField } from "../values/id.ts";
 import type { Window } from "./programme.ts";
 import {
-  always,
+  alwaysCheck,
   countField,
   dayField,
   endsInTime,
@@ -15,7 +15,7 @@ import {
 } from "./programme-fields.ts";
 
 /** Maximum number of rows in each area of a programme. */
-export const mostRows = { exercises: 200, devices: 30, feedback: 60 } as const;
+export const maxRows = { exercises: 200, devices: 30, feedback: 60 } as const;
 
 const bothEnds = (row: unknown): boolean => {
   const { startdate, enddate } = row as Record<string, unknown>;
@@ -34,7 +34,7 @@ export const deviceRow = (context: RowContext) =>
       time: z.literal(deviceTimes, "Please select times a day."),
       skiponsurgerydate: z.boolean().default(true),
     })
-    .refine(bothEnds, { path: [], message: "start date or end date is missing", when: always })
+    .refine(bothEnds, { path: [], message: "start date or end date is missing", when: alwaysCheck })
     .refine(startsInTime(context), { path: ["startdate"], message: pastStartText(context) })
     .refine(({ startdate, enddate }) => startdate <= enddate, {
       path: ["startdate"],

@@ -1,5 +1,5 @@
-import type { Linked } from "../schedules/chains.ts";
-import type { AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
+import type { LinkedExercise } from "../schedules/chains.ts";
+import type { QuestionnairePlan, DosedPlan } from "../schedules/schedule-item.ts";
 import type { Interval } from "../schedules/interval.ts";
 import type { Id } from "../values/id.ts";
 
@@ -49,7 +49,7 @@ export type Programme = {
 
 /** Exercise in the form of the schedule engine. */
 export type ExercisePlan = DosedPlan &
-  Linked & {
+  LinkedExercise & {
     readonly id: Id;
     readonly nextId: Id | null;
     readonly sets: number;
@@ -84,7 +84,7 @@ export const devicePlan = (row: ProgrammeDevice): DosedPlan => ({
 });
 
 /** Converts a span of a questionnaire to the form of the schedule engine. */
-export const questionnairePlan = (row: ProgrammeQuestionnaire): AskedPlan => ({
+export const questionnairePlan = (row: ProgrammeQuestionnaire): QuestionnairePlan => ({
   id: row._id,
   type: row.scheduletype,
   start: row.startdate,
@@ -126,7 +126,7 @@ export const deviceRowOf = (plan: DosedPlan, { contentId: deviceid }: { readonly
 
 /** Converts a span of a questionnaire of the schedule engine to a row of the programme. */
 export const questionnaireRowOf = (
-  plan: AskedPlan,
+  plan: QuestionnairePlan,
   { contentId: formid }: { readonly contentId: Id },
 ): ProgrammeQuestionnaire => ({
   _id: plan.id,

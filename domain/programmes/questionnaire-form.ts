@@ -9,8 +9,8 @@ const noForm = "Please select a questionnaire.";
 const noWeekdays = "Please select week days!";
 
 /** Maximum number of days in one span: more than a programme has. */
-const mostDays = 1_200;
-const tooMany = `Please choose at most ${mostDays} days.`;
+const maxDays = 1_200;
+const tooMany = `Please choose at most ${maxDays} days.`;
 
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
@@ -22,14 +22,14 @@ export const readDays = (typed: string): number[] | Refusal => {
   return filledParts.every((part) => /^-?\d+$/.test(part)) ? inOrder(filledParts.map(Number)) : refuse(noNumber);
 };
 
-const weekly = (context: RowContext) =>
+const weeklySchema = (context: RowContext) =>
   z
     .object({
       scheduletype: z.literal("weekly"),
       schedule: z
         .array(z.number(noWeekdays).int(noWeekdays).min(0, noWeekdays).max(6, noWeekdays), noWeekdays)
         .min(1, noWeekdays)
-        .max(mostDays, noWeekdays)
+        .max(maxDays, noWeekdays)
         .transform(inOrder),
       startdate: dayField("Please select start date."),
       enddate: dayField("Please select end date."),
@@ -40,11 +40,11 @@ const weekly = (context: RowContext) =>
       message: pastEndText,
     });
 
-const custom = (context: RowContext) =>
+const customSchema = (context: RowContext) =>
   z
     .object({
       scheduletype: z.literal("custom"),
-      schedule: z.array(dayField(noNumber), noDays).min(1, noDays).max(mostDays, tooMany).transform(inOrder),
+      schedule: z.array(dayField(noNumber), noDays).min(1, noDays).max(maxDays, tooMany).transform(inOrder),
     })
     .refine(({ schedule }) => schedule.every((day) => day >= context.today || context.saved?.schedule?.includes(day)), {
       path: ["schedule"],
@@ -60,4 +60,6 @@ const fields = z.object({
 
 /** Returns the schema of a span of a questionnaire in its card. A custom span is from its first to its last day. */
 export const questionnaireRow = (context: RowContext) =>
-  fields.and(z.discriminatedUnion("scheduletype", [weekly(context), custom(context)], "Please select a schedule."));
+  fields.and(
+    z.discriminatedUnion("scheduletype", [weeklySchema(context), customSchema(context)], "Please select a schedule."),
+  );

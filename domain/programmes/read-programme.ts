@@ -4,7 +4,7 @@ import { problemsOf } from "../values/problems.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "./programme.ts";
 import type { RowContext } from "./programme-fields.ts";
-import { deviceRow, exerciseRow, mostRows } from "./programme-form.ts";
+import { deviceRow, exerciseRow, maxRows } from "./programme-form.ts";
 import { questionnaireRow } from "./questionnaire-form.ts";
 
 type ContextOf = (row: unknown) => RowContext;
@@ -25,22 +25,22 @@ const schemas = <Row>(schemaIn: SchemaIn<Row>, contextOf: ContextOf): ((row: unk
 
 /** Parses the rows of one area one by one; errors name a row by its index: `exercises.3.startdate`. */
 const readRows = <Row extends { readonly _id: string }>(
-  area: keyof typeof mostRows,
+  area: keyof typeof maxRows,
   rows: readonly unknown[],
   schemaIn: SchemaIn<Row>,
   contextOf: ContextOf,
 ): Row[] | Refusal => {
-  if (rows.length > mostRows[area]) return refuse(`A programme has at most ${mostRows[area]} rows of a kind.`);
+  if (rows.length > maxRows[area]) return refuse(`A programme has at most ${maxRows[area]} rows of a kind.`);
   const schemaOf = schemas(schemaIn, contextOf);
-  const read = rows.map((row) => schemaOf(row).safeParse(row));
-  const problems = read.flatMap(({ error }, at) =>
+  const parsedRows = rows.map((row) => schemaOf(row).safeParse(row));
+  const problems = parsedRows.flatMap(({ error }, at) =>
     error
       ? problemsOf(error).map(({ field, message }) => ({ field: `${area}.${at}${field && "."}${field}`, message }))
       : [],
   );
   const [first] = problems;
   if (first) return refuse(first.message, problems);
-  const validRows = read.flatMap(({ data }) => (data ? [data] : []));
+  const validRows = parsedRows.flatMap(({ data }) => (data ? [data] : []));
   return new Set(validRows.map(({ _id }) => _id)).size < validRows.length
     ? refuse("Two rows have the same id.")
     : validRows;

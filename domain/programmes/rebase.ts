@@ -24,11 +24,11 @@ const begunAnew = <Row extends AnyRow>(row: Row, today: number): Row[] => {
 const when = ["startdate", "enddate", "interval", "scheduletype", "schedule"];
 
 /** Merges a row that both users changed: typed fields win, and all other fields are those of the other user. */
-const merged = <Row extends AnyRow>(before: Row, typed: Row, other: Row): Row => {
-  const [was, is] = [before, typed].map((row) => new Map(Object.entries(row)));
+const mergeRow = <Row extends AnyRow>(before: Row, typedRow: Row, other: Row): Row => {
+  const [was, is] = [before, typedRow].map((row) => new Map(Object.entries(row)));
   const differs = (name: string): boolean => JSON.stringify(was!.get(name)) !== JSON.stringify(is!.get(name));
-  const changed = [...is!.keys()].filter(differs);
-  const mine = changed.some((name) => when.includes(name)) ? [...changed, ...when] : changed;
+  const changedFields = [...is!.keys()].filter(differs);
+  const mine = changedFields.some((name) => when.includes(name)) ? [...changedFields, ...when] : changedFields;
   return { ...other, ...Object.fromEntries([...is!].filter(([name]) => mine.includes(name))) };
 };
 
@@ -43,16 +43,16 @@ export const rebase = <Row extends AnyRow>(
   today: number,
 ): { readonly rows: Row[]; readonly idsChangedByOthers: Id[] } => {
   const mine = new Set(touchedIds(draft));
-  const typed = new Map(draft.rows.filter(({ _id }) => mine.has(_id)).map((row) => [row._id, row]));
+  const typedRows = new Map(draft.rows.filter(({ _id }) => mine.has(_id)).map((row) => [row._id, row]));
   const newestIds = new Set(newest.map(({ _id }) => _id));
   const wasSaved = new Map(draft.saved.map((row) => [row._id, row]));
   const mergedRows = newest.flatMap((row) => {
-    const [before, own] = [wasSaved.get(row._id), typed.get(row._id)];
+    const [before, own] = [wasSaved.get(row._id), typedRows.get(row._id)];
     if (!mine.has(row._id)) return row;
-    return own && before ? merged(before, own, row) : (own ?? []);
+    return own && before ? mergeRow(before, own, row) : (own ?? []);
   });
-  const others = [...typed.values()].filter(({ _id }) => !newestIds.has(_id));
-  const anew = others.flatMap((row) => (wasSaved.has(row._id) ? begunAnew(row, today) : row));
+  const otherRows = [...typedRows.values()].filter(({ _id }) => !newestIds.has(_id));
+  const anew = otherRows.flatMap((row) => (wasSaved.has(row._id) ? begunAnew(row, today) : row));
   const rows = [...mergedRows, ...anew];
   return {
     rows: linkedAsLines(

@@ -15,13 +15,13 @@ const names: Record<WizardStep, string> = {
 export const stepName = (step: WizardStep): string => names[step];
 
 /** Contents of a care plan that decide which steps are needed. */
-export type Brings = { readonly hasDevices: boolean; readonly includesRegimens: boolean };
+export type PlanContents = { readonly hasDevices: boolean; readonly includesRegimens: boolean };
 
 /**
  * Returns the steps that a care plan needs; all of them before one is chosen. Without devices and regimens the patient is created after the step of
  * the care plan, with the questionnaires of the plan.
  */
-export const stepsOf = (plan: Brings | null): readonly WizardStep[] => {
+export const stepsOf = (plan: PlanContents | null): readonly WizardStep[] => {
   if (plan === null) return wizardSteps;
   const { hasDevices, includesRegimens } = plan;
   if (!hasDevices && !includesRegimens) return ["info", "careplan"];
@@ -35,13 +35,13 @@ export const stepsOf = (plan: Brings | null): readonly WizardStep[] => {
 };
 
 /** Returns the next step; null after the last one, when the patient is created. */
-export const stepAfter = (step: WizardStep, plan: Brings | null): WizardStep | null => {
+export const stepAfter = (step: WizardStep, plan: PlanContents | null): WizardStep | null => {
   const steps = stepsOf(plan);
   return steps[steps.indexOf(step) + 1] ?? null;
 };
 
 /** Returns the previous step; null before the first. */
-export const stepBefore = (step: WizardStep, plan: Brings | null): WizardStep | null => {
+export const stepBefore = (step: WizardStep, plan: PlanContents | null): WizardStep | null => {
   const steps = stepsOf(plan);
   return steps[steps.indexOf(step) - 1] ?? null;
 };

@@ -9,7 +9,7 @@ import { lineField, nameField } from "../values/text-fields.ts";
 export const progressCodeLength = oneTimeCode.length;
 
 /** Milliseconds after a code was mailed until another can be requested: a minute. */
-export const nextCodeAfter = 60_000;
+export const nextCodePause = 60_000;
 
 /** Schema of the typed code that opens the page. */
 export const progressCodeForm = z.object({

@@ -4,20 +4,20 @@ import { type Answers, lastScoresOf, type QuestionnaireKind, type ScoreName } fr
 import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** Time of a score: the day it counts for, and its instant in UTC, which orders the scores of one day. */
-export type Broadcast = { readonly date: CalendarDate; readonly at: string };
+export type ScoreTime = { readonly date: CalendarDate; readonly at: string };
 
 /** Completed form; `source` is its name. */
-export type FilledForm = Broadcast & {
+export type FilledForm = ScoreTime & {
   readonly kind: QuestionnaireKind;
   readonly answers: Answers;
   readonly source: string;
 };
 
 /** Flexion or extension that a device measured; `source` is the device's name. */
-export type MotionOn = Broadcast & MeasuredMotion & { readonly source: string };
+export type MotionOn = ScoreTime & MeasuredMotion & { readonly source: string };
 
 /** Score with its day and its source. */
-export type ScoredOn = Broadcast & { readonly name: ScoreName; readonly value: number; readonly source: string };
+export type ScoredOn = ScoreTime & { readonly name: ScoreName; readonly value: number; readonly source: string };
 
 /** Names of the charts of the page's scores. */
 export const seriesNames = ["oks", "pain", "flexion", "extension"] as const;
@@ -41,11 +41,11 @@ export const scoresOfForm = ({ kind, answers, date, at, source }: FilledForm): S
     source,
   }));
 
-type Placed = Broadcast & { readonly source: string };
-const placeOf = ({ date, at, source }: Placed): string => `${date} ${at} ${source}`;
+type SourcedScore = ScoreTime & { readonly source: string };
+const placeOf = ({ date, at, source }: SourcedScore): string => `${date} ${at} ${source}`;
 
 /** Returns whether a score is later than another: by the day it counts for, not the day it was sent; on one day by the instant, then the source. */
-export const isLater = (one: Placed, other: Placed): boolean => placeOf(one) > placeOf(other);
+export const isLater = (one: SourcedScore, other: SourcedScore): boolean => placeOf(one) > placeOf(other);
 
 /** Returns the scores over time, oldest first, from completed forms and device readings. The last of each series is the last known score. */
 export const scoreSeries = (forms: readonly FilledForm[], motions: readonly MotionOn[]) => {

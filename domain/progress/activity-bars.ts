@@ -31,7 +31,7 @@ export function activitySentence(days: readonly CountedDay[], today: CalendarDat
   const isOpen = ({ date, exercise }: CountedDay): boolean => date === today && exercise.done < exercise.due;
   const count = (bucket: Bucket): number =>
     days.filter((day) => !isOpen(day) && bucketOf(day.exercise) === bucket).length;
-  const all = count("complete");
-  const sums = `${countText(all, "day")} all, ${count("partial")} in part, ${count("skipped")} none`;
-  return days.some(isOpen) ? `${sums}; today is running` : sums;
+  const completeCount = count("complete");
+  const totalsText = `${countText(completeCount, "day")} all, ${count("partial")} in part, ${count("skipped")} none`;
+  return days.some(isOpen) ? `${totalsText}; today is running` : totalsText;
 }

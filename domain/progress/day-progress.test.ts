@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { QuestionnaireItem, ScheduleItem } from "../schedules/schedule-item.ts";
 import { anyPatient, onSurgery } from "../schedules/schedules.arbitrary.ts";
 import { addDays, calendarDate as date } from "../values/calendar-date.ts";
-import { countedBy, dayProgress, overallOf, sumProgress } from "./day-progress.ts";
+import { progressToDate, dayProgress, overallOf, sumProgress } from "./day-progress.ts";
 import { testId } from "../values/id.arbitrary.ts";
 
 const surgeryDate = date("2026-11-05");
@@ -65,7 +65,7 @@ test("sums add due and done", () => {
 
 test("numbers A6: today is not over: of it counts, as due and as done, only what is done; later days count for nothing", () => {
   const today = date("2026-11-20");
-  const on = (day: string) => countedBy({ due: 5, done: 2 }, date(day), today);
+  const on = (day: string) => progressToDate({ due: 5, done: 2 }, date(day), today);
   expect([on("2026-11-19"), on("2026-11-20"), on("2026-11-21")]).toEqual([
     { due: 5, done: 2 },
     { due: 2, done: 2 },

@@ -41,7 +41,7 @@ export const dayProgress = (
  * Returns the progress of a day that counts in percentages, pies and engagement. Today is not over, so its items count, as both due and done, only
  * once they are done. Later days do not count.
  */
-export const countedBy = ({ due, done }: AreaProgress, date: CalendarDate, today: CalendarDate): AreaProgress => {
+export const progressToDate = ({ due, done }: AreaProgress, date: CalendarDate, today: CalendarDate): AreaProgress => {
   if (date > today) return { due: 0, done: 0 };
   return { due: date === today ? done : due, done };
 };

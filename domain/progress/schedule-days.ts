@@ -2,7 +2,7 @@ import type { Pauses } from "../schedules/hold.ts";
 import { dueItems, spanOfItem } from "../schedules/due-days.ts";
 import { type AnyItem, timesOf } from "../schedules/schedule-item.ts";
 import { addDays, type CalendarDate, datesBetween, startOfWeek } from "../values/calendar-date.ts";
-import { type AreaProgress, countedBy } from "./day-progress.ts";
+import { type AreaProgress, progressToDate } from "./day-progress.ts";
 
 /** Item on a day on which it is due. */
 export type DayItem<Item> = { readonly item: Item; readonly timesDone: number; readonly isDone: boolean };
@@ -56,13 +56,13 @@ export const scheduleDays = <Item extends AnyItem>(
     .filter((day) => day.items.length > 0);
 };
 
-type Sums = ReadonlyMap<string, AreaProgress>;
+type ProgressByItem = ReadonlyMap<string, AreaProgress>;
 
 /** Sums due and done of each item over some days; `counted` returns what one item counts on a day. */
-const sumUp = (
+const addProgress = (
   days: readonly ScheduleDay<AnyItem>[],
   counted: (progress: AreaProgress, date: CalendarDate) => AreaProgress,
-): Sums => {
+): ProgressByItem => {
   const sums = new Map<string, { due: number; done: number }>();
   for (const { date, items } of days) {
     const [done, open] = [counted({ due: 1, done: 1 }, date), counted({ due: 1, done: 0 }, date)];
@@ -77,14 +77,14 @@ const sumUp = (
 };
 
 /** Returns due and done of each item up to today. Today's items count only once they are done. */
-export const itemSums = (days: readonly ScheduleDay<AnyItem>[], today: CalendarDate): Sums =>
-  sumUp(days, (progress, date) => countedBy(progress, date, today));
+export const itemSums = (days: readonly ScheduleDay<AnyItem>[], today: CalendarDate): ProgressByItem =>
+  addProgress(days, (progress, date) => progressToDate(progress, date, today));
 
 /** Returns due and done of each item by week; a week begins on Sunday. */
 export const weekSums = (
   days: readonly ScheduleDay<AnyItem>[],
-): { readonly weekdate: CalendarDate; readonly sums: Sums }[] =>
+): { readonly weekdate: CalendarDate; readonly sums: ProgressByItem }[] =>
   [...Map.groupBy(days, ({ date }) => startOfWeek(date))].map(([weekdate, its]) => ({
     weekdate,
-    sums: sumUp(its, (progress) => progress),
+    sums: addProgress(its, (progress) => progress),
   }));

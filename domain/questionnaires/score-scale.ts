@@ -33,9 +33,9 @@ export const scoreInWords = (kind: string, score: number | null): string => {
 
 /** Returns why a form of a kind with scores has none: too many answers are missing; null for any other form. */
 export const noScoreText = (kind: string, score: number | null, answers: Answers): string | null => {
-  const missing = answers.filter((answer) => answer === null).length;
-  if (score !== null || missing === 0 || !(kind in scoreScales)) return null;
-  return `No score: ${countText(missing, "answer is", "answers are")} missing`;
+  const missingCount = answers.filter((answer) => answer === null).length;
+  if (score !== null || missingCount === 0 || !(kind in scoreScales)) return null;
+  return `No score: ${countText(missingCount, "answer is", "answers are")} missing`;
 };
 
 /** Explains a scale: `48 is best. A change of 8 points matters to people.`; empty for a kind without a scale. */

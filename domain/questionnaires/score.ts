@@ -42,12 +42,12 @@ export type ScoreName = "kneescore" | "hipscore" | "painlevel" | "flexion" | "ex
 export const lastScoresOf = (kind: QuestionnaireKind, answers: Answers): Partial<Record<ScoreName, number>> => {
   const { flexion, extension } = kind === "range-of-motion" ? motionOf(answers) : { flexion: null, extension: null };
   const score = scoreOf(kind, answers);
-  const named: [ScoreName, number | null][] = [
+  const namedScores: [ScoreName, number | null][] = [
     ["kneescore", kind === "oxford-knee" ? score : null],
     ["hipscore", kind === "oxford-hip" ? score : null],
     ["painlevel", kind === "pain" ? score : null],
     ["flexion", flexion],
     ["extension", extension],
   ];
-  return Object.fromEntries(named.filter(([, value]) => value !== null));
+  return Object.fromEntries(namedScores.filter(([, value]) => value !== null));
 };

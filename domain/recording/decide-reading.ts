@@ -49,12 +49,12 @@ export const decideReading = (reading: Reading, context: ReadingContext): Readin
   if (!context.linked) return refuse("This device is not linked to you.");
   if (reading.takenAt > context.now + clockSkew) return refuse("This reading lies in the future.");
   const today = todayIn(context.now, context.timeZone);
-  const taken = todayIn(Math.min(reading.takenAt, context.now), context.timeZone);
-  const refused = refuseDay(taken, today) ?? refuseValues(reading.values, context.metrics);
+  const takenOn = todayIn(Math.min(reading.takenAt, context.now), context.timeZone);
+  const refused = refuseDay(takenOn, today) ?? refuseValues(reading.values, context.metrics);
   if (refused) return refused;
   const plausible = allPlausible(reading.values, context.metrics);
   const heardAt = reading.takenAt > context.now ? context.now : null;
   const { itemId: item, takenAt, values } = reading;
-  const event = { kind: "ReadingRecorded", subjectId: context.patientId, data: { item, date: taken } } as const;
+  const event = { kind: "ReadingRecorded", subjectId: context.patientId, data: { item, date: takenOn } } as const;
   return { event, takenAt, values, plausible, heardAt };
 };

@@ -38,7 +38,7 @@ const notPlanned = refuse("This is not planned for this day.");
 type Day = Pick<RecordingContext, "date" | "today">;
 
 /** Returns a revision as a phone may still show it: one that staff closed today ends with yesterday, but the patient saw it this morning. */
-const asShown = (item: AnyItem, today: CalendarDate): AnyItem =>
+const asShownInApp = (item: AnyItem, today: CalendarDate): AnyItem =>
   item.validTo === addDays(today, -1) ? { ...item, validTo: today } : item;
 
 /**
@@ -46,7 +46,7 @@ const asShown = (item: AnyItem, today: CalendarDate): AnyItem =>
  * none.
  */
 const plannedOn = (revisions: readonly AnyItem[], { date, today }: Day): readonly AnyItem[] | Refusal => {
-  const visibleRevisions = revisions.map((each) => (date === today ? asShown(each, today) : each));
+  const visibleRevisions = revisions.map((each) => (date === today ? asShownInApp(each, today) : each));
   const planned = visibleRevisions.filter((each) => isPlanned(each, date));
   if (planned.length > 0) return planned;
   const item = revisions.find((each) => isValidOn(each, date));

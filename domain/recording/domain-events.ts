@@ -2,13 +2,13 @@ import type { Id } from "../values/id.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** The item that was done, and the clinic's day it counts for. */
-type Done = { item: Id; date: CalendarDate };
+type RecordedItem = { item: Id; date: CalendarDate };
 
 /** Domain events of recordings by patients. */
 export type RecordingEvents = {
-  ExerciseRecorded: Done;
-  ReadingRecorded: Done;
-  QuestionnaireAnswered: Done;
+  ExerciseRecorded: RecordedItem;
+  ReadingRecorded: RecordedItem;
+  QuestionnaireAnswered: RecordedItem;
 };
 
 /** Domain event of a recording, about the patient who recorded. */

@@ -19,7 +19,7 @@ export interface Band {
 }
 
 /** Minimum number of people in a window of the corridor, without the patient. */
-export const fewestPeople = 30;
+export const minPeople = 30;
 
 /** Number of neighbors on each side over which a centile is smoothed. */
 const reach = 2;
@@ -31,7 +31,7 @@ const middleOf = (values: readonly number[]): number => values.toSorted((a, b) =
  * outlier in one window does not bend the corridor, and rising values stay unchanged. Toward the ends the number of neighbors decreases equally on
  * both sides.
  */
-export const smoothed = (values: readonly number[]): number[] =>
+export const smoothValues = (values: readonly number[]): number[] =>
   values.map((_, at) => {
     const width = Math.min(reach, at, values.length - 1 - at);
     return middleOf(values.slice(at - width, at + width + 1));
@@ -41,7 +41,7 @@ const runsOf = (windows: readonly CohortWindow[]): CohortWindow[][] => {
   const runs: CohortWindow[][] = [];
   let goesOn = false;
   for (const window of windows) {
-    const isDrawn = window.people >= fewestPeople;
+    const isDrawn = window.people >= minPeople;
     if (isDrawn && goesOn) runs.at(-1)!.push(window);
     else if (isDrawn) runs.push([window]);
     goesOn = isDrawn;
@@ -55,11 +55,11 @@ const runsOf = (windows: readonly CohortWindow[]): CohortWindow[][] => {
  */
 export const corridorOf = (windows: readonly CohortWindow[]): Band[][] =>
   runsOf(windows).map((run) => {
-    const lines = centiles.map((_, at) => smoothed(run.map((window) => window.centiles[at]!)));
+    const lines = centiles.map((_, at) => smoothValues(run.map((window) => window.centiles[at]!)));
     return run.map(({ day }, at) => ({ day, centiles: lines.map((line) => line[at]!) as unknown as Centiles }));
   });
 
-const between = (one: Band, other: Band, day: number): Centiles => {
+const interpolateCentiles = (one: Band, other: Band, day: number): Centiles => {
   const part = other.day === one.day ? 0 : (day - one.day) / (other.day - one.day);
   return one.centiles.map((low, at) => low + part * (other.centiles[at]! - low)) as unknown as Centiles;
 };
@@ -69,7 +69,7 @@ export const bandOn = (corridor: readonly (readonly Band[])[], day: number): Cen
   const run = corridor.find((bands) => day >= bands[0]!.day && day <= bands.at(-1)!.day);
   if (!run) return null;
   const next = run.findIndex((band) => band.day >= day);
-  return between(run[Math.max(0, next - 1)]!, run[next]!, day);
+  return interpolateCentiles(run[Math.max(0, next - 1)]!, run[next]!, day);
 };
 
 /**

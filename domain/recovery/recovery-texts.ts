@@ -2,7 +2,7 @@ import { valueText } from "../charts/points.ts";
 import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
 import { scoreLabels } from "../progress/score-texts.ts";
 import { painLevels } from "../questionnaires/pain-level.ts";
-import { type Centiles, fewestPeople, type Place, placeOf } from "./corridor.ts";
+import { type Centiles, minPeople, type Place, placeOf } from "./corridor.ts";
 
 /** Metrics of recovery: flexion and extension deficit of a knee in degrees, pain as its code, and the Oxford score. */
 export const recoveryMetrics = ["flexion", "deficit", "pain", "oxford"] as const;
@@ -11,7 +11,7 @@ export type RecoveryMetric = (typeof recoveryMetrics)[number];
 /** Joint that was operated on. */
 export type Joint = "knee" | "hip";
 
-interface Manner {
+interface MetricWords {
   readonly unit: string;
   /** Words for the numbers from 0 on, for a metric that is shown as words. */
   readonly words: readonly string[] | null;
@@ -22,7 +22,7 @@ interface Manner {
 }
 
 /** Format and axis of each metric. */
-export const manners: Record<RecoveryMetric, Manner> = {
+export const manners: Record<RecoveryMetric, MetricWords> = {
   flexion: { unit: "°", words: null, worse: "low", axis: { min: 0, max: 150 } },
   deficit: { unit: "°", words: null, worse: "high", axis: { min: 0, max: 40 } },
   pain: { unit: "", words: painLevels, worse: "high", axis: { min: 0, max: 4 } },
@@ -46,8 +46,8 @@ export const sourceText = (source: string): string => (source === formSource ? "
 
 /** Formats a value: whole degrees and points, pain as its word. */
 export const recoveryText = (metric: RecoveryMetric, value: number): string => {
-  const whole = Math.round(value);
-  return valueText({ unit: manners[metric].unit, words: manners[metric].words }, whole);
+  const roundedValue = Math.round(value);
+  return valueText({ unit: manners[metric].unit, words: manners[metric].words }, roundedValue);
 };
 
 /** Describes the place of a value in a table. */
@@ -71,7 +71,7 @@ const leads: Record<Place, string> = {
 
 /** Explains why there is no corridor on a day: how few people it has, without the patient. */
 export const tooFew = (joint: Joint, people: number): string =>
-  `A corridor needs ${fewestPeople} ${joint}s on the same day; ${people === 0 ? "none" : people} ${people === 1 ? "is" : "are"} there.`;
+  `A corridor needs ${minPeople} ${joint}s on the same day; ${people === 0 ? "none" : people} ${people === 1 ? "is" : "are"} there.`;
 
 /** Explains why there is no corridor on a day before or after the drawn one. */
 export const beyondCorridor = (day: number, near: number): string =>

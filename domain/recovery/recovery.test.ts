@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { cohortOn } from "./cohort.ts";
-import { bandOn, type Centiles, type CohortWindow, corridorOf, isOutside, placeOf, smoothed } from "./corridor.ts";
+import { bandOn, type Centiles, type CohortWindow, corridorOf, isOutside, placeOf, smoothValues } from "./corridor.ts";
 import {
   beyondCorridor,
   manners,
@@ -63,17 +63,17 @@ describe("the cohort", () => {
     expect(cohortOn(calendarDate("2026-11-20"))).toEqual({
       from: "2023-11-21",
       to: "2026-09-21",
-      fewestValues: 3,
-      longestHold: 14,
+      minValues: 3,
+      maxHoldDays: 14,
     });
   });
 });
 
 describe("a corridor", () => {
   test("is smoothed by the median of five, of three beside the ends, and keeps its ends", () => {
-    expect(smoothed([1, 2, 9, 4, 5])).toEqual([1, 2, 4, 5, 5]);
-    expect(smoothed([3])).toEqual([3]);
-    expect(smoothed([10, 20, 30, 40, 50, 60])).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(smoothValues([1, 2, 9, 4, 5])).toEqual([1, 2, 4, 5, 5]);
+    expect(smoothValues([3])).toEqual([3]);
+    expect(smoothValues([10, 20, 30, 40, 50, 60])).toEqual([10, 20, 30, 40, 50, 60]);
   });
 
   test("is drawn where 30 people stand, and broken where fewer do", () => {

@@ -8,11 +8,11 @@ export interface RecoveryWindow {
 const step = 7;
 const lastDay = 364;
 /** First day with wider windows: recovery is slow by then, and people measure less often. */
-const wideFrom = 57;
+const firstWideDay = 57;
 const [narrow, wide] = [3, 7];
 
 const windowAround = (day: number): RecoveryWindow => {
-  const width = day < wideFrom ? narrow : wide;
+  const width = day < firstWideDay ? narrow : wide;
   return { day, from: day - width, to: day + width };
 };
 

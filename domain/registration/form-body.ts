@@ -20,7 +20,7 @@ const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+|</gi;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, code: string | undefined, name: string | undefined) =>
     code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (entities[name?.toLowerCase() ?? ""] ?? whole),
   );
@@ -41,7 +41,7 @@ export const readFormBody = (html: string): FormBlock[] => {
   for (const [whole, slash, name] of html.matchAll(token)) {
     const tag = name?.toLowerCase() ?? "";
     if (silent !== "") silent = slash && tag === silent ? "" : silent;
-    else if (!tag && !whole.startsWith("<!--")) write(decoded(whole).replaceAll(/\s+/g, " "));
+    else if (!tag && !whole.startsWith("<!--")) write(decodeEntities(whole).replaceAll(/\s+/g, " "));
     else if (silentTags.has(tag)) silent = slash ? "" : tag;
     else if (strongTags.has(tag)) strong = !slash;
     else if (tag === "br") write("\n");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { decideSigned, registrationForm, type Sealed, sealText } from "./registration.ts";
+import { decideSigned, registrationForm, type SealedValues, sealText } from "./registration.ts";
 
 const forms = [
   { formId: "a", version: 1 },
@@ -42,7 +42,7 @@ test("registering asks where the forms are mailed, or for null", () => {
 });
 
 test("a seal is over everything that was agreed to", () => {
-  const sealed: Sealed = {
+  const sealed: SealedValues = {
     title: "Consent",
     version: 1,
     body: "<p>I agree.</p>",
@@ -55,6 +55,6 @@ test("a seal is over everything that was agreed to", () => {
   expect(sealText(sealed)).toBe(
     '["Consent",1,"<p>I agree.</p>","iVBOR","Ana","Reyes","1960-05-01","2026-11-21T15:00:00.000Z"]',
   );
-  const texts = Object.keys(sealed).map((field) => sealText({ ...sealed, [field]: "other" } as Sealed));
+  const texts = Object.keys(sealed).map((field) => sealText({ ...sealed, [field]: "other" } as SealedValues));
   expect(new Set([sealText(sealed), ...texts]).size).toBe(texts.length + 1);
 });

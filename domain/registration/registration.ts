@@ -51,7 +51,7 @@ export const decideSigned = (
 };
 
 /** Values that a seal covers. */
-export interface Sealed {
+export interface SealedValues {
   readonly title: string;
   readonly version: number;
   readonly body: string;
@@ -65,7 +65,7 @@ export interface Sealed {
 }
 
 /** Returns the text whose SHA-256 is the seal of a signed form: form, signature, person and time in a fixed order. */
-export const sealText = (sealed: Sealed): string =>
+export const sealText = (sealed: SealedValues): string =>
   JSON.stringify([
     sealed.title,
     sealed.version,

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Reminder } from "./reminder.ts";
 
 /** Maximum number of reminders of a month that are listed; the count includes all of them. */
-export const mostListed = 1_000;
+export const maxListedReminders = 1_000;
 
 /** Texts about reminders. */
 export const reminderTexts = {
@@ -19,11 +19,11 @@ export const reminderTexts = {
     message: "Send a photo of the wound before 10 am, and keep it dry until we have called.",
   },
   noMatch: "No reminder matches.",
-  listed: `Of so many, the next ${mostListed.toLocaleString("en-US")} are listed. Search for a patient or a title to see the others.`,
+  listed: `Of so many, the next ${maxListedReminders.toLocaleString("en-US")} are listed. Search for a patient or a title to see the others.`,
 } as const;
 
 /** Divides the reminders of a month into past ones and those from today on, each sorted by day. */
-export const parted = <R extends Pick<Reminder, "date">>(reminders: readonly R[], today: CalendarDate) => {
+export const splitByToday = <R extends Pick<Reminder, "date">>(reminders: readonly R[], today: CalendarDate) => {
   const byDay = reminders.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return { past: byDay.filter(({ date }) => date < today), toCome: byDay.filter(({ date }) => date >= today) };
 };

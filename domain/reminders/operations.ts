@@ -7,15 +7,15 @@ export type RemindersQueryTag = "reminders";
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 
 /** Access to both add operations: the specification has two names for this call. */
-const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
+const withReminders = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
 /** Access for roles that may open the clinic's month; they receive updates of it too. */
-const hearing = inClinic(admin, companyAdmin, healthCoach, superAdmin);
+const withClinicMonth = inClinic(admin, companyAdmin, healthCoach, superAdmin);
 
 export const remindersOperations = {
-  addEvent: reminding,
-  addEditEvent: reminding,
-  deleteEvent: reminding,
-  restoreEvent: reminding,
-  getReminders: hearing,
-  onReminders: hearing,
+  addEvent: withReminders,
+  addEditEvent: withReminders,
+  deleteEvent: withReminders,
+  restoreEvent: withReminders,
+  getReminders: withClinicMonth,
+  onReminders: withClinicMonth,
 };

@@ -11,12 +11,12 @@ export interface JobProgress {
 /** Text of a job that was canceled. */
 export const cancelledText = "Cancelled. Nothing was kept.";
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const countWithNoun = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** Formats the contents of a job: `64 patients, with notes and answers`. */
 export const jobTitle = ({ total, notes, answers }: JobProgress): string => {
   const also = [notes && "notes", answers && "answers"].filter(Boolean).join(" and ");
-  return `${counted(total, "patient", "patients")}${also && `, with ${also}`}`;
+  return `${countWithNoun(total, "patient", "patients")}${also && `, with ${also}`}`;
 };
 
 /** Formats the size of a file, in steps of 1,000 bytes: `310 kB`, `4.1 MB`. */
@@ -30,6 +30,6 @@ export const leftOutText = ({ leftout }: JobProgress): string => `${leftout.leng
 export const leftText = (seconds: number | null): string => {
   if (seconds === null) return "Just begun.";
   return seconds <= 90
-    ? `About ${counted(seconds, "second", "seconds")} left.`
+    ? `About ${countWithNoun(seconds, "second", "seconds")} left.`
     : `About ${Math.round(seconds / 60)} minutes left.`;
 };

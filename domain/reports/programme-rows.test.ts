@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
+import type { QuestionnairePlan, DosedPlan } from "../schedules/schedule-item.ts";
 import { calendarDate as date } from "../values/calendar-date.ts";
 import { testId } from "../values/id.arbitrary.ts";
 import { howOften, programmeRows } from "./programme-rows.ts";
@@ -13,7 +13,7 @@ const walk: DosedPlan = {
   times: 2,
   skipOnSurgeryDate: false,
 };
-const pain: AskedPlan = {
+const pain: QuestionnairePlan = {
   id: testId("pain"),
   type: "weekly",
   weekdays: [1, 4],

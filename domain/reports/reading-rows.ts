@@ -4,7 +4,7 @@ import type { DrawnScore } from "../score-charts/drawn-score.ts";
 import { type CalendarDate, daysBetween, formatUs } from "../values/calendar-date.ts";
 
 /** Maximum number of days with readings in a report. */
-export const readingDaysShown = 40;
+export const maxReadingDays = 40;
 
 /** Returns the column headers of a table of scores. */
 export const readingTitles = (scores: readonly DrawnScore[]): string[] =>

@@ -2,13 +2,13 @@ import { cancelledText } from "./job-texts.ts";
 import { fullName, type PersonName } from "../patients/person-name.ts";
 
 /** Maximum number of patients in a job. */
-export const mostReports = 500;
+export const maxReports = 500;
 
 /** Milliseconds for which the reports of a job are stored after its end: 24 hours. */
-export const reportsKeptFor = 86_400_000;
+export const reportLifetime = 86_400_000;
 
 /** Milliseconds after which an unfinished report is started again, because its server has probably stopped. */
-export const reportClaimedFor = 60_000;
+export const reportClaimDuration = 60_000;
 
 /** Number of attempts for a report before it is left out. */
 export const reportTries = 3;
@@ -17,7 +17,7 @@ export const reportTries = 3;
 export const reportJobTexts = {
   started: "The reports are being made. You may leave this page.",
   nobody: "Please select patients.",
-  tooMany: `Choose up to ${mostReports} patients.`,
+  tooMany: `Choose up to ${maxReports} patients.`,
   tooOften: "You have asked for many reports. Try again in an hour.",
   cancelled: cancelledText,
   notRunning: "These reports are not being made any more.",

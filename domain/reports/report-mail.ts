@@ -23,7 +23,7 @@ export const reportTexts = {
   company: "Company users may not print reports.",
 } as const;
 
-const filled = (message: string, limit: number) =>
+const requiredText = (message: string, limit: number) =>
   textField(message)
     .min(1, message)
     .max(limit, `Write at most ${limit.toLocaleString("en-US")} characters.`);
@@ -43,15 +43,20 @@ const signature = textField().max(
 export const reportMailForm = z.object({
   to,
   subject,
-  message: filled(reportTexts.noText, reportMailLimits.message),
-  close: filled(reportTexts.noText, reportMailLimits.close),
+  message: requiredText(reportTexts.noText, reportMailLimits.message),
+  close: requiredText(reportTexts.noText, reportMailLimits.close),
   signature,
 });
 
 export type ReportMailForm = z.output<typeof reportMailForm>;
 
 /** Schema of the mail as it is sent: its text combines message and close. */
-export const reportMail = z.object({ to, subject, text: filled(reportTexts.noText, reportMailLimits.text), signature });
+export const reportMail = z.object({
+  to,
+  subject,
+  text: requiredText(reportTexts.noText, reportMailLimits.text),
+  signature,
+});
 
 /** Returns the text of a mail from the form's message and close. */
 export const mailText = ({ message, close }: Pick<ReportMailForm, "message" | "close">): string =>

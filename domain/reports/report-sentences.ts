@@ -11,14 +11,14 @@ const areaWords: Record<Area, string> = {
   questionnaire: "questionnaires",
 };
 
-const listed = (parts: readonly string[]): string =>
+const listText = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 const didSentence = (name: string, sums: Record<Area, AreaProgress>): string => {
   const parts = areas
     .filter((area) => sums[area].due > 0)
     .map((area) => `${countsLabel(sums[area])} ${areaWords[area]}`);
-  return parts.length > 0 ? `${name} did ${listed(parts)} that were due.` : "";
+  return parts.length > 0 ? `${name} did ${listText(parts)} that were due.` : "";
 };
 
 const changeOf = (score: DrawnScore): string[] => {
@@ -31,7 +31,7 @@ const changeOf = (score: DrawnScore): string[] => {
 };
 
 /** Maximum number of dates that are listed; above it the sentence has only their count. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 const skippedSentence = (counted: readonly AreasOn[]): string => {
   const due = counted.filter((day) => overallOf(day).due > 0);
@@ -39,7 +39,7 @@ const skippedSentence = (counted: readonly AreasOn[]): string => {
   if (due.length === 0) return "";
   if (skipped.length === 0) return "Something was finished on every day on which something was due.";
   const days = `${skipped.length} of ${due.length} days`;
-  return skipped.length > mostNamed
+  return skipped.length > maxNamed
     ? `Nothing was finished on ${days}.`
     : `Nothing was finished on ${days}: ${skipped.map(({ date }) => formatUs(date)).join(", ")}.`;
 };
@@ -52,7 +52,7 @@ export const reportSentences = (name: string, counted: readonly AreasOn[], score
   const changes = scores.flatMap(changeOf);
   return [
     didSentence(name, sumsOf(counted)),
-    changes.length > 0 ? `${listed(changes)}.` : "",
+    changes.length > 0 ? `${listText(changes)}.` : "",
     skippedSentence(counted),
   ].filter((sentence) => sentence !== "");
 };

@@ -1,5 +1,5 @@
 import { type AreasOn, weeksOf } from "../progress-page/progress-weeks.ts";
-import { countedBy, overallOf } from "../progress/day-progress.ts";
+import { progressToDate, overallOf } from "../progress/day-progress.ts";
 import { type WeekStatus, weekStatus } from "../progress/week-status.ts";
 import { areas } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
@@ -15,9 +15,9 @@ export const countedDays = (days: readonly AreasOn[], today: CalendarDate): Area
     .filter(({ date }) => date <= today)
     .map(({ date, exercise, measurement, questionnaire }) => ({
       date,
-      exercise: countedBy(exercise, date, today),
-      measurement: countedBy(measurement, date, today),
-      questionnaire: countedBy(questionnaire, date, today),
+      exercise: progressToDate(exercise, date, today),
+      measurement: progressToDate(measurement, date, today),
+      questionnaire: progressToDate(questionnaire, date, today),
     }));
 
 /** Returns the weeks of counted days in which something counts, newest first. */

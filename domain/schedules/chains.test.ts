@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chainOf, type Linked, refuseLinks } from "./chains.ts";
+import { chainOf, type LinkedExercise, refuseLinks } from "./chains.ts";
 
-const link = (id: string, nextId: string | null = null): Linked => ({ id, nextId });
+const link = (id: string, nextId: string | null = null): LinkedExercise => ({ id, nextId });
 const items = [link("a", "b"), link("b", "c"), link("c"), link("d")];
 
 test("linked exercises form a chain, first to last", () => {
@@ -16,7 +16,7 @@ test("a chain that closes to a ring, or leads to nothing, is still told without 
 });
 
 test("a ring, a missing link and two links to one exercise are refused with a sentence", () => {
-  const message = (links: Linked[]) => refuseLinks(links)?.message ?? null;
+  const message = (links: LinkedExercise[]) => refuseLinks(links)?.message ?? null;
   expect(message(items)).toBeNull();
   expect(message([])).toBeNull();
   const ring = "Linked exercises must not form a ring.";

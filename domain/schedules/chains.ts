@@ -4,41 +4,41 @@ import { shiftItem } from "./revise.ts";
 import type { ScheduleItem } from "./schedule-item.ts";
 
 /** Exercise with an optional link to the next one. Linked exercises form a simple chain and move together. */
-export type Linked = { readonly id: string; readonly nextId: string | null };
+export type LinkedExercise = { readonly id: string; readonly nextId: string | null };
 
-const following = (items: readonly Linked[], id: string): string[] => {
+const followingIds = (items: readonly LinkedExercise[], id: string): string[] => {
   const nexts = new Map(items.map((item) => [item.id, item.nextId]));
   const ids: string[] = [];
   for (let next = nexts.get(id); next && next !== id && !ids.includes(next); next = nexts.get(next)) ids.push(next);
   return ids;
 };
 
-const preceding = (items: readonly Linked[], id: string): string[] => {
+const precedingIds = (items: readonly LinkedExercise[], id: string): string[] => {
   const turned = items.flatMap((item) => (item.nextId ? [{ id: item.nextId, nextId: item.id }] : []));
-  return following(turned, id).toReversed();
+  return followingIds(turned, id).toReversed();
 };
 
 /** Returns the ids of an exercise's chain, from first to last; only its own id when it is not linked. */
-export const chainOf = (items: readonly Linked[], id: string): string[] => [
-  ...new Set([...preceding(items, id), id, ...following(items, id)]),
+export const chainOf = (items: readonly LinkedExercise[], id: string): string[] => [
+  ...new Set([...precedingIds(items, id), id, ...followingIds(items, id)]),
 ];
 
 /**
  * Returns why the links of exercises are not allowed: each link must lead to one of them, no two links to the same one, and no chain may close to a
  * ring. Null when they are allowed.
  */
-export const refuseLinks = (items: readonly Linked[]): Refusal | null => {
+export const refuseLinks = (items: readonly LinkedExercise[]): Refusal | null => {
   const ids = new Set(items.map(({ id }) => id));
   const led = items.flatMap(({ nextId }) => nextId ?? []);
   if (led.some((id) => !ids.has(id))) return refuse("An exercise is linked to one that is not in the plan.");
   if (new Set(led).size < led.length) return refuse("Two exercises are linked to the same next one.");
   const firsts = [...ids].filter((id) => !led.includes(id));
-  const reached = firsts.reduce((count, id) => count + 1 + following(items, id).length, 0);
+  const reached = firsts.reduce((count, id) => count + 1 + followingIds(items, id).length, 0);
   return reached < ids.size ? refuse("Linked exercises must not form a ring.") : null;
 };
 
 /** Moves an exercise and its chain by the same number of days from today on. */
-export const moveChain = <Item extends ScheduleItem & Linked>(
+export const moveChain = <Item extends ScheduleItem & LinkedExercise>(
   items: readonly Item[],
   id: string,
   byDays: number,

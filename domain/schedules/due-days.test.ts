@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween, daysBetween, weekday } from "../values/calendar-date.ts";
 import { dueDaysBetween, dueItems, hasPassed, isDue } from "./due-days.ts";
 import type { Pauses } from "./hold.ts";
-import type { AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
+import type { AnyPlan, QuestionnairePlan, DosedPlan } from "./schedule-item.ts";
 import { anyContext, anyItem, anyScheduleItem, onSurgery } from "./schedules.arbitrary.ts";
 import { testId } from "../values/id.arbitrary.ts";
 
@@ -18,7 +18,7 @@ const exercise: DosedPlan = {
   times: 2,
   skipOnSurgeryDate: false,
 };
-const weekly: AskedPlan = {
+const weekly: QuestionnairePlan = {
   id: testId("w"),
   type: "weekly",
   weekdays: [1, 4],
@@ -27,7 +27,7 @@ const weekly: AskedPlan = {
   end: 10,
   skipOnSurgeryDate: true,
 };
-const custom: AskedPlan = {
+const custom: QuestionnairePlan = {
   id: testId("c"),
   type: "custom",
   weekdays: [],

@@ -4,7 +4,7 @@ import { isInPattern } from "./interval.ts";
 import {
   type AnyItem,
   type AnyPlan,
-  type AskedPlan,
+  type QuestionnairePlan,
   type DayWindow,
   type DosedPlan,
   isQuestionnaire,
@@ -17,7 +17,7 @@ export const isDosedOn = (
   day: number,
 ): boolean => day >= start && day <= end && !(day === 0 && skipOnSurgeryDate) && isInPattern(interval, day - start);
 
-const isAsked = (item: AskedPlan, day: number, weekday: number): boolean => {
+const isQuestionnaireDue = (item: QuestionnairePlan, day: number, weekday: number): boolean => {
   if (day === 0 && item.skipOnSurgeryDate) return false;
   if (item.type === "custom") return item.days.includes(day);
   return day >= item.start && day <= item.end && item.weekdays.includes(weekday);
@@ -29,19 +29,19 @@ const isAsked = (item: AskedPlan, day: number, weekday: number): boolean => {
  * weekly questionnaire on its weekdays in its window; a custom one on its listed days.
  */
 export const isPlannedOn = (item: AnyPlan, day: number, weekday: number): boolean =>
-  isQuestionnaire(item) ? isAsked(item, day, weekday) : isDosedOn(item, day);
+  isQuestionnaire(item) ? isQuestionnaireDue(item, day, weekday) : isDosedOn(item, day);
 
-const planned = (date: CalendarDate): ((item: AnyItem) => boolean) => {
+const makeIsPlanned = (date: CalendarDate): ((item: AnyItem) => boolean) => {
   const number = dayNumber(date);
   const weekday = weekdayOfNumber(number);
   return (item) => isValidOn(item, date) && isPlannedOn(item, number - dayNumber(item.surgeryDate), weekday);
 };
 
 /** Returns whether a revision is valid and planned on a date, regardless of pauses. */
-export const isPlanned = (item: AnyItem, date: CalendarDate): boolean => planned(date)(item);
+export const isPlanned = (item: AnyItem, date: CalendarDate): boolean => makeIsPlanned(date)(item);
 
 /** Returns whether any of the revisions is valid and planned on a date, regardless of pauses. */
-export const isAnyPlanned = (items: readonly AnyItem[], date: CalendarDate): boolean => items.some(planned(date));
+export const isAnyPlanned = (items: readonly AnyItem[], date: CalendarDate): boolean => items.some(makeIsPlanned(date));
 
 /** Returns whether a revision is due on a date: it is valid and planned, and no pause applies. */
 export const isDue = (item: AnyItem, date: CalendarDate, pauses: Pauses): boolean =>
@@ -49,7 +49,7 @@ export const isDue = (item: AnyItem, date: CalendarDate, pauses: Pauses): boolea
 
 /** Returns the revisions that are due on a date, in their given order. */
 export const dueItems = <Item extends AnyItem>(items: readonly Item[], date: CalendarDate, pauses: Pauses): Item[] =>
-  isPaused(date, pauses) ? [] : items.filter(planned(date));
+  isPaused(date, pauses) ? [] : items.filter(makeIsPlanned(date));
 
 /** Returns the dates from `from` to `to`, both included, on which a revision is due. */
 export const dueDaysBetween = (item: AnyItem, from: CalendarDate, to: CalendarDate, pauses: Pauses): CalendarDate[] => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween } from "../values/calendar-date.ts";
 import { testId } from "../values/id.arbitrary.ts";
 import { dueItems } from "./due-days.ts";
-import { asksTheSame, editSchedule, runningItems } from "./edit-schedule.ts";
+import { hasSamePrescription, editSchedule, runningItems } from "./edit-schedule.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem, type ScheduleItem } from "./schedule-item.ts";
 import { anyPatient, anyItem, onSurgery } from "./schedules.arbitrary.ts";
 
@@ -148,13 +148,13 @@ describe("any save", () => {
 
 test("of the days of a custom questionnaire those from today on are what it asks, of anything else the whole window", () => {
   const itemOn = (...days: number[]) => ({ ...custom, days });
-  expect(asksTheSame(itemOn(14, 20, 30), itemOn(15, 20, 30), 20)).toBe(true);
-  expect(asksTheSame(itemOn(14, 20, 30), itemOn(14, 30), 20)).toBe(false);
-  expect(asksTheSame(itemOn(20), { ...itemOn(20), skipOnSurgeryDate: true }, 20)).toBe(false);
+  expect(hasSamePrescription(itemOn(14, 20, 30), itemOn(15, 20, 30), 20)).toBe(true);
+  expect(hasSamePrescription(itemOn(14, 20, 30), itemOn(14, 30), 20)).toBe(false);
+  expect(hasSamePrescription(itemOn(20), { ...itemOn(20), skipOnSurgeryDate: true }, 20)).toBe(false);
   const weekly = { ...custom, type: "weekly" as const, weekdays: [1], days: [14] };
-  expect(asksTheSame(weekly, { ...weekly, days: [15] }, 0)).toBe(true);
-  expect(asksTheSame(weekly, { ...weekly, start: 15 }, 20)).toBe(false);
-  expect(asksTheSame(weekly, { ...weekly, weekdays: [2] }, 20)).toBe(false);
+  expect(hasSamePrescription(weekly, { ...weekly, days: [15] }, 0)).toBe(true);
+  expect(hasSamePrescription(weekly, { ...weekly, start: 15 }, 20)).toBe(false);
+  expect(hasSamePrescription(weekly, { ...weekly, weekdays: [2] }, 20)).toBe(false);
   for (const more of [
     { sets: 3 },
     { repeats: 5 },
@@ -163,7 +163,7 @@ test("of the days of a custom questionnaire those from today on are what it asks
     { interval: 1 as const },
     { end: 41 },
   ])
-    expect(asksTheSame(running, { ...running, ...more }, 20)).toBe(false);
+    expect(hasSamePrescription(running, { ...running, ...more }, 20)).toBe(false);
   const revised = { ...running, validFrom: today };
-  expect(asksTheSame(running, revised, 20)).toBe(true);
+  expect(hasSamePrescription(running, revised, 20)).toBe(true);
 });

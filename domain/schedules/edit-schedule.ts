@@ -5,7 +5,7 @@ import { addItem, editItem, revise, stageOf } from "./revise.ts";
 import { type AnyItem, type AnyPlan, isQuestionnaire } from "./schedule-item.ts";
 
 /** Result of a save of a patient's items: all revisions after it, and the ids of the items that it touches. */
-export type Edited<Item> = {
+export type EditedItems<Item> = {
   readonly after: readonly Item[];
   readonly begins: readonly Id[];
   readonly changes: readonly Id[];
@@ -18,7 +18,7 @@ const doseOf = (plan: object): readonly unknown[] => {
 };
 
 /** Returns the prescription of a plan as text. Days of a custom questionnaire before `today` are left out, because they can no longer change. */
-const askedOf = (plan: AnyPlan, today: number): string =>
+const prescriptionOf = (plan: AnyPlan, today: number): string =>
   JSON.stringify([
     plan.skipOnSurgeryDate,
     ...(isQuestionnaire(plan) && plan.type === "custom"
@@ -28,8 +28,8 @@ const askedOf = (plan: AnyPlan, today: number): string =>
   ]);
 
 /** Returns whether two plans have the same prescription from `today`, a day from surgery, on. */
-export const asksTheSame = (one: AnyPlan, other: AnyPlan, today: number): boolean =>
-  askedOf(one, today) === askedOf(other, today);
+export const hasSamePrescription = (one: AnyPlan, other: AnyPlan, today: number): boolean =>
+  prescriptionOf(one, today) === prescriptionOf(other, today);
 
 /** Returns the newest revision of each item. */
 export const newestRevisions = <Item extends AnyItem>(revisions: readonly Item[]): Item[] => {
@@ -43,7 +43,7 @@ export const runningItems = <Item extends AnyItem>(revisions: readonly Item[], t
   newestRevisions(revisions).filter((item) => item.validTo === null && stageOf(item, today) !== "passed");
 
 /** Merges a revision that begins today into the one that ended yesterday, if both have the same prescription. */
-export const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today: CalendarDate): Item[] => {
+export const rejoinRevisions = <Item extends AnyItem>(revisions: readonly Item[], today: CalendarDate): Item[] => {
   const yesterday = addDays(today, -1);
   const goesOn = (item: Item) =>
     revisions.find(
@@ -53,7 +53,7 @@ export const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today
         next.validFrom === today &&
         next.surgeryDate === item.surgeryDate &&
         next.start === item.start &&
-        asksTheSame(item, next, Number.NEGATIVE_INFINITY),
+        hasSamePrescription(item, next, Number.NEGATIVE_INFINITY),
     );
   const joined = new Set(revisions.flatMap((item) => goesOn(item) ?? []));
   return revisions
@@ -71,15 +71,15 @@ export const editSchedule = <Item extends AnyItem>(
   requestedItems: readonly Item[],
   today: CalendarDate,
   goOn: ReadonlySet<Id> = new Set(),
-): Edited<Item> => {
+): EditedItems<Item> => {
   const requestedById = new Map(requestedItems.map((item) => [item.id, item]));
   const touched = { begins: [] as Id[], changes: [] as Id[], ends: [] as Id[] };
-  const running = runningItems(revisions, today);
+  const runningRevisions = runningItems(revisions, today);
   const startsOf = ({ id, surgeryDate }: Item) =>
     revisions.filter((each) => each.id === id && each.surgeryDate === surgeryDate).map(({ start }) => start);
-  const edited = running.flatMap((item): Item[] => {
+  const edited = runningRevisions.flatMap((item): Item[] => {
     const next = requestedById.get(item.id);
-    if (next && asksTheSame(item, next, daysBetween(item.surgeryDate, today))) return [item];
+    if (next && hasSamePrescription(item, next, daysBetween(item.surgeryDate, today))) return [item];
     touched[next ? "changes" : "ends"].push(item.id);
     return next ? editItem(item, next, today, startsOf(item)) : revise(item, null, today);
   });
@@ -91,6 +91,6 @@ export const editSchedule = <Item extends AnyItem>(
       touched.begins.push(item.id);
       return knownIds.has(item.id) ? { ...item, validFrom: today, validTo: null } : addItem(item, today);
     });
-  const closedRevisions = revisions.filter((item) => !running.includes(item));
-  return { after: rejoined([...closedRevisions, ...edited, ...begun], today), ...touched };
+  const closedRevisions = revisions.filter((item) => !runningRevisions.includes(item));
+  return { after: rejoinRevisions([...closedRevisions, ...edited, ...begun], today), ...touched };
 };

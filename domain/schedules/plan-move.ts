@@ -51,9 +51,9 @@ export const planMove = <Item extends AnyItem>(
   goAlong: boolean,
 ): MovePlan<Item> => {
   const after = reschedule(revisions, move, goAlong);
-  const left = new Map(runningItems(after, move.today).map((item) => [item.id, item]));
+  const remainingItems = new Map(runningItems(after, move.today).map((item) => [item.id, item]));
   const items = runningItems(revisions, move.today).map((item): MovedItem => {
-    const now = left.get(item.id);
+    const now = remainingItems.get(item.id);
     const dates = now ? datesOfItem(now) : null;
     return { id: item.id, effect: effectOf(item, dates, move), before: datesOfItem(item), after: dates };
   });

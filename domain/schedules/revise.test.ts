@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween, daysBetween } from "../values/calendar-date.ts";
 import { moveChain } from "./chains.ts";
 import { dueDaysBetween, dueItems } from "./due-days.ts";
-import { addItem, editItem, isMove, renumbered, reschedule, revise, shiftItem, type SurgeryMove } from "./revise.ts";
+import { addItem, editItem, isMove, renumberDays, reschedule, revise, shiftItem, type SurgeryMove } from "./revise.ts";
 import {
   type AnyItem,
   isQuestionnaire,
@@ -254,13 +254,13 @@ describe("the past never moves", () => {
 });
 
 test("days of an item count from another surgery date, and its dates stay", () => {
-  expect(renumbered(custom, date("2026-11-10"))).toMatchObject({
+  expect(renumberDays(custom, date("2026-11-10"))).toMatchObject({
     days: [4, 10, 32],
     start: 4,
     end: 32,
     surgeryDate: "2026-11-10",
   });
-  expect(dueOf([renumbered({ ...exercise, interval: 1 }, date("2026-10-20"))])).toEqual(
+  expect(dueOf([renumberDays({ ...exercise, interval: 1 }, date("2026-10-20"))])).toEqual(
     dueOf([{ ...exercise, interval: 1 }]),
   );
 });

@@ -21,7 +21,7 @@ export const stageOf = (item: AnyItem, today: CalendarDate): "ahead" | "running"
 };
 
 /** Returns an item with its days counted from another surgery date; its dates do not change. */
-export const renumbered = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate): Item => {
+export const renumberDays = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate): Item => {
   const shift = daysBetween(surgeryDate, item.surgeryDate);
   if (shift === 0) return item;
   const days = isQuestionnaire(item) ? { days: item.days.map((day) => day + shift) } : {};
@@ -41,27 +41,27 @@ export const shiftItem = <Item extends AnyItem>(
 ): Item[] => {
   const stage = stageOf(item, today);
   if (stage === "passed") return [item];
-  const renumbered = daysBetween(surgeryDate, item.surgeryDate);
+  const shiftDays = daysBetween(surgeryDate, item.surgeryDate);
   const now = daysBetween(surgeryDate, today);
-  const end = item.end + renumbered + byDays;
+  const end = item.end + shiftDays + byDays;
   if (end < now) return revise(item, null, today);
-  if (stage === "running") return revise(item, { ...item, surgeryDate, start: item.start + renumbered, end }, today);
-  const window = { start: item.start + renumbered + byDays, end };
+  if (stage === "running") return revise(item, { ...item, surgeryDate, start: item.start + shiftDays, end }, today);
+  const window = { start: item.start + shiftDays + byDays, end };
   return revise(item, { ...item, surgeryDate, ...startingTodayOrLater(window, now) }, today);
 };
 
 /**
  * Moves the dates of a custom questionnaire. An answered day keeps its date and is not asked again; a day whose new date is before today is dropped.
  */
-const shiftAskedDays = <Item extends QuestionnaireItem>(
+const shiftCustomDays = <Item extends QuestionnaireItem>(
   item: Item,
   { from, to, today, answered }: SurgeryMove,
 ): Item[] => {
   if (stageOf(item, today) === "passed") return [item];
-  const [renumbered, byDays] = [daysBetween(to, item.surgeryDate), daysBetween(from, to)];
+  const [shiftDays, byDays] = [daysBetween(to, item.surgeryDate), daysBetween(from, to)];
   const wasAnswered = (day: number) => answered.has(`${item.id} ${addDays(item.surgeryDate, day)}`);
-  const moved = item.days.map((day) => day + renumbered + (wasAnswered(day) ? 0 : byDays));
-  const days = [...new Set(moved)].filter((day) => day >= daysBetween(to, today)).toSorted((a, b) => a - b);
+  const movedDays = item.days.map((day) => day + shiftDays + (wasAnswered(day) ? 0 : byDays));
+  const days = [...new Set(movedDays)].filter((day) => day >= daysBetween(to, today)).toSorted((a, b) => a - b);
   const next = { ...item, surgeryDate: to, days, start: days[0] ?? 0, end: days.at(-1) ?? 0 };
   return revise(item, days.length > 0 ? next : null, today);
 };
@@ -86,7 +86,7 @@ export const reschedule = <Item extends AnyItem>(
   const { from, to, today } = move;
   if (from === to) return [...items];
   return items.flatMap((item) => {
-    if (isQuestionnaire(item) && item.type === "custom") return shiftAskedDays(item, move);
+    if (isQuestionnaire(item) && item.type === "custom") return shiftCustomDays(item, move);
     const along = goAlong || isQuestionnaire(item);
     return shiftItem(item, along ? daysBetween(from, to) : 0, to, today);
   });

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { addDays, calendarDate as date } from "../values/calendar-date.ts";
-import { areaOf, type AskedPlan, type DosedPlan, isQuestionnaire, isValidOn, timesOf } from "./schedule-item.ts";
+import {
+  areaOf,
+  type QuestionnairePlan,
+  type DosedPlan,
+  isQuestionnaire,
+  isValidOn,
+  timesOf,
+} from "./schedule-item.ts";
 import { testId } from "../values/id.arbitrary.ts";
 
 const rest = { id: testId("i"), start: 1, end: 9, skipOnSurgeryDate: false };
 const device: DosedPlan = { ...rest, area: "measurement", interval: 1, times: 3 };
-const form: AskedPlan = { ...rest, type: "weekly", weekdays: [1], days: [] };
+const form: QuestionnairePlan = { ...rest, type: "weekly", weekdays: [1], days: [] };
 
 test("a questionnaire is an area of its own and is answered once; the others say theirs", () => {
   expect([device, form].map(isQuestionnaire)).toEqual([false, true]);

@@ -29,7 +29,7 @@ export type DosedPlan = DayWindow & {
 };
 
 /** Plan of a questionnaire: weekly on `weekdays` (0 Sunday) in its window, or custom on the listed `days` from surgery. */
-export type AskedPlan = DayWindow & {
+export type QuestionnairePlan = DayWindow & {
   readonly id: Id;
   readonly type: "weekly" | "custom";
   readonly weekdays: readonly number[];
@@ -37,18 +37,18 @@ export type AskedPlan = DayWindow & {
   readonly skipOnSurgeryDate: boolean;
 };
 
-export type AnyPlan = DosedPlan | AskedPlan;
+export type AnyPlan = DosedPlan | QuestionnairePlan;
 
 /** Revision of an exercise or a device. */
 export type ScheduleItem = DosedPlan & Validity;
 
 /** Revision of a questionnaire. */
-export type QuestionnaireItem = AskedPlan & Validity;
+export type QuestionnaireItem = QuestionnairePlan & Validity;
 
 export type AnyItem = ScheduleItem | QuestionnaireItem;
 
 /** Returns whether an item is a questionnaire. */
-export const isQuestionnaire = (item: AnyPlan): item is AskedPlan => "type" in item;
+export const isQuestionnaire = (item: AnyPlan): item is QuestionnairePlan => "type" in item;
 
 /** Returns the area of an item. */
 export const areaOf = (item: AnyPlan): Area => (isQuestionnaire(item) ? "questionnaire" : item.area);

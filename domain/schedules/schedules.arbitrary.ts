@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { addDays, calendarDate, type CalendarDate, fromDayNumber } from "../values/calendar-date.ts";
 import type { Interval } from "./interval.ts";
 import type { Hold } from "./hold.ts";
-import type { AnyItem, AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
+import type { AnyItem, AnyPlan, QuestionnairePlan, DosedPlan } from "./schedule-item.ts";
 
 /** Random windows of schedules for property tests. */
 const anyWindow = fc
@@ -28,7 +28,7 @@ export const anyScheduleItem: fc.Arbitrary<DosedPlan> = fc
     id,
   }));
 
-export const anyQuestionnaire: fc.Arbitrary<AskedPlan> = fc
+export const anyQuestionnaire: fc.Arbitrary<QuestionnairePlan> = fc
   .tuple(
     anyWindow,
     fc.constantFrom("weekly" as const, "custom" as const),

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import type { Id } from "../values/id.ts";
 import { spanOfItem } from "./due-days.ts";
-import { asksTheSame, newestRevisions, rejoined, runningItems } from "./edit-schedule.ts";
+import { hasSamePrescription, newestRevisions, rejoinRevisions, runningItems } from "./edit-schedule.ts";
 import { startingTodayOrLater } from "./move-window.ts";
-import { renumbered, revise, stageOf } from "./revise.ts";
+import { renumberDays, revise, stageOf } from "./revise.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem } from "./schedule-item.ts";
 
 /** Running items before and after a move, each by its open revision; items that the move ended are only in `before`. */
@@ -33,7 +33,7 @@ const everyDay = Number.NEGATIVE_INFINITY;
 
 const isAsLeft = (now: AnyItem | undefined, left: AnyItem | undefined): boolean => {
   if (now === undefined || left === undefined) return now === left;
-  return now.surgeryDate === left.surgeryDate && asksTheSame(now, left, everyDay);
+  return now.surgeryDate === left.surgeryDate && hasSamePrescription(now, left, everyDay);
 };
 
 /** Returns the former days of a custom questionnaire, except that days answered on their moved dates stay there. Null when there is no such day. */
@@ -88,10 +88,10 @@ export const undoMove = <Item extends AnyItem>(
     if (now) return revise(now, isAhead ? next! : null, today);
     return isAhead ? [{ ...next!, validFrom: today, validTo: null }] : [];
   });
-  const others = revisions.filter((item) => !open.includes(item) || !touched.has(item.id));
-  return { after: rejoined([...others, ...fresh], today), back, stays };
+  const otherRevisions = revisions.filter((item) => !open.includes(item) || !touched.has(item.id));
+  return { after: rejoinRevisions([...otherRevisions, ...fresh], today), back, stays };
 };
 
 /** Returns an item with unchanged dates under another surgery date. */
 const keptOn = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate, today: CalendarDate): Item[] =>
-  revise(item, renumbered(item, surgeryDate), today);
+  revise(item, renumberDays(item, surgeryDate), today);

@@ -59,8 +59,10 @@ export const withDays = <Point>(
   dates: readonly CalendarDate[],
 ): DayOfChart<Point>[] => {
   const knownDates = new Set(days.map(({ date }) => date));
-  const others = [...new Set(dates)].filter((date) => !knownDates.has(date)).map((date) => ({ date, point: null }));
-  return [...days, ...others].toSorted((one, other) => daysBetween(other.date, one.date));
+  const otherPoints = [...new Set(dates)]
+    .filter((date) => !knownDates.has(date))
+    .map((date) => ({ date, point: null }));
+  return [...days, ...otherPoints].toSorted((one, other) => daysBetween(other.date, one.date));
 };
 
 /**
@@ -71,8 +73,8 @@ export const withMissingDays = <Point extends OnDay>(points: readonly Point[]): 
   const steps = points.slice(1).map(({ date }, at) => daysBetween(points[at]!.date, date));
   const isDaily = steps.filter((step) => step <= 1).length * 2 > steps.length;
   return points.flatMap((point, at) => {
-    const missing = isDaily && at > 0 ? steps[at - 1]! - 1 : 0;
-    const days = Array.from({ length: Math.max(0, missing) }, (_, day) => addDays(points[at - 1]!.date, day + 1));
+    const missingDays = isDaily && at > 0 ? steps[at - 1]! - 1 : 0;
+    const days = Array.from({ length: Math.max(0, missingDays) }, (_, day) => addDays(points[at - 1]!.date, day + 1));
     return [...days.map((date) => ({ date, point: null })), { date: point.date, point }];
   });
 };

@@ -31,7 +31,7 @@ const nameIn = (names: Marks, userAgent: string): string | undefined =>
 export const deviceName = (userAgent: string): string =>
   `${nameIn(browsers, userAgent) ?? "Browser"} on ${nameIn(systems, userAgent) ?? "an unknown system"}`;
 
-const longestPlace = 80;
+const maxPlaceLength = 80;
 /** Words, each with at most one full stop at its end, separated by spaces or commas. */
 const words = /^[\p{L}\p{M}'’()-]+\.?([, ]+[\p{L}\p{M}'’()-]+\.?)*$/u;
 const timeZone = /^[A-Za-z_-]+(\/[A-Za-z_-]+){1,2}$/;
@@ -42,6 +42,6 @@ const timeZone = /^[A-Za-z_-]+(\/[A-Za-z_-]+){1,2}$/;
  */
 export const placeName = (location: string): string => {
   const place = location.trim();
-  const isPlace = place.length <= longestPlace && (timeZone.test(place) || words.test(place));
+  const isPlace = place.length <= maxPlaceLength && (timeZone.test(place) || words.test(place));
   return isPlace ? place : "";
 };

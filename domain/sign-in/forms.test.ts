@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { codeLength } from "./code.ts";
 import { changePasswordForm, codeForm, forgotPasswordForm, loginForm, newPasswordForm } from "./forms.ts";
 
-interface Checked {
+interface ParseResult {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
 }
 
-const problems = (result: Checked): Record<string, string> => {
+const problems = (result: ParseResult): Record<string, string> => {
   const first: Record<string, string> = {};
   for (const { path, message } of result.error?.issues ?? []) first[String(path[0])] ??= message;
   return first;

@@ -1,5 +1,5 @@
 import { Role, staffRoles } from "../access/roles.ts";
-import { open, own, secret, withAccount } from "../access/reach.ts";
+import { open, own, asSecret, withAccount } from "../access/reach.ts";
 import { companyPeople } from "../access/role-groups.ts";
 
 const { patient } = Role;
@@ -14,12 +14,12 @@ export const signInOperations = {
   resetPassword: open,
   setPatientPassword: open,
   reverseGeocode: open,
-  logout: secret(withAccount(...staffRoles, patient)),
-  renewSession: secret(withAccount(...staffRoles, patient, Role.progressLink)),
+  logout: asSecret(withAccount(...staffRoles, patient)),
+  renewSession: asSecret(withAccount(...staffRoles, patient, Role.progressLink)),
   getSessions: own,
   endSession: own,
   endOtherSessions: own,
-  loginAsCustomer: secret(withAccount(...companyPeople)),
-  changeUserPassword: secret(own),
+  loginAsCustomer: asSecret(withAccount(...companyPeople)),
+  changeUserPassword: asSecret(own),
   resetUserPassword: own,
 };

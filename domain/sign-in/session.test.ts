@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { renewalOfferedBefore, sessionLasts, tokenLasts, tokenLength } from "./session.ts";
+import { renewalNotice, sessionLasts, tokenLasts, tokenLength } from "./session.ts";
 
 const hour = 3_600_000;
 
 test("A312: a session lasts 12 hours, a token 18,000,000 ms, and staying signed in is offered 2 minutes before", () => {
-  expect([sessionLasts, tokenLasts, renewalOfferedBefore]).toEqual([12 * hour, 18_000_000, 120_000]);
+  expect([sessionLasts, tokenLasts, renewalNotice]).toEqual([12 * hour, 18_000_000, 120_000]);
 });
 
 test("A312: a token ends with its session at the latest", () => {

@@ -5,7 +5,7 @@ export const sessionLasts = 43_200_000;
 export const tokenLasts = 18_000_000;
 
 /** Milliseconds before the end of a token at which its user is offered to stay signed in: 2 minutes. */
-export const renewalOfferedBefore = 120_000;
+export const renewalNotice = 120_000;
 
 /** Returns the milliseconds that a token issued now lasts; a token never outlasts its session. Both arguments are instants in milliseconds. */
 export const tokenLength = (now: number, sessionEnd: number): number => Math.min(tokenLasts, sessionEnd - now);

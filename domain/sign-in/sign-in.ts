@@ -1,11 +1,11 @@
 /** One-time code: six characters, valid for ten minutes, five attempts, a new one after thirty seconds at the earliest. Times in milliseconds. */
-export const oneTimeCode = { length: 6, validFor: 600_000, tries: 5, resendAfter: 30_000 } as const;
+export const oneTimeCode = { length: 6, lifetime: 600_000, maxTries: 5, resendPause: 30_000 } as const;
 
 /** Seconds for which a trusted device needs no code: thirty days. */
-export const trustedFor = 2_592_000;
+export const trustDuration = 2_592_000;
 
 /** Milliseconds for which a link to set a password is valid: one day. */
-export const passwordLinkValidFor = 86_400_000;
+export const passwordLinkLifetime = 86_400_000;
 
 export const wrongCredentials = "Wrong Credentials";
 export const invalidCode = "Invalid OTP";
@@ -23,7 +23,7 @@ export const tooManyAttempts = (seconds: number): string => {
 };
 
 /** Returns whether a code may be sent again; times are instants in milliseconds. */
-export const mayResend = (sentAt: number, now: number): boolean => now - sentAt >= oneTimeCode.resendAfter;
+export const mayResend = (sentAt: number, now: number): boolean => now - sentAt >= oneTimeCode.resendPause;
 
 /** Returns a typed code in its stored form: without spaces, in capitals. */
 export const normaliseCode = (typed: string): string =>

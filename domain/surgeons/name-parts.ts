@@ -19,14 +19,14 @@ const credentials = new Set(
 );
 const generations = new Set(["JR", "SR", "II", "III", "IV"]);
 
-const plain = (word: string): string => word.replaceAll(/[.,]/g, "");
+const withoutPunctuation = (word: string): string => word.replaceAll(/[.,]/g, "");
 
 /**
  * Returns whether a word is a credential. Credentials are written in capitals, with full stops, or with mixed letters, such as `Ph.D.` and `MBChB`;
  * so `Do` in `Kim Do` is a family name.
  */
 const isCredential = (word: string): boolean => {
-  const letters = plain(word).replaceAll("-", "");
+  const letters = withoutPunctuation(word).replaceAll("-", "");
   if (/^(jr|sr)$/i.test(letters)) return true;
   const capitals = letters.replaceAll(/[^A-Z]/g, "").length;
   return capitals > 1 && (credentials.has(letters.toUpperCase()) || generations.has(letters));
@@ -41,7 +41,7 @@ const isSuffix = (word: string): boolean => isCredential(withoutBrackets(word)) 
 /** Counts the titles at the beginning; 0 when all words are titles, so that a name is left. */
 const countTitles = (words: readonly string[]): number => {
   const isTitle = (word: string, at: number): boolean => {
-    const letters = plain(word).toLowerCase();
+    const letters = withoutPunctuation(word).toLowerCase();
     return titles.has(letters) || (at > 0 && titleEndings.has(letters));
   };
   const end = words.findIndex((word, at) => !isTitle(word, at));

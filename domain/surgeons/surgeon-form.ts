@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { pictureField } from "../images/image.ts";
-import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
+import { categoryLimit, detailsLimit, maxCategories, type TeamCategory } from "./team.ts";
 import { isWebLink } from "../links/web-link.ts";
 import { lineField, nameField, textField } from "../values/text-fields.ts";
 
@@ -19,7 +19,7 @@ const tooManyWords = "Maximun 300 words!";
 /** Counts the words of a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const line = (label: string, limit = lineLimit) =>
+const limitedLine = (label: string, limit = lineLimit) =>
   lineField().max(limit, `${label} must be ${limit} characters or less`).default("");
 
 const category = z.object({
@@ -40,22 +40,22 @@ export const surgeonForm = z.object({
   phonepublic: phoneField("Please enter your number"),
   phoneprivate: phoneField(),
   image: pictureField,
-  description: line("Description", textLimit),
+  description: limitedLine("Description", textLimit),
   address: textField().max(textLimit, `Address must be ${textLimit} characters or less`).default(""),
-  hospital_name: line("Hospital name"),
+  hospital_name: limitedLine("Hospital name"),
   hospital_url: z
     .string()
     .trim()
     .max(linkLimit, `Hospital url must be ${linkLimit} characters or less`)
     .refine((link) => link === "" || isWebLink(link, ["http:", "https:"]), "Please enter valid url.")
     .default(""),
-  department_name: line("Department name"),
-  department_title: line("Department title"),
+  department_name: limitedLine("Department name"),
+  department_title: limitedLine("Department title"),
   about_me: textField()
     .max(aboutMeLimit, tooManyWords)
     .refine((text) => countWords(text) <= aboutMeWords, tooManyWords)
     .default(""),
-  team: z.array(category).max(mostCategories, "Please remove a category.").transform(withoutBlankOrDuplicate),
+  team: z.array(category).max(maxCategories, "Please remove a category.").transform(withoutBlankOrDuplicate),
 });
 
 export type SurgeonForm = z.output<typeof surgeonForm>;

@@ -3,7 +3,7 @@ export type TeamCategory = { readonly _id: string; readonly name: string; readon
 
 export const categoryLimit = 50;
 export const detailsLimit = 4000;
-export const mostCategories = 30;
+export const maxCategories = 30;
 
 /** Initial categories of every surgeon's team, in this order. */
 export const startingCategories = [
@@ -15,26 +15,26 @@ export const startingCategories = [
   "Practice Administrator",
 ] as const;
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Returns the team of a surgeon who has none yet: the initial categories without people. */
 export const startingTeam = (newId: () => string): TeamCategory[] =>
   startingCategories.map((name) => ({ _id: newId(), name, details: "" }));
 
 /** Returns whether a category is one of the initial ones. */
-export const isStartingCategory = (name: string): boolean => startingCategories.some((each) => same(each, name));
+export const isStartingCategory = (name: string): boolean => startingCategories.some((each) => isSameText(each, name));
 
 /** Returns the team with a category added at its end; ignores a blank name, and one that exists in any case. */
 export const addCategory = (team: readonly TeamCategory[], name: string, id: string): readonly TeamCategory[] =>
-  name.trim() === "" || team.some((category) => same(category.name, name))
+  name.trim() === "" || team.some((category) => isSameText(category.name, name))
     ? team
     : [...team, { _id: id, name: name.trim(), details: "" }];
 
 /** Returns the team with the category at index `from` moved to index `to`, or the same team when an index is out of range. */
 export const moveCategory = (team: readonly TeamCategory[], from: number, to: number): readonly TeamCategory[] => {
-  const moved = team[from];
-  if (!moved || to < 0 || to >= team.length || from === to) return team;
-  return team.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const movedMember = team[from];
+  if (!movedMember || to < 0 || to >= team.length || from === to) return team;
+  return team.toSpliced(from, 1).toSpliced(to, 0, movedMember);
 };
 
 /** Counts the people of a category: its lines that are not blank. */

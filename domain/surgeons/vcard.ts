@@ -13,7 +13,7 @@ export interface VcardSurgeon {
   readonly photo: string;
 }
 
-const longestLine = 75;
+const maxLineLength = 75;
 
 const octetsOf = (character: string): number => {
   const code = character.codePointAt(0)!;
@@ -26,7 +26,7 @@ const octetsOf = (character: string): number => {
 export const foldLine = (line: string): string => {
   let [folded, octets] = ["", 0];
   for (const character of line) {
-    if (octets + octetsOf(character) > longestLine) [folded, octets] = [`${folded}\r\n `, 1];
+    if (octets + octetsOf(character) > maxLineLength) [folded, octets] = [`${folded}\r\n `, 1];
     folded += character;
     octets += octetsOf(character);
   }

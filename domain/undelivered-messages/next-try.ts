@@ -1,13 +1,13 @@
 import { isPassing, type Reason } from "./reason.ts";
 
 const minute = 60_000;
-const longestPause = 60 * minute;
+const maxPause = 60 * minute;
 
 /** Milliseconds for which a message is tried again: ten days. */
-export const triedFor = 10 * 24 * 60 * minute;
+export const retryDuration = 10 * 24 * 60 * minute;
 
 /** Returns the pause after a number of attempts, in milliseconds: 1 minute, then twice as long each time, at most an hour. */
-export const pauseAfter = (tries: number): number => Math.min(longestPause, minute * 2 ** (tries - 1));
+export const pauseAfter = (tries: number): number => Math.min(maxPause, minute * 2 ** (tries - 1));
 
 interface FailedTry {
   readonly reason: Reason;

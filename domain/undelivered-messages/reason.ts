@@ -30,7 +30,7 @@ const lastingFailures = {
 } as const satisfies Record<string, Describe>;
 
 /** Reasons why a message is no longer needed or can no longer be sent. It is never sent again. */
-const lostSense = {
+const obsoleteReasons = {
   ended: () => "Its link has ended.",
   pastDay: () => "Its day is over.",
   closed: () => "The case was closed before it could be sent.",
@@ -43,17 +43,17 @@ const lostSense = {
   unreadable: () => "It can no longer be read: the signing key was changed.",
 } as const satisfies Record<string, Describe>;
 
-const describers: Record<Reason, Describe> = { ...passingFailures, ...lastingFailures, ...lostSense };
+const describers: Record<Reason, Describe> = { ...passingFailures, ...lastingFailures, ...obsoleteReasons };
 
 export type Failure = keyof typeof passingFailures | keyof typeof lastingFailures;
-export type LostSense = keyof typeof lostSense;
-export type Reason = Failure | LostSense;
+export type ObsoleteReason = keyof typeof obsoleteReasons;
+export type Reason = Failure | ObsoleteReason;
 
 /** Returns whether another attempt with the same message may succeed. */
 export const isPassing = (reason: Reason): boolean => Object.hasOwn(passingFailures, reason);
 
 /** Returns whether the message must not be sent any more. */
-export const isLostSense = (reason: Reason): reason is LostSense => Object.hasOwn(lostSense, reason);
+export const isObsoleteReason = (reason: Reason): reason is ObsoleteReason => Object.hasOwn(obsoleteReasons, reason);
 
 /** Returns whether a text of a database row is a reason. */
 export const isReason = (text: string): text is Reason => Object.hasOwn(describers, text);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { channels, isMessageKind, kindsSent, messageKinds } from "./message-kind.ts";
-import { decideNextTry, pauseAfter, triedFor } from "./next-try.ts";
-import { describeReason, isLostSense, isPassing, isReason } from "./reason.ts";
+import { decideNextTry, pauseAfter, retryDuration } from "./next-try.ts";
+import { describeReason, isObsoleteReason, isPassing, isReason } from "./reason.ts";
 import { namesOf, recipientText } from "./recipient-texts.ts";
 import { undeliveredTexts } from "./undelivered-texts.ts";
 
@@ -11,7 +11,7 @@ test("pauses grow from a minute to an hour, and never beyond", () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 300].map(pauseAfter)).toEqual(
     [1, 2, 4, 8, 16, 32, 60, 60, 60].map((minutes) => minutes * minute),
   );
-  expect(triedFor).toBe(10 * day);
+  expect(retryDuration).toBe(10 * day);
 });
 
 test("a passing failure is tried again until its ten days are over, the last time at their end; a lasting one is not", () => {
@@ -44,7 +44,7 @@ test("what is not set up is named by its channel", () => {
 
 test("a reason passes, lasts, or ends the sense of a message", () => {
   const reasons = ["busy", "refused", "closed"] as const;
-  expect(reasons.map((reason) => [isPassing(reason), isLostSense(reason)])).toEqual([
+  expect(reasons.map((reason) => [isPassing(reason), isObsoleteReason(reason)])).toEqual([
     [true, false],
     [false, false],
     [false, true],

@@ -1,6 +1,6 @@
 import { Role } from "../access/roles.ts";
 import { withAccount } from "../access/reach.ts";
-import { companyKeepers } from "../access/role-groups.ts";
+import { customerEditors } from "../access/role-groups.ts";
 
 /** Query tag of users. */
 export type UsersQueryTag = "users";
@@ -12,6 +12,6 @@ const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
 export const usersOperations = {
   getUsers: withAccount(...office),
   getUser: withAccount(...office),
-  getCompanyHealthcoach: withAccount(...companyKeepers),
+  getCompanyHealthcoach: withAccount(...customerEditors),
   addEditUser: withAccount(...office),
 };

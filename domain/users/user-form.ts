@@ -7,7 +7,7 @@ import { phoneField } from "../values/phone-field.ts";
 import { nameField } from "../values/text-fields.ts";
 
 export const nameLimit = 50;
-const mostAssociates = 1_000;
+const maxAssociates = 1_000;
 
 const name = (missing: string, label: string) =>
   nameField(missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
@@ -30,7 +30,7 @@ export const userForm = (roles: readonly Role[]) =>
         .refine((role) => roles.some((each) => each === role), roleMissing)
         .transform((role) => role as Role),
       userimage: pictureField,
-      associateids: z.array(idField).max(mostAssociates, "Please select fewer.").default([]),
+      associateids: z.array(idField).max(maxAssociates, "Please select fewer.").default([]),
     })
     .refine(({ role, phone }) => role !== Role.healthCoach || phone !== "", {
       path: ["phone"],

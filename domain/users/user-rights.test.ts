@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
-import { changeRefused, mayChange, placeOf, roleChoices, rolesToGive } from "./user-rights.ts";
+import { refusalOfChange, mayChange, placeOf, roleChoices, rolesToGive } from "./user-rights.ts";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 const someone = (role: Role, userId = `${role}`) => ({ userId, role });
@@ -45,11 +45,11 @@ describe("who may change whom", () => {
 
   test("nobody demotes or deactivates themselves", () => {
     const me = someone(companyAdmin);
-    expect(changeRefused(me, me, { active: false })).toBe("You cannot deactivate yourself.");
-    expect(changeRefused(me, me, { role: healthCoach })).toBe("You cannot change your own role.");
-    expect(changeRefused(me, me, { role: companyAdmin, active: true })).toBeNull();
-    expect(changeRefused(me, someone(companyAdmin, "other"), { active: false, role: healthCoach })).toBeNull();
-    expect(changeRefused(someone(admin), someone(surgeon), {})).toBe("Your role may not change this user.");
+    expect(refusalOfChange(me, me, { active: false })).toBe("You cannot deactivate yourself.");
+    expect(refusalOfChange(me, me, { role: healthCoach })).toBe("You cannot change your own role.");
+    expect(refusalOfChange(me, me, { role: companyAdmin, active: true })).toBeNull();
+    expect(refusalOfChange(me, someone(companyAdmin, "other"), { active: false, role: healthCoach })).toBeNull();
+    expect(refusalOfChange(someone(admin), someone(surgeon), {})).toBe("Your role may not change this user.");
   });
 
   test("the role tells the place", () => {

@@ -16,7 +16,7 @@ export const rolesToGive = (viewer: Role, place: Place): readonly Role[] => {
   return viewer === Role.healthCoach ? [Role.healthCoach] : [Role.healthCoach, Role.companyAdmin];
 };
 
-interface Someone {
+interface UserWithRole {
   readonly userId: string;
   readonly role: Role;
 }
@@ -25,14 +25,14 @@ interface Someone {
  * Returns whether a viewer may change a user: themselves, or a user whose role they may give. A health coach may not change other coaches, who may
  * look after clinics outside the viewer's.
  */
-export const mayChange = (viewer: Someone, user: Someone): boolean => {
+export const mayChange = (viewer: UserWithRole, user: UserWithRole): boolean => {
   if (viewer.userId === user.userId) return true;
   if (viewer.role === Role.healthCoach && user.role === Role.healthCoach) return false;
   return rolesToGive(viewer.role, placeOf(user.role)).includes(user.role);
 };
 
 /** Returns the role choices of a form: the roles that the viewer may give, or only the present role in the viewer's own record. */
-export const roleChoices = (viewer: Someone, user: Someone | null, place: Place): readonly Role[] =>
+export const roleChoices = (viewer: UserWithRole, user: UserWithRole | null, place: Place): readonly Role[] =>
   user?.userId === viewer.userId ? [user.role] : rolesToGive(viewer.role, place);
 
 interface Change {
@@ -41,7 +41,7 @@ interface Change {
 }
 
 /** Returns why a viewer may not change a user, as a sentence; null when they may. Nobody may demote or deactivate themselves. */
-export const changeRefused = (viewer: Someone, user: Someone, change: Change): string | null => {
+export const refusalOfChange = (viewer: UserWithRole, user: UserWithRole, change: Change): string | null => {
   if (!mayChange(viewer, user)) return userTexts.mayNotChange;
   if (viewer.userId !== user.userId) return null;
   if (change.active === false) return userTexts.ownAccount;

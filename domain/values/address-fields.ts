@@ -5,13 +5,13 @@ import { lineField } from "./text-fields.ts";
 /** Rule of a form for a line of its address: the maximum length, and an error if the line is required. */
 interface LineRule {
   readonly label: string;
-  readonly most: number;
+  readonly maxLength: number;
   readonly missing?: string;
 }
 
 /** Returns the schema of a line of an address by the rule of its form. */
-export const addressLine = ({ label, most, missing }: LineRule) => {
-  const line = lineField(missing).max(most, `${label} must be ${most} characters or less`);
+export const addressLine = ({ label, maxLength, missing }: LineRule) => {
+  const line = lineField(missing).max(maxLength, `${label} must be ${maxLength} characters or less`);
   return missing === undefined ? line.default("") : line.min(1, missing);
 };
 

@@ -8,10 +8,10 @@ test("A304: the states include DC, Puerto Rico and the Virgin Islands", () => {
 });
 
 test("each form keeps its own limits and sentences", () => {
-  const zip = addressLine({ label: "Zip", most: 9 });
+  const zip = addressLine({ label: "Zip", maxLength: 9 });
   expect([zip.parse(" 60614 "), zip.parse(undefined)]).toEqual(["60614", ""]);
   expect(zip.safeParse("1234567890").error?.issues[0]?.message).toBe("Zip must be 9 characters or less");
-  const city = addressLine({ label: "City", most: 20, missing: "Please enter city" });
+  const city = addressLine({ label: "City", maxLength: 20, missing: "Please enter city" });
   expect(city.safeParse("  ").error?.issues[0]?.message).toBe("Please enter city");
 });
 

@@ -133,8 +133,8 @@ const fullYear = (text: string, month: number, day: number, notAfter: CalendarDa
  * need no leading zero. A year of two digits means 1969 to 2068, or with `notAfter` the latest century that keeps the date from being later.
  */
 export const parseUs = (text: string, notAfter?: CalendarDate): CalendarDate | null => {
-  const typed = text.trim();
-  const [, month, , day, year] = divided.exec(typed) ?? undivided.exec(typed) ?? [];
+  const trimmedText = text.trim();
+  const [, month, , day, year] = divided.exec(trimmedText) ?? undivided.exec(trimmedText) ?? [];
   if (!month || !day || !year) return null;
   const [m, d] = [Number(month), Number(day)];
   const y = fullYear(year, m, d, notAfter);

@@ -8,7 +8,7 @@ const asciiDomain = (domain: string): string => {
 };
 
 /** Maximum length of an address in mail (RFC 5321, 4.5.3.1.3). */
-const mostOfAddress = 254;
+const maxAddressLength = 254;
 
 /**
  * Returns an address in the normal form that is stored, looked up and counted: in lower case, without invisible characters, its domain in punycode,
@@ -18,7 +18,7 @@ export const normaliseEmail = (typed: string): string => {
   const email = dropInvisibleSigns(typed.normalize("NFKC"))
     .trim()
     .toLowerCase()
-    .slice(0, mostOfAddress + 1);
+    .slice(0, maxAddressLength + 1);
   const at = email.lastIndexOf("@") + 1;
   return `${email.slice(0, at)}${at === 0 ? email : asciiDomain(email.slice(at))}`;
 };
@@ -27,11 +27,11 @@ const atoms = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const address = new RegExp(`^${atoms}(?:\\.${atoms})*@(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`, "u");
 /** Maximum bytes of a mailbox name (RFC 5321, 4.5.3.1.1). */
-const mostOfMailbox = 64;
+const maxMailboxLength = 64;
 
 /** Returns whether an address in normal form is valid: a mailbox name of any letters, and a domain with a dot. */
 export const isEmail = (email: string): boolean =>
-  address.test(email) && new TextEncoder().encode(email.slice(0, email.lastIndexOf("@"))).length <= mostOfMailbox;
+  address.test(email) && new TextEncoder().encode(email.slice(0, email.lastIndexOf("@"))).length <= maxMailboxLength;
 
 /** Returns whether mail servers need SMTPUTF8 for an address: its mailbox name has characters beyond ASCII. */
 export const hasInternationalMailbox = (email: string): boolean =>
@@ -54,16 +54,16 @@ export const optionalEmailField = (message: string, limit = 50) =>
     .refine((email) => email === "" || isEmailWithin(email, limit), message)
     .default("");
 
-const hidden = (text: string): string => `${[...text].slice(0, 1).join("")}•••`;
+const hideText = (text: string): string => `${[...text].slice(0, 1).join("")}•••`;
 
 /** Masks an address for its owner: the first letter and the domain, `n•••@clinic.example`. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf("@");
-  return `${hidden(email.slice(0, at))}@${email.slice(at + 1)}`;
+  return `${hideText(email.slice(0, at))}@${email.slice(at + 1)}`;
 };
 
 /** Masks an address for the holder of a link: only first letters and the ending, `m•••@e•••.com`. */
 export const maskEmailAndDomain = (email: string): string => {
   const domain = email.slice(email.lastIndexOf("@") + 1);
-  return `${hidden(email)}@${hidden(domain)}${domain.slice(domain.lastIndexOf("."))}`;
+  return `${hideText(email)}@${hideText(domain)}${domain.slice(domain.lastIndexOf("."))}`;
 };

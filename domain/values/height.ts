@@ -3,8 +3,8 @@ export const heightLimits = { min: 24, max: 96 } as const;
 
 /** Converts a height in inches, possibly with decimals, to feet and whole inches. It is rounded once, before it is split. */
 export const feetAndInches = (height: number): { feet: number; inches: number } => {
-  const whole = Math.round(height);
-  return { feet: Math.floor(whole / 12), inches: whole % 12 };
+  const totalInches = Math.round(height);
+  return { feet: Math.floor(totalInches / 12), inches: totalInches % 12 };
 };
 
 /** Formats a height in inches: `5 ft 7 in`. */

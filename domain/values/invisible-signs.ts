@@ -8,11 +8,11 @@ const invisible = String.raw`\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB
 const hidden = `[\\u0001-\\u001F\\u007F-\\u009F${invisible}]`;
 
 /** Line breaks and tabs, and the marks that order words of two directions. */
-const keptInText = String.raw`[\t\n\r\u200E\u200F\u061C]`;
+const allowedInText = String.raw`[\t\n\r\u200E\u200F\u061C]`;
 
 const everyHidden = new RegExp(`[${invisible}]`, "gu");
 const hiddenInLine = new RegExp(`(${joiner}|${variant})|${hidden}`, "gu");
-const hiddenInText = new RegExp(`(${keptInText}|${joiner}|${variant})|${hidden}`, "gu");
+const hiddenInText = new RegExp(`(${allowedInText}|${joiner}|${variant})|${hidden}`, "gu");
 
 /** Returns a text without invisible characters, which copied phones, addresses and codes may contain. */
 export const dropInvisibleSigns = (text: string): string => text.replaceAll(everyHidden, "");

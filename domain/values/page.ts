@@ -5,23 +5,23 @@ export const pageSizes = [5, 10, 20, 50, 100] as const;
 
 export const defaultPageSize = 20;
 
-const number = (text: string, most: number, mostText: string, usual: number) =>
+const number = (text: string, max: number, maxText: string, usual: number) =>
   z
     .int(text)
     .min(1, text)
-    .max(most, mostText)
+    .max(max, maxText)
     .nullish()
     .transform((value) => value ?? usual);
 
 /** Returns the schema of a request for a page of a list: `current` counts from 1. By default it is the first page, with `usual` rows. */
-export const pagesOf = ({ usual, most }: { readonly usual: number; readonly most: number }) =>
+export const pagesOf = ({ usual, max }: { readonly usual: number; readonly max: number }) =>
   z.object({
     current: number("Please choose a page.", 1_000_000, "Please choose a page.", 1),
-    pageSize: number("Please choose a page size.", most, `Please choose a page size of ${most} or less.`, usual),
+    pageSize: number("Please choose a page size.", max, `Please choose a page size of ${max} or less.`, usual),
   });
 
 /** Schema of a page with 20 rows by default, and at most 100. */
-export const pageSchema = pagesOf({ usual: defaultPageSize, most: 100 });
+export const pageSchema = pagesOf({ usual: defaultPageSize, max: 100 });
 
 export type Page = z.output<typeof pageSchema>;
 

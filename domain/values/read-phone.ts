@@ -21,7 +21,7 @@ const readNumber = (phone: string): string | null => {
   return isValid ? number.e164 : null;
 };
 
-const writtenTrunkZero = /[([]0[)\]]/;
+const trunkZeroInBrackets = /[([]0[)\]]/;
 
 /**
  * Converts a phone number that a user typed to E.164; null when it is not a valid number. `normalisePhone` adds the calling code, then libphonenumber
@@ -29,4 +29,4 @@ const writtenTrunkZero = /[([]0[)\]]/;
  */
 export const readPhone = (typed: string): string | null =>
   readNumber(normalisePhone(typed)) ??
-  readNumber(normalisePhone(typed.normalize("NFKC").replace(writtenTrunkZero, "")));
+  readNumber(normalisePhone(typed.normalize("NFKC").replace(trunkZeroInBrackets, "")));

@@ -23,11 +23,11 @@ export const timeZoneField = z
 
 /** Returns all time zones for selection: those of the United States first, then the others by name. */
 export const timeZones = (): readonly string[] => {
-  const all = Intl.supportedValuesOf("timeZone");
-  return [...american, ...all.filter((name) => !american.includes(name))];
+  const allTimeZones = Intl.supportedValuesOf("timeZone");
+  return [...americanTimeZones, ...allTimeZones.filter((name) => !americanTimeZones.includes(name))];
 };
 
-const american: readonly string[] = [
+const americanTimeZones: readonly string[] = [
   "America/New_York",
   "America/Chicago",
   "America/Denver",

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { field, waitForHeading } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { isTold, type Journey } from "../journey.ts";
+import { waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -103,7 +103,7 @@ async function lookThrough(journey: Journey): Promise<void> {
   await step("the patient who is chosen leads to the new case", async () => {
     await press(page, "Start case: request of Una Known");
     await locate(page);
-    await isTold(page, "Case started");
+    await waitForNotice(page, "Case started");
     await page.waitForURL(/\/cases\/[0-9a-f-]{36}$/);
     await page.getByRole("heading", { name: /Account deletion request to check/ }).waitFor();
     await page
@@ -121,7 +121,7 @@ async function lookThrough(journey: Journey): Promise<void> {
       .getByRole("dialog", { name: "Not our patient?" })
       .getByRole("button", { name: "Remove", exact: true })
       .click();
-    await isTold(page, "Request removed");
+    await waitForNotice(page, "Request removed");
     await dialog(page).getByText("No deletion requests").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "CASES" }).waitFor();

@@ -5,7 +5,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { expect } from "vitest";
 import { test } from "../journey-test.ts";
-import { arrivesAt } from "../journey.ts";
+import { waitForAddress } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { barOf, calendarOf, pathOfPatient, tileOf } from "./patient.ts";
@@ -101,12 +101,12 @@ test("a calendar that is open follows the patient, takes a reminder, and is in t
   await step("the month is in the address: a reload keeps it, Back goes to the one before it", async () => {
     const next = pathOfPatient(1, `?view=month&date=${firstOfMonth(addMonths(today, 1))}`);
     await calendarOf(page).getByRole("button", { name: "Next", exact: true }).click();
-    await arrivesAt(page, next);
+    await waitForAddress(page, next);
     await page.reload();
     await calendarOf(page).getByRole("table").waitFor();
-    await arrivesAt(page, next);
+    await waitForAddress(page, next);
     await page.goBack();
-    await arrivesAt(page, pathOfPatient(1, `?view=month&date=${today}`));
+    await waitForAddress(page, pathOfPatient(1, `?view=month&date=${today}`));
   });
   expect(problems).toEqual([]);
 });

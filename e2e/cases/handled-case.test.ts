@@ -1,12 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { enter, signIn } from "@restride/dev-env/caller.ts";
+import { enterClinic, signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { composer, thread } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -17,7 +17,7 @@ const handling = (page: Page) => page.getByRole("region", { name: "Handling" });
 /** Runs a mutation as a health coach of the company in the first clinic. */
 const elsewhere = async (journey: Journey, mutation: string): Promise<void> => {
   const coach = await signIn(journey.world, smallEmail(0, Role.healthCoach));
-  const inside = await enter(journey.world, coach, small.customers[0]);
+  const inside = await enterClinic(journey.world, coach, small.customers[0]);
   expect((await inside.call(`mutation { ${mutation} { status message } }`)).answer.status).toBe("success");
 };
 
@@ -29,7 +29,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
   });
   await step("C038: 'ADD' leads to a new case at /cases-add, of type System Technical", async () => {
     await page.getByRole("link", { name: "ADD", exact: true }).click();
-    await arrivesAt(page, "/cases-add");
+    await waitForAddress(page, "/cases-add");
     await soon(() => select(page, "Type").inputValue()).toBe("System Technical");
     await page.goBack();
   });
@@ -43,7 +43,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
       await dialog.getByText("2 patients in 2 customers").waitFor();
       const row = dialog.getByRole("row").filter({ hasText: "Pat1 Clinic1" });
       await row.getByRole("button", { name: "Send message" }).click();
-      await arrivesAt(page, "/cases-add");
+      await waitForAddress(page, "/cases-add");
       await page.getByText("Pat1 Clinic1").waitFor();
       await soon(() => select(page, "Customer").inputValue()).toBe(small.customers[0]);
       await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("type");
@@ -67,8 +67,8 @@ test("a company admin opens a case about a patient, and handles it while a colle
       await soon(() => page.getByLabel("Subject").inputValue()).toBe("Sensor does not pair");
       await page.getByText(/^0d 1h 30m, /).waitFor();
       await page.getByRole("button", { name: "Save" }).click();
-      await isTold(page, "Case created");
-      await arrivesAt(page, "/cases?customer=all");
+      await waitForNotice(page, "Case created");
+      await waitForAddress(page, "/cases?customer=all");
     },
   );
   await step("A101: the menu item 'Cases' counts it; its row enters the clinic and opens it", async () => {
@@ -82,7 +82,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
   const caseId = new URL(page.url()).pathname.slice(7);
   await step("C063 C121: an assignee makes it Assigned", async () => {
     await handling(page).getByLabel("Assigned To").selectOption({ label: "Sam Role22" });
-    await isTold(page, "Case Updated");
+    await waitForNotice(page, "Case Updated");
     await soon(() => handling(page).getByLabel("Status").inputValue()).toBe("Assigned");
   });
   await step("what a colleague changes is marked, with who and when", async () => {
@@ -95,9 +95,9 @@ test("a company admin opens a case about a patient, and handles it while a colle
   await step("a message that is taken back stands in the composer again, after a reload too", async () => {
     await text(page).fill("I can reproduce it.");
     await composer(page).getByRole("button", { name: "Send" }).click();
-    await isTold(page, "Message Sent!");
+    await waitForNotice(page, "Message Sent!");
     await thread(page).getByRole("button", { name: "Take back" }).click();
-    await isTold(page, "Message taken back");
+    await waitForNotice(page, "Message taken back");
     await thread(page).getByText("I can reproduce it.", { exact: true }).waitFor({ state: "detached" });
     await page.reload();
     await soon(() => text(page).inputValue()).toBe("I can reproduce it.");
@@ -119,7 +119,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await thread(page).getByRole("textbox").fill("I can reproduce it here.");
     await thread(page).getByRole("button", { name: "Save" }).click();
-    await isTold(page, "Comment updated");
+    await waitForNotice(page, "Comment updated");
     await thread(page).getByText("edited", { exact: true }).waitFor();
   });
   await step("work that is logged is summed up, and a colleague's entry cannot be changed", async () => {

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { composer, thread } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold } from "../journey.ts";
+import { waitForAddress, waitForNotice } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -45,7 +45,7 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
     async () => {
       const { page } = admin;
       await page.getByRole("link", { name: "Messages new message" }).click();
-      await arrivesAt(page, "/notification");
+      await waitForAddress(page, "/notification");
       await soon(() => page.getByRole("link", { name: "Messages new message" }).count()).toBe(0);
     },
   );
@@ -65,7 +65,7 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
   await step("the action of a row archives it, Undo brings it back", async () => {
     const { page } = admin;
     await page.getByRole("button", { name: "Archive the messages of Pat1 Clinic1" }).click();
-    await isTold(page, "1 message archived.");
+    await waitForNotice(page, "1 message archived.");
     await soon(() => numbers(page)).toBe("3,2");
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => numbers(page)).toBe("3,1,2");
@@ -82,12 +82,12 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
     const therapist = await signIn(journey.world, smallEmail(0, Role.physio));
     const input = `patientId: "${small.patient(0, 1)}", summary: "Swelling", description: "Is it less?", type: "Surgeon Message"`;
     await therapist.call(`mutation { createNewCase(${input}) { status } }`);
-    await isTold(page, "You have received a new message!");
+    await waitForNotice(page, "You have received a new message!");
     await table(page).getByText("Is it less?").waitFor();
   });
   await step("C034 C035: the message view has no status, priority, assignee, work log and Edit", async () => {
     await row(page, 1).click();
-    await arrivesAt(page, `/cases/${cases.idOf(1)}`);
+    await waitForAddress(page, `/cases/${cases.idOf(1)}`);
     await thread(page).getByText("May I sleep on my side yet?", { exact: true }).waitFor();
     await thread(page).getByText("New message", { exact: true }).waitFor();
     expect(await page.getByRole("tab").count()).toBe(0);
@@ -109,7 +109,7 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
       await composer(page).getByRole("button", { name: "Send" }).click();
       await thread(page).getByAltText("Sent with this message").waitFor();
       await thread(page).getByRole("button", { name: "Take back" }).click();
-      await isTold(page, "Message taken back");
+      await waitForNotice(page, "Message taken back");
       await composer(page).getByAltText("Sent with this message").waitFor();
       await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Does it look like this?");
       await composer(page).getByRole("textbox").press("Control+Enter");
@@ -120,13 +120,13 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
     "C057: Back leads a surgeon to the inbox; a case that is marked as unread is, and one can be archived",
     async () => {
       await page.getByRole("button", { name: "Back", exact: true }).click();
-      await arrivesAt(page, "/inbox");
+      await waitForAddress(page, "/inbox");
       const choose = async (item: string, notice: string): Promise<void> => {
         await page.goBack();
         await page.getByRole("button", { name: "What can be done" }).click();
         await page.getByRole("menuitem", { name: item }).click();
-        await isTold(page, notice);
-        await arrivesAt(page, "/inbox");
+        await waitForNotice(page, notice);
+        await waitForAddress(page, "/inbox");
       };
       const { owner } = journey.world;
       const views = "select from case_views where case_id = $1 and user_id = $2";

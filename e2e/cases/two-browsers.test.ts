@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { composer, thread } from "../finders.ts";
 import { addSession } from "../add-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { waitForNotice, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -91,7 +91,7 @@ test("a surgeon with a phone and a coach at a desk, in two browsers at once: fro
       await surgeon.page.getByRole("menuitem", { name: "Assign to vendor-team" }).tap();
       await surgeon.page.getByText("Are you sure you want to assign to MoveAI?", { exact: true }).waitFor();
       await surgeon.page.getByRole("button", { name: "Assign", exact: true }).tap();
-      await isTold(surgeon.page, "Assigned to MoveAI.");
+      await waitForNotice(surgeon.page, "Assigned to MoveAI.");
       await surgeon.page.getByText("With MoveAI", { exact: true }).waitFor();
     },
   );

@@ -8,8 +8,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { button, row } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
-import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
+import { saveDraft, typedPatient } from "../wizard/new-patient.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -39,15 +39,15 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
     "the copy is published under a name of its own, and stands in the list in place of the ready one",
     async () => {
       await button(page, "Copy Knee").click();
-      await isTold(page, "Care plan copied. Nobody is offered the copy before it is published.");
+      await waitForNotice(page, "Care plan copied. Nobody is offered the copy before it is published.");
       await page.getByRole("heading", { level: 1, name: "Knee" }).waitFor();
       expect(await offeredPlans(journey, 0)).toEqual(["Knee"]);
       await page.getByRole("textbox", { name: "Name", exact: true }).fill("Our Knee");
       await button(page, "Publish version 1").click();
-      await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
+      await waitForNotice(page, "Version 1 is published. Running programmes stay on theirs.");
       await button(page, "Publish version 2").waitFor();
       await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Care plans" }).click();
-      await arrivesAt(page, "/content/care-plans");
+      await waitForAddress(page, "/content/care-plans");
       await row(page, "Our Knee").getByText("Published").waitFor();
       expect(await page.getByRole("row").count()).toBe(2); // including the header row
       expect(await offeredPlans(journey, 2)).toEqual(["Knee"]); // a clinic of another company
@@ -55,7 +55,7 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
   );
   const patient = await step("a therapist of one of its clinics is offered it for a new patient", async () => {
     const therapist = await signIn(world, smallEmail(0, Role.physio));
-    const at = await leftDraft(therapist, typedPatient(world.today(), small.surgeon(0, 1)));
+    const at = await saveDraft(therapist, typedPatient(world.today(), small.surgeon(0, 1)));
     const { page: wizard, leave: leaveWizard } = await journey.visitAs(smallEmail(0, Role.physio), { at });
     await button(wizard, "Remove Our Knee").waitFor();
     for (const heading of [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^QUESTIONNAIRE SCHEDULE/]) {
@@ -86,7 +86,7 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
     await takeScreens(page, "content-apply");
     expect(await sensorEnds()).toEqual([14]);
     await button(page, "Publish and change 1").click();
-    await isTold(page, "Version 2 is published. 1 running programme follows.");
+    await waitForNotice(page, "Version 2 is published. 1 running programme follows.");
     await world.settle();
     expect(await sensorEnds()).toEqual([28]);
     const version = page.getByRole("listitem").filter({ hasText: "Version 2" });
@@ -110,10 +110,10 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
   });
   await step("retired, it is offered to nobody; it returns", async () => {
     await button(page, "Retire").click();
-    await isTold(page, "Care plan retired. What runs goes on.");
+    await waitForNotice(page, "Care plan retired. What runs goes on.");
     expect(await offeredPlans(journey, 0)).toEqual([]);
     await button(page, "Offer again").click();
-    await isTold(page, "Care plan is offered again.");
+    await waitForNotice(page, "Care plan is offered again.");
     expect(await offeredPlans(journey, 0)).toEqual(["Our Knee"]);
   });
   expect(problems).toEqual([]);

@@ -6,7 +6,7 @@ import { newPlan, publishPlan } from "@restride/dev-env/small-clinics/own-plans.
 import { expect } from "vitest";
 import { field } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
 
 /** Returns the versions of a plan with the last day of its device. */
@@ -75,7 +75,7 @@ test("a company admin changes a running plan beside another editor, over lost co
     await dialog.getByRole("alert").getByText("error communicating with the server").waitFor();
     await page.unroute("**/graphql");
     await confirm.click();
-    await isTold(page, "Version 3 is published. 1 running programme follows.");
+    await waitForNotice(page, "Version 3 is published. 1 running programme follows.");
     expect(await versionsOf(journey, plan)).toEqual([
       { number: 1, end_day: 14 },
       { number: 2, end_day: 30 },
@@ -95,7 +95,7 @@ test("a company admin changes a running plan beside another editor, over lost co
       await other.getByRole("button", { name: /^Profile of / }).click();
       await other.getByRole("menuitem", { name: "Logout" }).click();
       await other.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
-      await arrivesAt(page, "/login");
+      await waitForAddress(page, "/login");
       await journey.signIn(other, smallEmail(2, Role.companyAdmin));
       await page.bringToFront();
       await page.goto(at);

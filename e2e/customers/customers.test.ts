@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { button, field, row, waitForText } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold } from "../journey.ts";
+import { waitForAddress, waitForNotice } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -30,18 +30,18 @@ test("a super admin changes a company, and its admin adds customers, changes the
 }) => {
   const boss = await journey.visitAs(smallEmail(0, Role.superAdmin), { at: "/customers" });
   await step("A089: without a company a super admin is sent from the customers to the companies", async () => {
-    await arrivesAt(boss.page, "/companies");
+    await waitForAddress(boss.page, "/companies");
     await boss.page.getByRole("cell", { name: "Company 1", exact: true }).waitFor();
   });
   await step("A094: Add is at /companies/add, Edit at /companies/edit/{id}, each below its list", async () => {
     const { page } = boss;
     const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
     await page.getByRole("link", { name: "Add", exact: true }).click();
-    await arrivesAt(page, "/companies/add");
+    await waitForAddress(page, "/companies/add");
     await soon(() => breadcrumb.innerText()).toMatch(/Companies\s*›\s*Add/);
     await page.goBack();
     await page.getByRole("link", { name: "Edit Company 2" }).click();
-    await arrivesAt(page, `/companies/edit/${small.companies[1]}`);
+    await waitForAddress(page, `/companies/edit/${small.companies[1]}`);
     await page.getByRole("heading", { name: "Company 2" }).waitFor();
     await soon(() => breadcrumb.innerText()).toMatch(/Companies\s*›\s*Edit/);
   });
@@ -51,7 +51,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
     await field(page, "City").fill("Milwaukee");
     await page.getByLabel("State", { exact: true }).selectOption("Wisconsin");
     await button(page, "Update").click();
-    await isTold(page, "Company updated.");
+    await waitForNotice(page, "Company updated.");
     await row(page, "Company 2").getByText("Milwaukee").waitFor();
     await page.getByRole("link", { name: "Edit Company 2" }).click();
     await page.getByRole("switch", { name: "Auto Import", checked: true }).waitFor();
@@ -64,7 +64,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
     const tab = await opens;
     await tab.waitForURL(`**/customers/${small.companies[0]}`);
     await tab.close();
-    await arrivesAt(page, "/companies");
+    await waitForAddress(page, "/companies");
   });
   await step("A318: the users of no company are those of a company to choose", async () => {
     const { page } = boss;
@@ -72,7 +72,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
     await page.getByText("Choose a company first", { exact: true }).waitFor();
     await page.getByRole("heading", { level: 1, name: "Company users", exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Companies" }).click();
-    await arrivesAt(page, "/companies");
+    await waitForAddress(page, "/companies");
   });
   expect(boss.problems).toEqual([]);
   await boss.leave();
@@ -82,7 +82,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
     "A085 A299: Add opens the form; a code that is taken is refused at its field, then it is added once",
     async () => {
       await page.getByRole("link", { name: "Add", exact: true }).click();
-      await arrivesAt(page, "/customers/add/customer");
+      await waitForAddress(page, "/customers/add/customer");
       await expect.poll(() => field(page, "Access code").inputValue()).toMatch(/^[2-9A-Z]{6}$/);
       await soon(() => zone(page).inputValue()).toBe("America/Chicago");
       await field(page, "Name").fill("Harbor Orthopaedics");
@@ -98,8 +98,8 @@ test("a super admin changes a company, and its admin adds customers, changes the
       await waitForText(page, "This access code is taken. Please enter another one.");
       await field(page, "Access code").fill("HRB427");
       await button(page, "Add").dblclick();
-      await isTold(page, "Customer added.");
-      await arrivesAt(page, "/customers");
+      await waitForNotice(page, "Customer added.");
+      await waitForAddress(page, "/customers");
       expect((await cells(page, "Harbor Orthopaedics")).slice(1, 3)).toEqual(["HRB427", "Nora Castell"]);
       expect(await row(page, "Harbor Orthopaedics").count()).toBe(1);
     },
@@ -126,7 +126,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
       await dialog.waitFor();
       await soon(() => dialog.locator("tbody tr").allInnerTexts()).toEqual(["Clinic 2\tSam Role22\tKim Cole"]);
       await dialog.getByRole("button", { name: "Override" }).click();
-      await isTold(page, "Customer updated.");
+      await waitForNotice(page, "Customer updated.");
       await page.getByRole("link", { name: "Edit Clinic 2" }).click();
       await page.getByRole("switch", { name: "Auto Import", checked: true }).waitFor();
       await page.getByRole("button", { name: /Sam Role21/ }).click();
@@ -137,7 +137,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
   );
   await step("A081 A082 A086 A267: a count opens the customer's patients, a row its home", async () => {
     await row(page, "Clinic 1").getByRole("button", { name: "3" }).first().click();
-    await arrivesAt(page, "/patient?type=active");
+    await waitForAddress(page, "/patient?type=active");
     await page.getByText("Clinic Code: CLN001").waitFor();
     await page.goto("/customers");
     await row(page, "Clinic 1").getByRole("button").nth(1).click();
@@ -149,7 +149,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
     await page.getByText("1 of 4 cases", { exact: true }).waitFor();
     await page.goto("/customers");
     await row(page, "Clinic 2").getByRole("cell").first().click();
-    await arrivesAt(page, "/compliance");
+    await waitForAddress(page, "/compliance");
   });
   await step("A125: a logo is chosen; saving the customer that is worked in renews the header", async () => {
     await page.goto(`/customers/edit/${small.customers[1]}`);
@@ -161,7 +161,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
       .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await bytes.toBuffer() });
     await logo.getByRole("img", { name: "Logo" }).waitFor();
     await button(page, "Update").click();
-    await arrivesAt(page, "/customers");
+    await waitForAddress(page, "/customers");
     await expect
       .poll(() => page.getByText("Lakeside Joint Center", { exact: true }).filter({ visible: true }).count())
       .toBe(2);

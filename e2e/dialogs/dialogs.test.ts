@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { holdCode } from "../hold-back.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt } from "../journey.ts";
+import { waitForAddress } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -27,13 +27,13 @@ test("screens S7 S8: an admin closes what lies over the page by Back and by Esca
     await opens(page, "Filter patients");
     await page.goBack();
     await nothingLiesOver(page);
-    await arrivesAt(page, "/patient");
+    await waitForAddress(page, "/patient");
     await soon(() => filter.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.goForward();
     await nothingLiesOver(page);
-    await arrivesAt(page, "/patient");
+    await waitForAddress(page, "/patient");
     await page.goBack();
-    await arrivesAt(page, "/users");
+    await waitForAddress(page, "/users");
     await page.getByRole("link", { name: "Patients", exact: true }).click();
   });
   await step("screens S7: after a dialog was closed in another way, one Back leaves the page", async () => {
@@ -46,7 +46,7 @@ test("screens S7 S8: an admin closes what lies over the page by Back and by Esca
     await page.getByRole("button", { name: "Cancel" }).click();
     await nothingLiesOver(page);
     await page.goBack();
-    await arrivesAt(page, "/users");
+    await waitForAddress(page, "/users");
     await page.getByRole("link", { name: "Patients", exact: true }).click();
   });
   await step("screens S7: Back closes the palette; a page opened from it is left by one Back", async () => {
@@ -57,11 +57,11 @@ test("screens S7 S8: an admin closes what lies over the page by Back and by Esca
     await nothingLiesOver(page);
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByText("Surgeons", { exact: true }).click();
-    await arrivesAt(page, "/surgeons");
+    await waitForAddress(page, "/surgeons");
     await page.goBack();
-    await arrivesAt(page, "/patient");
+    await waitForAddress(page, "/patient");
     await page.goBack();
-    await arrivesAt(page, "/users");
+    await waitForAddress(page, "/users");
     await page.getByRole("link", { name: "Patients", exact: true }).click();
   });
   await step(
@@ -90,16 +90,16 @@ test("screens S7 S8: an admin closes what lies over the page by Back and by Esca
     await page.goBack();
     await opens(page, "Leave without saving?");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-    await arrivesAt(page, "/users/add");
+    await waitForAddress(page, "/users/add");
     await soon(() => page.getByLabel("Firstname").inputValue()).toBe("Nora");
     await page.goBack();
     await opens(page, "Leave without saving?");
     await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-    await arrivesAt(page, "/users");
+    await waitForAddress(page, "/users");
     await page.getByRole("link", { name: "ADD", exact: true }).click();
     await soon(() => page.getByLabel("Firstname").inputValue()).toBe("");
     await page.goBack();
-    await arrivesAt(page, "/users");
+    await waitForAddress(page, "/users");
   });
   await step("screens S7: the drawer of a phone is closed by Back, and its links are one step", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -108,12 +108,12 @@ test("screens S7 S8: an admin closes what lies over the page by Back and by Esca
     await opens(page, "Menu");
     await page.goBack();
     await nothingLiesOver(page);
-    await arrivesAt(page, "/users");
+    await waitForAddress(page, "/users");
     await menu.click();
     await page.getByRole("dialog").getByRole("link", { name: "Surgeons" }).click();
-    await arrivesAt(page, "/surgeons");
+    await waitForAddress(page, "/surgeons");
     await page.goBack();
-    await arrivesAt(page, "/users");
+    await waitForAddress(page, "/users");
   });
   await step("from the press on a slow line keys belong to what opens, and Escape takes the press back", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -7,11 +7,11 @@ import type { World } from "@restride/dev-env/world.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { signedInSession } from "../add-session.ts";
-import { arrive, choose, key, press, see, seeButton, sign, type } from "./hands.ts";
-import { type Tab, until } from "./tab.ts";
+import { waitForPath, choose, key, press, waitForText, seeButton, sign, type } from "./hands.ts";
+import { type Tab, waitUntil } from "./tab.ts";
 
 /** Product that is open in a browser: the tab, the product's address and world, and a function that opens a second window. */
-export interface Office {
+export interface OpenProduct {
   readonly tab: Tab;
   readonly url: string;
   readonly world: World;
@@ -22,7 +22,7 @@ const patient = small.patient(0, 1);
 const clinic = small.customers[0];
 
 /** Opens an address as a signed-in person. */
-async function goAs({ world, url }: Office, tab: Tab, role: Role, path: string): Promise<void> {
+async function goAs({ world, url }: OpenProduct, tab: Tab, role: Role, path: string): Promise<void> {
   const entered = role === Role.healthCoach ? clinic : undefined;
   const person = { email: smallEmail(0, role), password: smallPassword, clinic: entered };
   const session = await signedInSession(world, person);
@@ -31,56 +31,56 @@ async function goAs({ world, url }: Office, tab: Tab, role: Role, path: string):
   await tab.goTo(`${url}${path}`);
 }
 
-async function signIn({ tab, url, world }: Office): Promise<void> {
+async function signIn({ tab, url, world }: OpenProduct): Promise<void> {
   await tab.goTo(`${url}/login`);
   await tab.run("localStorage.clear(); return true;");
   await tab.goTo(`${url}/login`);
   await type(tab, "Username", smallEmail(0, Role.physio));
   await type(tab, "Password", smallPassword);
   await press(tab, "Sign In");
-  await arrive(tab, "/two-step-verification");
+  await waitForPath(tab, "/two-step-verification");
   await type(tab, "Enter Your OTP", codeFor(world, smallEmail(0, Role.physio)));
   await press(tab, "Send");
-  await arrive(tab, "/patient");
-  await see(tab, "Pat1 Clinic1");
+  await waitForPath(tab, "/patient");
+  await waitForText(tab, "Pat1 Clinic1");
 }
 
-async function listAndPalette(office: Office): Promise<void> {
+async function listAndPalette(office: OpenProduct): Promise<void> {
   const { tab } = office;
   await goAs(office, tab, Role.physio, "/patient");
-  await see(tab, "Pat1 Clinic1");
+  await waitForText(tab, "Pat1 Clinic1");
   await key(tab, "k", true);
-  await until(tab, "document.querySelector('[role=dialog] input')", "The palette did not open.");
+  await waitUntil(tab, "document.querySelector('[role=dialog] input')", "The palette did not open.");
   await type(
     tab,
     await tab.run("return document.querySelector('[role=dialog] input').getAttribute('aria-label');"),
     "pat1",
   );
-  await until(
+  await waitUntil(
     tab,
     "document.querySelector('[role=dialog]')?.innerText.includes('Pat1 Clinic1')",
     "The palette does not find Pat1.",
   );
   await tab.run("document.querySelector('[role=dialog] input').focus(); return true;");
   await key(tab, "Enter");
-  await arrive(tab, `/patient/${patient}`);
+  await waitForPath(tab, `/patient/${patient}`);
 }
 
-async function noteWithUndo(office: Office): Promise<void> {
+async function noteWithUndo(office: OpenProduct): Promise<void> {
   const { tab } = office;
   await goAs(office, tab, Role.physio, `/patient/${patient}`);
   await press(tab, "Add note");
   await type(tab, "Notes", "Walks without a cane.");
   await press(tab, "Save note");
-  await see(tab, "Note added successfully");
+  await waitForText(tab, "Note added successfully");
   await press(tab, "More about the note…");
   await press(tab, "Delete");
-  await see(tab, "Note deleted successfully");
+  await waitForText(tab, "Note deleted successfully");
   await press(tab, "Undo");
-  await see(tab, "Walks without a cane.");
+  await waitForText(tab, "Walks without a cane.");
 }
 
-async function wizard(office: Office): Promise<void> {
+async function wizard(office: OpenProduct): Promise<void> {
   const { tab, world } = office;
   await goAs(office, tab, Role.physio, "/patient/add/info");
   const person = {
@@ -100,31 +100,32 @@ async function wizard(office: Office): Promise<void> {
   await choose(tab, "Surgeon", 1);
   await type(tab, "Surgery date", formatUs(addDays(world.today(), 17)));
   await press(tab, "Next");
-  await see(tab, "SELECT CARE PLAN");
+  await waitForText(tab, "SELECT CARE PLAN");
   await seeButton(tab, "Remove Knee");
   for (const heading of ["DEVICE SCHEDULE", "ASSIGN REGIMENS", "EXERCISE SCHEDULE", "QUESTIONNAIRE SCHEDULE"]) {
     await press(tab, "Next");
-    await see(tab, heading);
+    await waitForText(tab, heading);
   }
   await press(tab, "Create patient");
-  await see(tab, "Ada Berg has a programme");
+  await waitForText(tab, "Ada Berg has a programme");
 }
 
-async function schedule(office: Office): Promise<void> {
+async function schedule(office: OpenProduct): Promise<void> {
   const { tab } = office;
   await goAs(office, tab, Role.physio, `/patient/schedule/${patient}`);
   await press(tab, "Edit Quad Sets");
   await type(tab, "Daily", "3");
   await press(tab, "Save");
-  await see(tab, "1 change");
+  await waitForText(tab, "1 change");
   await press(tab, "SAVE");
   await press(tab, "Save 1 change");
-  await arrive(tab, `/patient/${patient}`);
+  await waitForPath(tab, `/patient/${patient}`);
 }
 
-const words = (tab: Tab, text: string): Promise<void> => type(tab, "Message", text).then(() => press(tab, "Send"));
+const writeMessage = (tab: Tab, text: string): Promise<void> =>
+  type(tab, "Message", text).then(() => press(tab, "Send"));
 
-async function chatInTwoWindows(office: Office): Promise<void> {
+async function chatInTwoWindows(office: OpenProduct): Promise<void> {
   const { tab, world } = office;
   const cases = casesIn(world);
   await cases.add(1, 5, { type: "Surgeon Message", patient_id: patient, created_by: small.user(0, Role.surgeon) });
@@ -133,16 +134,16 @@ async function chatInTwoWindows(office: Office): Promise<void> {
   const other = await office.openWindow();
   try {
     await goAs(office, other, Role.surgeon, path);
-    await words(other, "The swelling is less.");
-    await see(tab, "The swelling is less.");
-    await words(tab, "Then we go on as planned.");
-    await see(other, "Then we go on as planned.");
+    await writeMessage(other, "The swelling is less.");
+    await waitForText(tab, "The swelling is less.");
+    await writeMessage(tab, "Then we go on as planned.");
+    await waitForText(other, "Then we go on as planned.");
   } finally {
     await other.close();
   }
 }
 
-async function registration({ tab, url }: Office): Promise<void> {
+async function registration({ tab, url }: OpenProduct): Promise<void> {
   await tab.goTo(`${url}/auth/${clinic}`);
   const person = {
     "First name": "Maria",
@@ -159,20 +160,24 @@ async function registration({ tab, url }: Office): Promise<void> {
   await choose(tab, "State", "Illinois");
   await press(tab, "Next");
   for (const form of ["Authorization for release of information", "Remote monitoring consent", "Device agreement"]) {
-    await until(tab, `document.querySelector("h2")?.textContent === ${JSON.stringify(form)}`, `${form} did not come.`);
+    await waitUntil(
+      tab,
+      `document.querySelector("h2")?.textContent === ${JSON.stringify(form)}`,
+      `${form} did not come.`,
+    );
     await sign(tab);
     await press(tab, "Next");
   }
   await press(tab, "Submit");
-  await see(tab, "Thank you");
+  await waitForText(tab, "Thank you");
 }
 
-async function progressByLink({ tab, url, world }: Office): Promise<void> {
+async function progressByLink({ tab, url, world }: OpenProduct): Promise<void> {
   await tab.goTo(`${url}/activity/${await issueCaregiverToken(world, 0, 1)}/${patient}`);
-  await see(tab, "Vitals");
+  await waitForText(tab, "Vitals");
 }
 
-async function liteMessages(office: Office): Promise<void> {
+async function liteMessages(office: OpenProduct): Promise<void> {
   const { tab, world } = office;
   const cases = casesIn(world);
   await cases.add(2, 5, {
@@ -182,9 +187,9 @@ async function liteMessages(office: Office): Promise<void> {
     created_by: small.user(0, Role.surgeon),
   });
   await goAs(office, tab, Role.surgeon, `/message-interface?caseid=${cases.idOf(2)}&app=admin-lite`);
-  await words(tab, "Loosen the strap at night.");
-  await see(tab, "Loosen the strap at night.");
-  await until(
+  await writeMessage(tab, "Loosen the strap at night.");
+  await waitForText(tab, "Loosen the strap at night.");
+  await waitUntil(
     tab,
     "document.querySelector('[aria-label=Message], textarea')?.value === ''",
     "The message was not sent.",
@@ -192,7 +197,7 @@ async function liteMessages(office: Office): Promise<void> {
 }
 
 /** Tasks of a day, each on its page from start to end, by the name of the journey. */
-export const day: Readonly<Record<string, (office: Office) => Promise<void>>> = {
+export const day: Readonly<Record<string, (office: OpenProduct) => Promise<void>>> = {
   "sign in with a code": signIn,
   "list and palette": listAndPalette,
   "note with Undo": noteWithUndo,

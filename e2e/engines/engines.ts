@@ -15,7 +15,7 @@ export interface Engine {
   readonly open: (program: string) => Promise<Tab>;
 }
 
-const installed = (paths: readonly string[], packages: string) => () => {
+const findProgram = (paths: readonly string[], packages: string) => () => {
   const program = paths.find((path) => existsSync(path));
   return program ? { program } : { missing: `It is not installed: apt-get install ${packages} (as root).` };
 };
@@ -67,10 +67,14 @@ let nextPort = 23_907;
 export const engines: readonly Engine[] = [
   chromiumOf("chromium-123", "123.0.1"),
   chromiumOf("chromium-133", "133.0.0"),
-  { name: "firefox", find: installed(["/usr/bin/firefox-esr", "/usr/bin/firefox"], "firefox-esr"), open: openFirefox },
+  {
+    name: "firefox",
+    find: findProgram(["/usr/bin/firefox-esr", "/usr/bin/firefox"], "firefox-esr"),
+    open: openFirefox,
+  },
   {
     name: "webkit",
-    find: installed(
+    find: findProgram(
       miniBrowsers.filter(() => existsSync("/usr/bin/Xvfb")),
       "webkit2gtk-driver xvfb",
     ),

@@ -13,17 +13,17 @@ interface Reply {
 
 /** Returns a function that sends WebDriver BiDi commands over a socket. */
 function commandsOver(socket: WebSocket) {
-  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  const pendingReplies = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   let lastId = 0;
   socket.addEventListener("message", ({ data }) => {
     const { id, result, error, message } = JSON.parse(String(data)) as Reply;
-    const reply = waiting.get(id ?? 0);
+    const reply = pendingReplies.get(id ?? 0);
     if (result) reply?.resolve(result);
     else reply?.reject(new Error(`${error}: ${message}`));
   });
   return (method: string, params: object): Promise<Record<string, unknown>> => {
     const reply = Promise.withResolvers<Record<string, unknown>>();
-    waiting.set(++lastId, reply);
+    pendingReplies.set(++lastId, reply);
     socket.send(JSON.stringify({ id: lastId, method, params }));
     return reply.promise;
   };

@@ -1,4 +1,4 @@
-import { type Tab, until } from "./tab.ts";
+import { type Tab, waitUntil } from "./tab.ts";
 
 /**
  * Script with functions that find an element by its name as a person would, and set a field as typing does. WebKit's driver cannot type into a page
@@ -22,23 +22,23 @@ const pressable = "button, a[href], [role=menuitem], [role=option], [role=radio]
 const fields = "input, textarea, select";
 
 /** Runs a script when its element is on the page and enabled. A name that ends with "…" matches names that begin with the text before it. */
-async function act(tab: Tab, selector: string, name: string, script: string): Promise<void> {
+async function runOnElement(tab: Tab, selector: string, name: string, script: string): Promise<void> {
   const one = `find(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
   const isReady = `(() => { ${prelude} const one = ${one}; return one && !one.disabled && one.getAttribute("aria-disabled") !== "true"; })()`;
-  await until(tab, isReady, `"${name}" did not come.`);
+  await waitUntil(tab, isReady, `"${name}" did not come.`);
   await tab.run(`${prelude} const one = ${one}; ${script} return true;`);
 }
 
 /** Presses a button, a link or a menu item. */
-export const press = (tab: Tab, name: string): Promise<void> => act(tab, pressable, name, "one.click();");
+export const press = (tab: Tab, name: string): Promise<void> => runOnElement(tab, pressable, name, "one.click();");
 
 /** Types into a field. */
 export const type = (tab: Tab, label: string, text: string): Promise<void> =>
-  act(tab, fields, label, `set(one, ${JSON.stringify(text)});`);
+  runOnElement(tab, fields, label, `set(one, ${JSON.stringify(text)});`);
 
 /** Chooses an option of a list by its text, or by its index if `option` is a number. */
 export const choose = (tab: Tab, label: string, option: string | number): Promise<void> =>
-  act(
+  runOnElement(
     tab,
     "select",
     label,
@@ -54,20 +54,24 @@ export const key = (tab: Tab, name: string, ctrlKey = false): Promise<unknown> =
   );
 
 /** Waits until the page contains a text. */
-export const see = (tab: Tab, text: string): Promise<void> =>
-  until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`, `Nothing says "${text}".`);
+export const waitForText = (tab: Tab, text: string): Promise<void> =>
+  waitUntil(tab, `document.body.innerText.includes(${JSON.stringify(text)})`, `Nothing says "${text}".`);
 
 /** Waits until an enabled button is on the page. */
-export const seeButton = (tab: Tab, name: string): Promise<void> => act(tab, "button", name, "");
+export const seeButton = (tab: Tab, name: string): Promise<void> => runOnElement(tab, "button", name, "");
 
 /** Waits until the address begins with a path. */
-export const arrive = (tab: Tab, path: string): Promise<void> =>
-  until(tab, `(location.pathname + location.search).startsWith(${JSON.stringify(path)})`, `${path} was not reached.`);
+export const waitForPath = (tab: Tab, path: string): Promise<void> =>
+  waitUntil(
+    tab,
+    `(location.pathname + location.search).startsWith(${JSON.stringify(path)})`,
+    `${path} was not reached.`,
+  );
 
 /** Draws a line on the visible signature sheet, as a pen does. */
 export async function sign(tab: Tab): Promise<void> {
   const isEmpty = "document.querySelector('canvas')?.textContent.endsWith('empty')";
-  await until(tab, `document.fonts.status === "loaded" && ${isEmpty}`, "There is no sheet to sign on.");
+  await waitUntil(tab, `document.fonts.status === "loaded" && ${isEmpty}`, "There is no sheet to sign on.");
   await tab.run(`
     const sheet = document.querySelector("canvas");
     sheet.scrollIntoView({ block: "center" });
@@ -79,5 +83,5 @@ export async function sign(tab: Tab): Promise<void> {
     for (const [x, y] of [[0.3, 0.2], [0.4, 0.7], [0.5, 0.3], [0.6, 0.5], [0.7, 0.6]]) pen("pointermove", x, y);
     pen("pointerup", 0.7, 0.6);
     return true;`);
-  await until(tab, "document.querySelector('canvas').textContent.endsWith('signed')", "The sheet stayed empty.");
+  await waitUntil(tab, "document.querySelector('canvas').textContent.endsWith('signed')", "The sheet stayed empty.");
 }

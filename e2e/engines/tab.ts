@@ -7,11 +7,11 @@ export interface Tab {
 }
 
 /** Milliseconds that `until` waits. */
-const patience = 30_000;
+const maxWait = 30_000;
 
 /** Resolves when an expression is true in the tab. Throws `missing` and the text of the page after `patience`. */
-export async function until(tab: Tab, expression: string, missing: string): Promise<void> {
-  const end = Date.now() + patience;
+export async function waitUntil(tab: Tab, expression: string, missing: string): Promise<void> {
+  const end = Date.now() + maxWait;
   while (Date.now() < end) {
     // During a navigation the tab cannot run scripts.
     if (await tab.run<boolean>(`return Boolean(${expression});`).catch(() => false)) return;

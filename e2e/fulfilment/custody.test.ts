@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { button, dialog } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, type Journey } from "../journey.ts";
+import { waitForAddress, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 
 const item = small.deviceItem(0, 2);
@@ -41,13 +41,13 @@ test("a unit is lost, that was wrong, and it gets another hardware; who cares fo
     at: "/fulfillment",
   });
   await page.getByRole("link", { name: "Units", exact: true }).click();
-  await arrivesAt(page, "/fulfillment/units");
+  await waitForAddress(page, "/fulfillment/units");
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
   await soon(() => current.allInnerTexts()).toEqual(["Fullfillment"]);
   await page.getByLabel("Search units").fill("a1b2");
   await soon(() => page.getByRole("table", { name: "Units" }).getByRole("row").count()).toBe(2);
   await page.getByRole("table", { name: "Units" }).getByRole("row").nth(1).click();
-  await arrivesAt(page, `/fulfillment/${order}?device=${item}`);
+  await waitForAddress(page, `/fulfillment/${order}?device=${item}`);
   await moves(page).waitFor();
   expect(await moves(page).innerText()).toMatch(
     /Mark as checked\s+(is in use since|was delivered on) \d\d\/\d\d\/\d{4}/,

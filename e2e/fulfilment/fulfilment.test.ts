@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { button } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold } from "../journey.ts";
+import { waitForAddress, waitForNotice } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -51,7 +51,7 @@ test("a company admin fulfils an order, and follows a device that sends nothing"
   const { page, problems } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/fulfillment" });
   await step("a row opens its order; J and K go on to the others", async () => {
     await page.getByRole("table").getByText("Pat1 Clinic1").click();
-    await arrivesAt(page, `/fulfillment/${first}`);
+    await waitForAddress(page, `/fulfillment/${first}`);
     await page.getByRole("heading", { name: "Pat1 Clinic1", level: 1 }).waitFor();
     await page.getByText("1 of 2", { exact: true }).waitFor();
     await page.keyboard.press("j");
@@ -68,7 +68,7 @@ test("a company admin fulfils an order, and follows a device that sends nothing"
       await button(page, "Mark As Shipped").click();
       const dialog = page.getByRole("dialog", { name: "Consent is not signed. Ship anyway?" });
       await dialog.getByRole("button", { name: "Ship anyway" }).click();
-      await isTold(page, "Device(s) marked as shipped");
+      await waitForNotice(page, "Device(s) marked as shipped");
       await page.getByText("1 of 3 shipped", { exact: true }).waitFor();
       await soon(() => page.getByLabel("Gateway ID").inputValue()).toBe("7C21-09AE-44B0");
       await page.getByRole("region", { name: "What happened" }).getByText("Knee Motion Sensor: Shipped").waitFor();
@@ -80,7 +80,7 @@ test("a company admin fulfils an order, and follows a device that sends nothing"
     const dialog = page.getByRole("dialog", { name: "Delete Knee Motion Sensor from this order?" });
     await dialog.getByLabel("Note").fill("Patient has one at home");
     await dialog.getByRole("button", { name: "Delete device" }).click();
-    await isTold(page, "Device marked as deleted");
+    await waitForNotice(page, "Device marked as deleted");
     await page.getByText("1 of 2 shipped", { exact: true }).waitFor();
     await devices(page).getByText("Device Knee Motion Sensor is deleted: Patient has one at home").waitFor();
   });
@@ -89,7 +89,7 @@ test("a company admin fulfils an order, and follows a device that sends nothing"
     const dialog = page.getByRole("dialog", { name: "Take this line back?" });
     await dialog.getByLabel("Reason").fill("Wrong box");
     await dialog.getByRole("button", { name: "Take back" }).click();
-    await isTold(page, "Corrected.");
+    await waitForNotice(page, "Corrected.");
     await page.getByText("0 of 2 shipped", { exact: true }).waitFor();
     await page.getByRole("region", { name: "What happened" }).getByText("“Wrong box”").waitFor();
   });
@@ -99,11 +99,11 @@ test("a company admin fulfils an order, and follows a device that sends nothing"
     await page.getByRole("button", { name: "Ship anyway" }).click();
     await page.getByText("2 of 2 shipped", { exact: true }).waitFor();
     await button(page, "Back").click();
-    await arrivesAt(page, "/fulfillment");
+    await waitForAddress(page, "/fulfillment");
     await expect.poll(() => tab(page, "Pending").innerText()).toMatch(/Pending\s*1/);
     await page.getByText("1 order", { exact: true }).waitFor();
     await tab(page, "Shipped").click();
-    await arrivesAt(page, "/fulfillment?status=Shipped");
+    await waitForAddress(page, "/fulfillment?status=Shipped");
     await page.getByRole("table").getByText("Pat1 Clinic1").first().waitFor();
   });
   await step("a device that sends nothing leads to its patient in the clinic, and to its return slip", async () => {
@@ -114,12 +114,12 @@ test("a company admin fulfils an order, and follows a device that sends nothing"
     );
     await takeScreens(page, "fulfilment-silent");
     await silent(page).getByRole("button", { name: "Pat2 Clinic1" }).click();
-    await arrivesAt(page, `/patient/${patient}`);
+    await waitForAddress(page, `/patient/${patient}`);
     await page.getByRole("heading", { name: "Pat2 Clinic1", level: 1 }).waitFor();
     await page.goBack();
     await button(page, "1 silent device").click();
     await silent(page).getByRole("link", { name: "Knee Motion Sensor" }).click();
-    await arrivesAt(page, `/fulfillment/${small.order(0, 2)}?device=${item}`);
+    await waitForAddress(page, `/fulfillment/${small.order(0, 2)}?device=${item}`);
     await button(page, "Return slip").click();
     const slip = page.getByRole("dialog", { name: "Return slip" });
     await slip.getByText("1 Lake St", { exact: true }).waitFor();

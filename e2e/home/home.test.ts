@@ -12,8 +12,8 @@ import { restOf } from "../at-rest.ts";
 import { addSession } from "../add-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
 import { pathOfPatient, tileOf } from "../calendar/patient.ts";
-import { seeTours } from "../journey.ts";
-import { chips, filteredBy, shows } from "../patients/rows.ts";
+import { markToursSeen } from "../journey.ts";
+import { chips, expectChips, expectPatients } from "../patients/rows.ts";
 import { savedTable } from "../saved-table.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -27,7 +27,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   const startAt = instantAt(sunday, 0, clinicZone) - 2 * 60_000;
   [world, browser] = await Promise.all([startWorld({ webFolder: webDist, startAt }), startBrowser()]);
-  await seeTours(world);
+  await markToursSeen(world);
   const doOn = (patient: number, day: typeof sunday, done: string) =>
     world.owner.query(`update patient_days set exercise_done = ${done} where patient_id = $1 and day = $2`, [
       small.patient(0, patient),
@@ -47,9 +47,9 @@ const openHome = async (): Promise<Visitor> => {
   const visitor = await browser.visit(world.url);
   const { page } = visitor;
   await page.clock.install({ time: world.clock.now() });
-  const isKept = await addSession(page, world, { email: smallEmail(0, Role.admin), password: smallPassword });
+  const endSession = await addSession(page, world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await page.goto("/compliance?period=1w&type=all&days=1");
-  await isKept();
+  await endSession();
   return visitor;
 };
 const close = async (page: Page): Promise<void> => {
@@ -154,14 +154,14 @@ test("an admin's home goes on to a new week, and opens its numbers to their pati
     await dialog(page).getByRole("link", { name: "Open as list" }).click();
     await page.waitForURL((url) => url.pathname === "/patient");
     await dialog(page).waitFor({ state: "detached" });
-    await shows(page, ["Pat2 Clinic1", "Pat3 Clinic1"]);
+    await expectPatients(page, ["Pat2 Clinic1", "Pat3 Clinic1"]);
     const filters = await chips(page);
     expect(filters).toEqual([expect.stringMatching(/^Compliance Exercises partially completed, 1 week/)]);
     await page.reload();
-    await filteredBy(page, filters);
-    await shows(page, ["Pat2 Clinic1", "Pat3 Clinic1"]);
+    await expectChips(page, filters);
+    await expectPatients(page, ["Pat2 Clinic1", "Pat3 Clinic1"]);
     await page.getByRole("button", { name: "Remove filter Compliance" }).click();
-    await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
+    await expectPatients(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
     expect(new URL(page.url()).search).toBe("");
   });
   await step("a week of a patient opens to as many days", async () => {

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { composer, thread } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold } from "../journey.ts";
+import { waitForAddress, waitForNotice } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -93,7 +93,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
   });
   await step("C030 C092: from the patients to the messages of one, to the conversation", async () => {
     await rows(page).first().getByRole("link").tap();
-    await arrivesAt(page, `/patient-message?patientid=${small.patient(0, 1)}&${lite}`);
+    await waitForAddress(page, `/patient-message?patientid=${small.patient(0, 1)}&${lite}`);
     await page.getByRole("heading", { name: "Pat1 Clinic1" }).waitFor();
     await rows(page).nth(1).waitFor();
     await soon(() => rows(page).allTextContents()).toEqual([
@@ -102,7 +102,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     ]);
     await noLinkLeadsOut(page);
     await rows(page).first().getByRole("link").tap();
-    await arrivesAt(page, `${chat}${cases.idOf(1)}&${lite}`);
+    await waitForAddress(page, `${chat}${cases.idOf(1)}&${lite}`);
   });
   await step(
     "C095 C006: surgeons are named Surgeon and all other staff Customer Admin, the patient by name",
@@ -132,9 +132,9 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     await composer(page).getByText("Urgent", { exact: true }).tap();
     await write(page, "Take it off.\nCome at noon.");
     await sendButton(page).tap();
-    await isTold(page, "Message Sent!");
+    await waitForNotice(page, "Message Sent!");
     await thread(page).getByRole("button", { name: "Take back" }).tap();
-    await isTold(page, "Message taken back");
+    await waitForNotice(page, "Message taken back");
     await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Take it off.\nCome at noon.");
     await write(page, "");
   });
@@ -145,7 +145,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     const { y, height, width } = (await drawer.boundingBox())!;
     expect({ foot: Math.round(y + height), width }).toEqual({ foot: room.height, width: room.width });
     await drawer.getByRole("link", { name: "Progress" }).tap();
-    await arrivesAt(page, `/activity/${small.patient(0, 1)}?${lite}`);
+    await waitForAddress(page, `/activity/${small.patient(0, 1)}?${lite}`);
     await page.getByText(/^Pat1 Clinic1 · Knee · Post \d+ days$/).waitFor();
   });
   await step(
@@ -221,13 +221,13 @@ test("C005: what an admin writes without a connection leaves once; company users
     await coach.page.getByRole("heading", { name: "Choose a clinic" }).waitFor();
     await coach.page.getByRole("button", { name: "Clinic 1", exact: true }).click();
     await coach.page.getByRole("link", { name: /Pat3 Clinic1/ }).click();
-    await arrivesAt(coach.page, `/cases/${cases.idOf(3)}?${lite}`);
+    await waitForAddress(coach.page, `/cases/${cases.idOf(3)}?${lite}`);
     await thread(coach.page).getByText("Of another surgeon.").waitFor();
     await coach.page.getByRole("textbox", { name: "Message" }).fill("Yes.");
     await sendButton(coach.page).click();
-    await isTold(coach.page, "Message Sent!");
+    await waitForNotice(coach.page, "Message Sent!");
     await coach.page.getByRole("link", { name: "Back" }).click();
-    await arrivesAt(coach.page, `/messages?${lite}`);
+    await waitForAddress(coach.page, `/messages?${lite}`);
     await coach.page.goto(`/patient-message?patientid=${small.patient(0, 1)}&${lite}`);
     await coach.page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
     await coach.leave();

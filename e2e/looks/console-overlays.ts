@@ -1,15 +1,15 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { button, choose, isThere, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
-import type { Named } from "./page-looks.ts";
+import { button, choose, waitForOverlay, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
+import type { AddressValues } from "./page-looks.ts";
 
 const cases = (): string => "/cases?customer=all";
-const ownPlan = ({ savedPlan }: Named): string => `/content/care-plans/${savedPlan}`;
+const ownPlan = ({ savedPlan }: AddressValues): string => `/content/care-plans/${savedPlan}`;
 
 const openProfile = async (on: Page): Promise<void> => {
   await button(on, /^Profile of/).click();
-  await isThere(on, "menu");
+  await waitForOverlay(on, "menu");
 };
 
 /** Overlays that open from the menu and the keyboard on every page, from the clinic's other lists, and from the lists of a company. */
@@ -29,7 +29,7 @@ export const consoleOverlays: readonly OverlayGroup[] = [
         at: () => "/support",
         open: async (on) => {
           await on.keyboard.press("?");
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
       {
@@ -109,7 +109,7 @@ export const consoleOverlays: readonly OverlayGroup[] = [
             .getByRole("link", { name: /running, / })
             .first()
             .click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
       {
@@ -117,14 +117,14 @@ export const consoleOverlays: readonly OverlayGroup[] = [
         at: () => "/content/care-plans",
         open: async (on) => {
           await button(on, /^More about /).click();
-          await isThere(on, "menu");
+          await waitForOverlay(on, "menu");
         },
       },
       {
         shows: "web/ui/form/RecordPanel.tsx: over the list",
         at: () => `/content/exercises/${small.exercise(1)}`,
         widths: [1024, 390],
-        open: isThere,
+        open: waitForOverlay,
       },
     ],
   },

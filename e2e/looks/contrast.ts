@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Returns the chosen or current elements that look like the first of their unmarked neighbors in system colors. */
-function unmarked(): string[] {
+function unmarkedElements(): string[] {
   const marks = ["aria-current", "aria-selected", "aria-pressed", "aria-checked", "data-on"];
   const isMarked = (one: Element): boolean => marks.some((mark) => !["false", null].includes(one.getAttribute(mark)));
   const partOf = (one: Element, part: string): string => {
@@ -20,10 +20,10 @@ function unmarked(): string[] {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.matches("tr, span, :hover")) return [];
     const item = one.closest("li") ?? one;
     const list = item.closest("ul, ol, nav, fieldset, [role=tablist], [role=radiogroup]");
-    const others = [...(list?.querySelectorAll(item.localName) ?? [])].filter(
+    const otherElements = [...(list?.querySelectorAll(item.localName) ?? [])].filter(
       (each) => each !== item && each.className === item.className,
     );
-    const other = others.find((each) => !isMarked(each) && ![...each.querySelectorAll("*")].some(isMarked));
+    const other = otherElements.find((each) => !isMarked(each) && ![...each.querySelectorAll("*")].some(isMarked));
     const name = one.getAttribute("aria-label") ?? one.textContent?.trim().slice(0, 40);
     return other && lookOf(other) === lookOf(item) ? [`"${name}" (${one.localName})`] : [];
   });
@@ -31,7 +31,7 @@ function unmarked(): string[] {
 
 /** Throws if a chosen or current element looks like its neighbors in a contrast theme of the system. */
 export async function expectMarkedInContrast(page: Page): Promise<void> {
-  const unmarkedParts = await page.evaluate(unmarked);
+  const unmarkedParts = await page.evaluate(unmarkedElements);
   if (unmarkedParts.length > 0)
     throw new Error(`${page.url()} does not mark in a contrast theme: ${unmarkedParts.join(", ")}.`);
 }

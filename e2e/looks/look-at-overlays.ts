@@ -9,7 +9,7 @@ import { test as base } from "../journey-test.ts";
 import type { Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { faultsOf } from "./look.ts";
-import { namedFor } from "./named.ts";
+import { addressValues } from "./address-values.ts";
 import type { OverlayGroup } from "./overlay-looks.ts";
 import { accountOf } from "./visits.ts";
 
@@ -31,12 +31,12 @@ async function close(page: Page): Promise<boolean> {
   return (await page.locator(`${above}, [aria-invalid=true], tbody input:checked`).count()) === 0;
 }
 
-async function look(journey: Journey, { role, isInside = false, looks }: OverlayGroup): Promise<string[]> {
+async function checkGroup(journey: Journey, { role, isInside = false, looks }: OverlayGroup): Promise<string[]> {
   const account = accountOf({ seat: { role, isInside }, fullness: "crowded" });
   const { page, problems, leave } = account
     ? await journey.visitAs(account.email, { at: null, ...account })
     : await journey.visit();
-  const named = await namedFor(journey, "crowded", { links: role === null, draft: true });
+  const values = await addressValues(journey, "crowded", { links: role === null, draft: true });
   const rest = restOf(page);
   const faults: string[] = [];
   const goTo = async (address: string, width: number): Promise<void> => {
@@ -48,8 +48,8 @@ async function look(journey: Journey, { role, isInside = false, looks }: Overlay
   let before = "";
   for (const { shows, at, open, widths: own = widths } of looks)
     await step(shows, async () => {
-      const place = `${at(named)} ${own[0]!}`;
-      if (before !== place || !(await close(page))) await goTo(at(named), own[0]!);
+      const place = `${at(values)} ${own[0]!}`;
+      if (before !== place || !(await close(page))) await goTo(at(values), own[0]!);
       before = place;
       await open(page);
       await rest();
@@ -72,6 +72,6 @@ const inParts = (group: OverlayGroup) =>
 /** Checks each dialog, drawer and menu of some groups in one crowded world. */
 export function lookAtOverlays(groups: readonly OverlayGroup[]): void {
   test.for(groups.flatMap(inParts))("what opens over the pages of $title", async (group, { journey }) => {
-    expect(await look(journey, group)).toEqual([]);
+    expect(await checkGroup(journey, group)).toEqual([]);
   });
 }

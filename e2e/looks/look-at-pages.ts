@@ -12,8 +12,8 @@ import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { namedFor } from "./named.ts";
-import { addressOf, type Area, type Named } from "./page-looks.ts";
+import { addressValues } from "./address-values.ts";
+import { addressOf, type Area, type AddressValues } from "./page-looks.ts";
 import { accountOf, type Visit, visitsOf } from "./visits.ts";
 import type { Page } from "playwright-core";
 
@@ -27,15 +27,15 @@ const move = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /** Opens the page of a route and waits until it is loaded. The second sign-in page opens only after the first. */
-async function openPage(page: Page, name: RouteName, named: Named): Promise<void> {
+async function openPage(page: Page, name: RouteName, values: AddressValues): Promise<void> {
   const before = await page.title();
   if (name === "twoStepVerification") {
     await page.goto("/login");
     await typeCredentials(page, smallEmail(0, Role.admin), smallPassword);
     await page.waitForURL("**/two-step-verification");
-  } else if (["", `${routes[name].title} · Restride`].includes(before)) await page.goto(addressOf(name, named));
+  } else if (["", `${routes[name].title} · Restride`].includes(before)) await page.goto(addressOf(name, values));
   else {
-    await move(page, addressOf(name, named));
+    await move(page, addressOf(name, values));
     await soon(() => page.title()).not.toBe(before);
   }
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -43,16 +43,16 @@ async function openPage(page: Page, name: RouteName, named: Named): Promise<void
 
 const pictureOf = (name: RouteName, { title }: Visit): string => `${name}-${title.replaceAll(" ", "-").toLowerCase()}`;
 
-async function look(journey: Journey, area: Area, visit: Visit): Promise<string[]> {
+async function checkVisit(journey: Journey, area: Area, visit: Visit): Promise<string[]> {
   const account = accountOf(visit);
   const { page, problems, leave } = account
     ? await journey.visitAs(account.email, { at: null, ...account })
     : await journey.visit();
   const rest = restOf(page);
-  const named = await namedFor(journey, visit.fullness, { links: area === "public", draft: area === "wizard" });
+  const values = await addressValues(journey, visit.fullness, { links: area === "public", draft: area === "wizard" });
   const faults: string[] = [];
   for (const name of visit.names) {
-    await step(name, () => openPage(page, name, named));
+    await step(name, () => openPage(page, name, values));
     await rest();
     if ((await isLookedAt(page)) && visit.fullness === "ordinary") continue;
     const inBetween = visit.fullness === "crowded" ? await shapesOf(page) : [];
@@ -65,6 +65,6 @@ async function look(journey: Journey, area: Area, visit: Visit): Promise<string[
 /** Checks each page of an area once for each role, in one world. The first role also checks the pages in a crowded and in an empty clinic. */
 export function lookAtPages(area: Area): void {
   test.for(visitsOf(area))("pages of $title", async (visit, { journey }) => {
-    expect(await look(journey, area, visit)).toEqual([]);
+    expect(await checkVisit(journey, area, visit)).toEqual([]);
   });
 }

@@ -1,13 +1,13 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import type { Named } from "./page-looks.ts";
+import type { AddressValues } from "./page-looks.ts";
 
 /** Dialog, drawer or menu, and the steps that open it. */
 export interface OverlayLook {
   /** Component to check, followed by a colon and a state where there is more than one. */
   readonly shows: string;
   /** Address of the page from which it opens. */
-  readonly at: (named: Named) => string;
+  readonly at: (named: AddressValues) => string;
   /** Opens it and waits for its content. */
   readonly open: (page: Page) => Promise<unknown>;
   /** Widths in which it exists; all widths by default. */
@@ -26,7 +26,7 @@ export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).first();
 
 /** Waits for the dialog or the menu. */
-export const isThere = (page: Page, role: "dialog" | "menu" = "dialog"): Promise<void> =>
+export const waitForOverlay = (page: Page, role: "dialog" | "menu" = "dialog"): Promise<void> =>
   page.getByRole(role).last().waitFor();
 
 /** Returns a function that presses buttons one after another. The last button opens the dialog. */
@@ -34,7 +34,7 @@ export const press =
   (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
     for (const name of names) await button(page, name).click();
-    await isThere(page);
+    await waitForOverlay(page);
   };
 
 /** Returns a function that presses a button, then an item of its menu. */
@@ -43,7 +43,7 @@ export const choose =
   async (page: Page): Promise<void> => {
     await button(page, name).click();
     await page.getByRole("menuitem", { name: item }).click();
-    await isThere(page);
+    await waitForOverlay(page);
   };
 
 /** Returns a function that sends the page's empty form, so that the fields show what is missing. */

@@ -11,10 +11,10 @@ export type Area = "patients" | "wizard" | "clinic" | "company" | "public" | "li
  * Amount of data: an ordinary clinic, a clinic with many rows and long names, a clinic without patients, or a patient record without notes and other
  * entries.
  */
-export type Fullness = "ordinary" | "crowded" | "empty list" | "bare record";
+export type DataAmount = "ordinary" | "crowded" | "empty list" | "bare record";
 
 /** Ids for addresses, and the links and drafts that are created for a visit. */
-export interface Named extends FixtureIds {
+export interface AddressValues extends FixtureIds {
   readonly progressToken: string;
   readonly reportToken: string;
   readonly draft: string;
@@ -23,25 +23,32 @@ export interface Named extends FixtureIds {
 /** Row of the table of looks: the page's area, its address, and the kind of emptiness that the page has, if any. */
 export interface PageLook {
   readonly area: Area;
-  readonly parameters: (named: Named) => Readonly<Record<string, string>>;
-  readonly query: (named: Named) => string;
-  readonly empty: Exclude<Fullness, "ordinary" | "crowded"> | null;
+  readonly parameters: (named: AddressValues) => Readonly<Record<string, string>>;
+  readonly query: (named: AddressValues) => string;
+  readonly empty: Exclude<DataAmount, "ordinary" | "crowded"> | null;
 }
 
-type Given = Partial<Omit<PageLook, "area">>;
-const look =
+type PageLookOptions = Partial<Omit<PageLook, "area">>;
+const pageLook =
   (area: Area) =>
-  (details: Given = {}): PageLook => ({ area, parameters: () => ({}), query: () => "", empty: null, ...details });
+  (details: PageLookOptions = {}): PageLook => ({
+    area,
+    parameters: () => ({}),
+    query: () => "",
+    empty: null,
+    ...details,
+  });
 
-const [open, lite, clinic, company] = [look("public"), look("lite"), look("clinic"), look("company")];
-const ofPatient = (details: Given = {}): PageLook =>
-  look("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...details });
+const [open, lite, clinic, company] = [pageLook("public"), pageLook("lite"), pageLook("clinic"), pageLook("company")];
+const ofPatient = (details: PageLookOptions = {}): PageLook =>
+  pageLook("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...details });
 /** Query with the company, which a super admin needs. For other roles it is their own company. */
-const ofCompany = ({ company: id }: Named): string => `companyid=${id}`;
+const ofCompany = ({ company: id }: AddressValues): string => `companyid=${id}`;
 const list = { empty: "empty list" } as const;
 const record = { empty: "bare record" } as const;
-const wizard = look("wizard")({ query: ({ draft }) => `draft=${draft}` });
-const content = (id: (named: Named) => string): PageLook => company({ parameters: (named) => ({ id: id(named) }) });
+const wizard = pageLook("wizard")({ query: ({ draft }) => `draft=${draft}` });
+const content = (id: (named: AddressValues) => string): PageLook =>
+  company({ parameters: (named) => ({ id: id(named) }) });
 
 /** Checks of the page of each route. A route without a row here does not compile. */
 export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
@@ -88,14 +95,14 @@ export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
   caseAdd: clinic(),
   caseDetail: clinic({ parameters: ({ case: id }) => ({ caseid: id }) }),
 
-  patientList: look("patients")(list),
+  patientList: pageLook("patients")(list),
   patientEditInfo: ofPatient({ parameters: () => ({}), query: ({ patient }) => `id=${patient}` }),
   exerciseSchedule: ofPatient(),
   deviceSchedule: ofPatient(),
   questionnaireSchedule: ofPatient(),
   patientDetail: ofPatient(),
 
-  patientAddInfo: look("wizard")(),
+  patientAddInfo: pageLook("wizard")(),
   patientAddCareplan: wizard,
   patientAddDevices: wizard,
   patientAddRegimens: wizard,
@@ -129,13 +136,13 @@ export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
 };
 
 /** Returns the ids of a clinic with this amount of data. The clinic without patients is used only for lists, whose addresses have no ids. */
-export const aimOf = (fullness: Fullness): FixtureIds => {
+export const idsOf = (fullness: DataAmount): FixtureIds => {
   if (fullness === "crowded") return fixtureIdsAt(1);
   return fullness === "bare record" ? { ...fixtureIdsAt(2), patient: barePatient } : fixtureIdsAt(0);
 };
 
 /** Returns the address of a route's page. */
-export function addressOf(name: RouteName, named: Named): string {
+export function addressOf(name: RouteName, named: AddressValues): string {
   const { parameters, query } = pageLooks[name];
   return [pathOf(name, parameters(named)), query(named)].filter(Boolean).join("?");
 }

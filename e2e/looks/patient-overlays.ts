@@ -1,13 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { button, choose, isThere, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
-import type { Named } from "./page-looks.ts";
+import { button, choose, waitForOverlay, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
+import type { AddressValues } from "./page-looks.ts";
 
 const list = (): string => "/patient";
-const page = ({ patient }: Named): string => `/patient/${patient}`;
-const form = ({ patient }: Named): string => `/patient/edit/info?id=${patient}`;
-const exercises = ({ patient }: Named): string => `/patient/schedule/${patient}`;
-const devices = ({ patient }: Named): string => `/patient/deviceschedule/${patient}`;
+const page = ({ patient }: AddressValues): string => `/patient/${patient}`;
+const form = ({ patient }: AddressValues): string => `/patient/edit/info?id=${patient}`;
+const exercises = ({ patient }: AddressValues): string => `/patient/schedule/${patient}`;
+const devices = ({ patient }: AddressValues): string => `/patient/deviceschedule/${patient}`;
 
 const selectTwo = async (on: Page): Promise<void> => {
   for (const at of [0, 1]) await on.locator("tbody tr[data-row]").nth(at).getByRole("checkbox").check();
@@ -65,7 +65,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
       },
       ...["notes", "charts", "more"].map((part) => ({
         shows: `web/features/patients/detail/PartTabs.tsx: ${part} on a phone`,
-        at: (named: Named) => `${page(named)}?part=${part}`,
+        at: (named: AddressValues) => `${page(named)}?part=${part}`,
         widths: [390, 320],
         open: (on: Page) => on.getByRole("navigation", { name: "Parts of the page" }).waitFor(),
       })),
@@ -101,7 +101,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         widths: [390],
         open: async (on) => {
           await button(on, "More actions").click();
-          await isThere(on, "menu");
+          await waitForOverlay(on, "menu");
         },
       },
       {
@@ -109,7 +109,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: form,
         open: async (on) => {
           await on.getByRole("switch", { name: "Active" }).click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
       {
@@ -133,7 +133,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: () => "/compliance",
         open: async (on) => {
           await on.locator("[data-number]").first().click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
       {
@@ -159,7 +159,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: form,
         open: async (on) => {
           await on.getByRole("switch", { name: "Technical hold" }).click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
     ],

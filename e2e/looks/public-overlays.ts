@@ -1,8 +1,8 @@
-import { isThere, type OverlayGroup, press, sendEmpty } from "./overlay-looks.ts";
-import type { Named } from "./page-looks.ts";
+import { waitForOverlay, type OverlayGroup, press, sendEmpty } from "./overlay-looks.ts";
+import type { AddressValues } from "./page-looks.ts";
 
-const progress = ({ progressToken, patient }: Named): string => `/activity/${progressToken}/${patient}`;
-const surgeonPage = ({ surgeon }: Named): string => `/surgeon/${surgeon}`;
+const progress = ({ progressToken, patient }: AddressValues): string => `/activity/${progressToken}/${patient}`;
+const surgeonPage = ({ surgeon }: AddressValues): string => `/surgeon/${surgeon}`;
 
 /** Overlays that open without a session, and forms with the errors of an empty submission. */
 export const publicOverlays: readonly OverlayGroup[] = [
@@ -61,7 +61,7 @@ export const publicOverlays: readonly OverlayGroup[] = [
         at: progress,
         open: async (on) => {
           await on.getByRole("region", { name: "Questionnaires", exact: true }).getByRole("button").first().click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
     ],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Returns the structure of the page's content, and of the elements around it, without their texts. Equal neighbors, such as rows, count once. */
-function parts(): string[] {
+function structureParts(): string[] {
   const structureOf = (one: Element): string => {
     const marks = [...one.attributes].filter(({ name }) => !["id", "style", "aria-current"].includes(name));
     const attributes = marks.map(({ name, value }) => (/^(class|role|type)$/.test(name) ? value : name));
@@ -16,7 +16,7 @@ const lookedAt = new Set<string>();
 
 /** Returns true if a page with the same elements, in a menu with the same elements, was already checked, as for another role. Remembers the page. */
 export async function isLookedAt(page: Page): Promise<boolean> {
-  const structures = await page.evaluate(parts);
+  const structures = await page.evaluate(structureParts);
   const isKnown = structures.every((structure) => lookedAt.has(structure));
   for (const structure of structures) lookedAt.add(structure);
   return isKnown;

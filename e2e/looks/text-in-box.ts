@@ -13,13 +13,13 @@ function textsBeyond(): string[] {
       !one.checkVisibility({ visibilityProperty: true })
     )
       return [];
-    const own = one.getBoundingClientRect();
-    if (own.width < 2) return []; // the text is only for screen readers
+    const ownBox = one.getBoundingClientRect();
+    if (ownBox.width < 2) return []; // the text is only for screen readers
     const range = document.createRange();
     const beyond = texts.map((text) => {
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
-      return Math.max(own.left - left, right - own.right);
+      return Math.max(ownBox.left - left, right - ownBox.right);
     });
     const excess = Math.max(...beyond);
     return excess > 4 ? [`"${one.textContent?.slice(0, 40)}" by ${excess.toFixed(0)} pixels`] : [];

@@ -1,16 +1,16 @@
-import { guard } from "@restride/domain/access/guard.ts";
+import { guardRoute } from "@restride/domain/access/guard.ts";
 import { isCompanyUser, Role, roleName } from "@restride/domain/access/roles.ts";
 import { type RouteName, routes, type Visitor as Person } from "@restride/domain/access/routes.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { emptyClinic } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { type Area, type Fullness, pageLooks } from "./page-looks.ts";
+import { type Area, type DataAmount, pageLooks } from "./page-looks.ts";
 
 /**
  * Role and whether it is inside a clinic. Company users and super admins can be outside of every clinic or inside one. `role` is null without a
  * session.
  */
-export interface Seat {
+export interface Standpoint {
   readonly role: Role | null;
   readonly isInside: boolean;
 }
@@ -18,7 +18,7 @@ export interface Seat {
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 const travelers = [companyAdmin, healthCoach, superAdmin] as const;
 
-const seats: readonly Seat[] = [
+const seats: readonly Standpoint[] = [
   { role: null, isInside: false },
   ...[admin, physio, surgeon, medicalAssociate].map((role) => ({ role, isInside: true })),
   ...travelers.map((role) => ({ role, isInside: false })),
@@ -28,14 +28,14 @@ const seats: readonly Seat[] = [
 const isTraveler = (role: Role): boolean => travelers.some((each) => each === role);
 
 /** Returns the person as the route guard sees them. */
-export const personAt = ({ role, isInside }: Seat): Person | null =>
+export const personAt = ({ role, isInside }: Standpoint): Person | null =>
   role && { role, hasCustomer: isInside, hasCompany: isCompanyUser(role), patientsCount: 1 };
 
 /** Returns true if this seat checks the route: it can open the route, and the page differs from its page outside of the clinic. */
-function opens(seat: Seat, name: RouteName): boolean {
+function checksRoute(seat: Standpoint, name: RouteName): boolean {
   const { scope, lite } = { lite: false, ...routes[name] };
   if ((scope === "public") !== (seat.role === null)) return false;
-  if (guard(routes[name], personAt(seat), lite ? "?app=admin-lite" : "").kind !== "allow") return false;
+  if (guardRoute(routes[name], personAt(seat), lite ? "?app=admin-lite" : "").kind !== "allow") return false;
   const isOfCompany = scope === "company" || scope === "account";
   return !(seat.role && isTraveler(seat.role) && seat.isInside && isOfCompany);
 }
@@ -43,12 +43,12 @@ function opens(seat: Seat, name: RouteName): boolean {
 /** Person who opens the pages of an area, one after another, in a clinic with this amount of data. */
 export interface Visit {
   readonly title: string;
-  readonly seat: Seat;
-  readonly fullness: Fullness;
+  readonly seat: Standpoint;
+  readonly fullness: DataAmount;
   readonly names: readonly RouteName[];
 }
 
-const titleOf = ({ role, isInside }: Seat, fullness: Fullness): string =>
+const titleOf = ({ role, isInside }: Standpoint, fullness: DataAmount): string =>
   [
     role ? roleName(role) : "nobody",
     ...(role && isTraveler(role) ? [isInside ? "inside" : "outside"] : []),
@@ -58,23 +58,23 @@ const titleOf = ({ role, isInside }: Seat, fullness: Fullness): string =>
 /** Returns visits that cover every page of an area: the first role in the crowded and in the empty clinic, each other role in the ordinary clinic. */
 export function visitsOf(area: Area): Visit[] {
   const names = (Object.keys(pageLooks) as RouteName[]).filter((name) => pageLooks[name].area === area);
-  const firstSeat = (name: RouteName): Seat | undefined => seats.find((seat) => opens(seat, name));
-  const of = (seat: Seat, fullness: Fullness): Visit => ({
+  const firstSeat = (name: RouteName): Standpoint | undefined => seats.find((seat) => checksRoute(seat, name));
+  const of = (seat: Standpoint, fullness: DataAmount): Visit => ({
     title: titleOf(seat, fullness),
     seat,
     fullness,
     names: names.filter((name) => {
-      if (fullness === "ordinary") return opens(seat, name) && firstSeat(name) !== seat;
+      if (fullness === "ordinary") return checksRoute(seat, name) && firstSeat(name) !== seat;
       return firstSeat(name) === seat && (fullness === "crowded" || pageLooks[name].empty === fullness);
     }),
   });
-  const fullnesses: readonly Fullness[] = ["crowded", "ordinary", "empty list", "bare record"];
+  const fullnesses: readonly DataAmount[] = ["crowded", "ordinary", "empty list", "bare record"];
   return seats
     .flatMap((seat) => fullnesses.map((fullness) => of(seat, fullness)))
     .filter(({ names: some }) => some.length > 0);
 }
 
-const clinicOf: Record<Exclude<Fullness, "empty list">, number> = { ordinary: 0, crowded: 1, "bare record": 2 };
+const clinicOf: Record<Exclude<DataAmount, "empty list">, number> = { ordinary: 0, crowded: 1, "bare record": 2 };
 
 /** Returns the account of a visit and the clinic that it enters; null without a session. */
 export function accountOf({ seat: { role, isInside }, fullness }: Pick<Visit, "seat" | "fullness">) {

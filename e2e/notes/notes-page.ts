@@ -9,8 +9,8 @@ import type { Page } from "playwright-core";
 export const at = `/patient/${small.patient(0, 1)}`;
 /** Returns the section with the notes. */
 export const notes = (page: Page) => page.getByRole("region", { name: "Patient Notes" });
-export const rows = (page: Page) => notes(page).getByRole("listitem");
-export const noteTexts = (page: Page) => rows(page).locator("p").allInnerTexts();
+export const noteRows = (page: Page) => notes(page).getByRole("listitem");
+export const noteTexts = (page: Page) => noteRows(page).locator("p").allInnerTexts();
 /** Returns the section's heading, with the number of notes. */
 export const count = (page: Page) =>
   notes(page)
@@ -21,7 +21,7 @@ export const dialog = (page: Page) => page.getByRole("dialog", { name: /note$/ }
 export const save = (page: Page) => dialog(page).getByRole("button", { name: "Save note" }).click();
 
 /** Writes notes as a therapist, each a minute older than the previous one. */
-export const write = async (world: World, texts: readonly string[], change: object = {}) => {
+export const writeNotes = async (world: World, texts: readonly string[], change: object = {}) => {
   const physio = await signIn(world, smallEmail(0, Role.physio));
   for (const [nth, text] of texts.entries()) {
     const datetime = new Date(world.clock.now() - (nth + 1) * 60_000).toISOString();

@@ -3,12 +3,12 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { expect } from "vitest";
 import { holdAnswer } from "../hold-back.ts";
 import { test } from "../journey-test.ts";
-import { isTold } from "../journey.ts";
+import { waitForNotice } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { savedTable } from "../saved-table.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { at, count, dialog, notes, rows, save, noteTexts, write } from "./notes-page.ts";
+import { at, count, dialog, notes, noteRows, save, noteTexts, writeNotes } from "./notes-page.ts";
 
 test("a therapist writes, changes and deletes a note beside another window, and a colleague reads all that was done", async ({
   journey,
@@ -27,12 +27,12 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     page.getByRole("button", { name: "Add note" }).evaluate((one) => one === document.activeElement);
   await step("B185: what is added comes first, and the count grows", async () => {
     await notes(page).getByText("No notes yet.").waitFor();
-    await write(journey.world, ["Called."]);
+    await writeNotes(journey.world, ["Called."]);
     await page.keyboard.press("n");
     await dialog(page).getByLabel("Notes").fill("Swelling settled.");
     await dialog(page).getByLabel("Time logged").fill("1h 30m");
     await save(page);
-    await isTold(page, "Note added successfully");
+    await waitForNotice(page, "Note added successfully");
     await soon(() => noteTexts(page)).toEqual(["GeneralSwelling settled.", "GeneralCalled."]);
     await soon(() => count(page)).toBe("Patient Notes 2");
   });
@@ -41,14 +41,14 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     expect(await colleague.page.getByRole("button", { name: /^More about the note/ }).count()).toBe(0);
     await journey.world.owner.query("delete from patient_notes where text = 'Called.'");
     await page.reload();
-    await soon(() => rows(page).count()).toBe(1);
+    await soon(() => noteRows(page).count()).toBe(1);
   });
   await step("where another window was faster both are shown, and then it is saved", async () => {
     await edit();
     await journey.world.owner.query("update patient_notes set text = 'Called twice.', version = 2");
     await dialog(page).getByLabel("Notes").fill("Called thrice.");
     await save(page);
-    await isTold(page, "Failed to update note");
+    await waitForNotice(page, "Failed to update note");
     await dialog(page).getByText("You saved this note in another window. What you write here is kept.").waitFor();
     await dialog(page)
       .getByText(/^Compare with what was saved at/)
@@ -57,7 +57,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await soon(() => dialog(page).getByLabel("Notes").inputValue()).toBe("Called thrice.");
     await takeScreens(page, "note-changed");
     await save(page);
-    await isTold(page, "Note updated successfully");
+    await waitForNotice(page, "Note updated successfully");
     await soon(() => noteTexts(page)).toEqual(["GeneralCalled thrice."]);
   });
   await step("B185: what is deleted leaves the list, the count shrinks, and grows again by Undo", async () => {
@@ -66,7 +66,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await soon(() => count(page)).toBe("Patient Notes 0"); // the live message arrives before the answer
     goOn();
-    await isTold(page, "Note deleted successfully");
+    await waitForNotice(page, "Note deleted successfully");
     await soon(isAddFocused).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => noteTexts(page)).toEqual(["GeneralCalled thrice."]);
@@ -79,7 +79,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await modal.getByLabel("Title").fill("Great week");
     await modal.getByLabel("Text").fill("6 of 7 days");
     await modal.getByRole("button", { name: "Send" }).click();
-    await isTold(page, "Notification sent.");
+    await waitForNotice(page, "Notification sent.");
     await modal.waitFor({ state: "detached" });
     await section.getByText("Great week", { exact: true }).waitFor();
   });
@@ -97,7 +97,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
   );
   await step("what the therapist does meanwhile waits behind a bar until it is taken in", async () => {
     const before = await newest();
-    await write(journey.world, ["Called once more."]);
+    await writeNotes(journey.world, ["Called once more."]);
     const bar = log.getByText(/^1 new activity/);
     await bar.waitFor();
     expect(await newest()).toBe(before);

@@ -12,8 +12,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { patientPanel } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt } from "../journey.ts";
-import { addProgress, patientid, phone, ready } from "../progress-page/progress-patient.ts";
+import { waitForAddress } from "../journey.ts";
+import { addProgress, patientid, phone, waitForVitals } from "../progress-page/progress-patient.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -62,7 +62,7 @@ test("links to a patient are listed and ended in the clinic and on their own pag
     const ended = await issueEndedProgressToken(journey.world, 0, 1);
     for (const path of [linkToCharts(own, 2), linkToCharts(ended, 1), linkToCharts("nonsense", 1)]) {
       await page.goto(path);
-      await arrivesAt(page, "/login");
+      await waitForAddress(page, "/login");
       await page.getByRole("main").getByText(noMeasurements, { exact: true }).waitFor();
     }
   });
@@ -71,7 +71,7 @@ test("links to a patient are listed and ended in the clinic and on their own pag
     await page.getByRole("heading", { name: "Links to this data" }).waitFor();
     expect(await endButton(page, /^End the link/).count()).toBe(1);
     await page.goto(`/activity/${own}/${patientid}`);
-    await ready(page);
+    await waitForVitals(page);
     await page.getByText("This page", { exact: true }).waitFor();
     await page.getByText("Opened with a mailed code", { exact: false }).waitFor();
     expect(await endButton(page, /^End the link/).count()).toBe(3);
@@ -108,7 +108,7 @@ test("links to a patient are listed and ended in the clinic and on their own pag
   });
   await step("who is signed in and follows a link that has ended stays so", async () => {
     await admin.page.goto(linkToCharts(own, 1));
-    await arrivesAt(admin.page, "/compliance");
+    await waitForAddress(admin.page, "/compliance");
   });
   expect([...problems, ...admin.problems]).toEqual([]);
 });
@@ -119,7 +119,7 @@ test("C242: two minutes before its end a patient's page offers to stay open, by 
   const { page, problems } = await journey.visit(phone);
   await page.clock.install();
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${small.patient(0, 2)}`);
-  await ready(page);
+  await waitForVitals(page);
   const notice = page.getByRole("region", { name: "Time left" });
   await page.clock.fastForward(27 * minute);
   expect(await notice.count()).toBe(0);
@@ -140,7 +140,7 @@ test("a patient's page that is left open empties when its link ends, and asks fo
   const { page, problems } = await journey.visit(phone);
   await page.clock.install();
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${small.patient(0, 2)}`);
-  await ready(page);
+  await waitForVitals(page);
   journey.world.clock.advance(30 * minute + 1_000);
   await page.clock.fastForward(30 * minute + 2_000);
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();

@@ -5,7 +5,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold } from "../journey.ts";
+import { waitForAddress, waitForNotice } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { visitPartsOfCare } from "./parts-of-care.ts";
@@ -31,7 +31,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
   });
   await step("A034 A216: a page of a customer leads to the customers", async () => {
     await page.goto("/patient");
-    await arrivesAt(page, "/customers");
+    await waitForAddress(page, "/customers");
   });
   await step("B026 B027 B449: the search over the company opens from the customers and has its filters", async () => {
     await page.getByRole("button", { name: "Find a patient" }).click();
@@ -62,7 +62,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
       expect(table!.x + table!.width).toBeLessThanOrEqual(dialog!.x + dialog!.width);
       await page.goBack();
       await search.waitFor({ state: "detached" });
-      await arrivesAt(page, "/customers");
+      await waitForAddress(page, "/customers");
       await page.goForward();
       await page.waitForURL(isSearchAddress);
       await search.getByLabel("Surgeon").fill("");
@@ -74,7 +74,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
     await search.getByRole("button", { name: "Search" }).click();
     await soon(async () => (await names()).map((cells) => cells.at(-1))).toEqual(["Clinic 1", "Clinic 2"]);
     await search.locator("tbody tr[data-row]").first().click();
-    await arrivesAt(page, first);
+    await waitForAddress(page, first);
     await page.getByText("Clinic Code: CLN001").waitFor();
   });
   await step("B283 B284: company users see neither last scores, nor their charts, nor raised issues", async () => {
@@ -89,7 +89,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
     await page.goto(`/patient/edit/info?id=${small.patient(0, 2)}`);
     await page.getByRole("switch", { name: "Technical hold" }).click();
     await page.getByRole("button", { name: "Hold", exact: true }).click();
-    await isTold(page, "Technical hold is on.");
+    await waitForNotice(page, "Technical hold is on.");
     await page.goto(`/patient/${small.patient(0, 2)}`);
     await page
       .getByText(`On hold since ${formatUs(journey.world.today())}`, { exact: true })
@@ -98,7 +98,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
     const release = page.getByRole("button", { name: "Release", exact: true });
     await release.click();
     await page.getByRole("dialog").getByRole("button", { name: "Release" }).click();
-    await isTold(page, "Technical hold is off.");
+    await waitForNotice(page, "Technical hold is off.");
     await release.waitFor({ state: "detached" });
   });
   await step("screens S4: the palette finds a customer of the company, and enters it", async () => {
@@ -122,11 +122,11 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
   });
   await step("another customer can be chosen", async () => {
     await page.getByRole("link", { name: "Switch customer" }).click();
-    await arrivesAt(page, "/customers");
+    await waitForAddress(page, "/customers");
   });
   await step("A087: a row enters its clinic, whose home opens", async () => {
     await page.getByRole("table").getByText("Clinic 2", { exact: true }).click();
-    await arrivesAt(page, "/compliance");
+    await waitForAddress(page, "/compliance");
   });
   await step("A108: the second header holds the clinic's pages, the first keeps the company's", async () => {
     expect(await labels(page, "Clinic")).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
@@ -136,7 +136,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
   });
   await step("the item of the page that is open is marked", async () => {
     await page.getByRole("link", { name: "Patients", exact: true }).click();
-    await arrivesAt(page, "/patient");
+    await waitForAddress(page, "/patient");
     await expect.poll(() => page.locator("[aria-current=page]").allTextContents()).toContain("Patients");
   });
   expect(problems).toEqual([]);

@@ -3,12 +3,12 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { editToldFor } from "@restride/domain/patients/edit/edit-told.ts";
+import { editNoticeDuration } from "@restride/domain/patients/edit/edit-notice.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
 import { button, field, waitForText } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -53,11 +53,11 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
       const dialog = page.getByRole("dialog", { name: "Phone numbers to check" });
       await dialog.getByText("•••• 6789").waitFor();
       await dialog.getByRole("link", { name: "Edit Pat1 Clinic1" }).click();
-      await arrivesAt(page, formOf(1));
+      await waitForAddress(page, formOf(1));
       await field(page, "Cell phone").focus();
       await field(page, "Cell phone").fill("312 555 0101");
       await button(page, "Save").click();
-      await arrivesAt(page, pageOf(1));
+      await waitForAddress(page, pageOf(1));
       expect(await storedColumns(journey, "phone", 1)).toEqual({ phone: "+13125550101" });
     },
   );
@@ -76,8 +76,8 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await page.getByText("Somebody else changed this patient in the meantime.", { exact: false }).waitFor();
     await button(page, "Take this Last name").click();
     await button(page, "Save").click();
-    await arrivesAt(page, pageOf(1));
-    await isTold(page, "Patient updated.");
+    await waitForAddress(page, pageOf(1));
+    await waitForNotice(page, "Patient updated.");
     await page.getByRole("heading", { name: "Maria Theirs" }).waitFor();
     expect(await storedColumns(journey, "first_name, phone", 1)).toEqual({
       first_name: "Maria",
@@ -93,7 +93,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     expect((await storedColumns(journey, "surgery_date::text as day", 1)).day).toBe(before);
     await page.getByText("Yes", { exact: true }).click();
     await button(page, `Move surgery to ${formatUs(after)}`).click();
-    await arrivesAt(page, pageOf(1));
+    await waitForAddress(page, pageOf(1));
     expect((await storedColumns(journey, "surgery_date::text as day", 1)).day).toBe(after);
   });
   await world.owner.query("update patients set ship_address = $1 where patient_id = $2", [lived, small.patient(0, 1)]);
@@ -114,7 +114,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await dialog.getByRole("combobox", { name: "State" }).selectOption("WI");
     await dialog.getByRole("checkbox").nth(1).uncheck();
     await dialog.getByRole("button", { name: "Save" }).click();
-    await isTold(page, "Ship address saved.");
+    await waitForNotice(page, "Ship address saved.");
     await waitForText(page, "9 Meadow Walk");
     const { rows } = await journey.world.owner.query(
       "select order_id, ship_address is null as follows from device_orders where order_id = any($1) order by ordered_at, order_id",
@@ -126,7 +126,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     ]);
     await soon(() => field(page, "First name").inputValue()).toBe("Typed");
     await button(page, "Save").click();
-    await isTold(page, "Patient updated.");
+    await waitForNotice(page, "Patient updated.");
   });
   const active = page.getByRole("switch", { name: "Active" });
   const since = `since ${formatUs(world.today())}`;
@@ -134,7 +134,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await page.goto(formOf(3));
     await active.click();
     await button(page, "Deactivate").click();
-    await isTold(page, "The patient is inactive.");
+    await waitForNotice(page, "The patient is inactive.");
     await waitForText(page, since);
     await soon(() => active.getAttribute("aria-checked")).toBe("false");
   });
@@ -158,7 +158,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await button(page, "Start conversation: This patient is inactive").waitFor();
     await page.goto(formOf(3));
     await active.click();
-    await isTold(page, "The patient is active.");
+    await waitForNotice(page, "The patient is active.");
     expect(await storedColumns(journey, "active", 3)).toEqual({ active: true });
   });
   await step(
@@ -181,9 +181,9 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
       await notice.waitFor();
       await panel.getByText("1 Elm St").waitFor();
       const before = await height();
-      await page.clock.runFor(editToldFor / 4);
+      await page.clock.runFor(editNoticeDuration / 4);
       expect(await notice.isVisible()).toBe(true);
-      await page.clock.runFor(editToldFor);
+      await page.clock.runFor(editNoticeDuration);
       await notice.waitFor({ state: "detached" });
       expect(await height()).toBe(before);
     },
@@ -224,7 +224,7 @@ async function readOnPhone(journey: Journey): Promise<void> {
     );
   expect(low).toEqual([]);
   await tab("Notes").tap();
-  await arrivesAt(page, `${at}?part=notes`);
+  await waitForAddress(page, `${at}?part=notes`);
   await notes.getByText("No notes yet.").waitFor();
   await tab("Calendar").tap();
   await page.setViewportSize({ width: 844, height: 390 });

@@ -4,10 +4,10 @@ import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test as base } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { rows } from "./rows.ts";
+import { patientRows } from "./rows.ts";
 
 const test = base.extend("clinics", { scope: "file" }, () => ({ password: demoPassword, fill: sixty }));
 
@@ -62,7 +62,7 @@ const selected = (page: Page, count: number): Promise<void> =>
 /** Selects a row of the requested page. Until that page is loaded, the list shows the rows of the previous page. */
 const pick = async (page: Page, row: number): Promise<void> => {
   await page.locator('table[aria-busy="false"]').waitFor();
-  await rows(page).nth(row).getByRole("checkbox").check();
+  await patientRows(page).nth(row).getByRole("checkbox").check();
 };
 
 test("screens S5: an admin finds lists as they were left, goes from patient to patient, and notifies those who are ticked", async ({
@@ -73,19 +73,19 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
   const names = await byName(journey);
   const [ninth, last] = [names[18]!, names[19]!];
   await page.goto(secondPage);
-  await rows(page).nth(9).waitFor();
-  await rows(page).nth(3).getByRole("checkbox").check();
-  await rows(page).nth(8).scrollIntoViewIfNeeded();
-  await rows(page)
+  await patientRows(page).nth(9).waitFor();
+  await patientRows(page).nth(3).getByRole("checkbox").check();
+  await patientRows(page).nth(8).scrollIntoViewIfNeeded();
+  await patientRows(page)
     .nth(8)
     .click({ position: { x: 600, y: 20 } });
   await isOpen(page, ninth);
 
   const isAsLeft = async (): Promise<void> => {
-    await arrivesAt(page, secondPage);
+    await waitForAddress(page, secondPage);
     await focusedRow(page).toBe(ninth);
     expect(await scrolled(page)).toBeGreaterThan(50);
-    await soon(() => rows(page).nth(3).getByRole("checkbox").isChecked()).toBe(true);
+    await soon(() => patientRows(page).nth(3).getByRole("checkbox").isChecked()).toBe(true);
     await page.getByRole("status").getByText("1 selected", { exact: true }).waitFor();
   };
   await step("screens S5: by BACK: address, scroll, selection and the focus on the row", async () => {
@@ -104,13 +104,13 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await page.getByRole("link", { name: "Surgeons", exact: true }).click();
     await isOpen(page, "SURGEONS");
     await page.getByRole("link", { name: "Patients", exact: true }).click();
-    await arrivesAt(page, "/patient");
-    await rows(page).nth(9).waitFor();
+    await waitForAddress(page, "/patient");
+    await patientRows(page).nth(9).waitFor();
     expect(await page.getByText("1 selected").count()).toBe(0);
     await page.goto(secondPage);
   });
   await step("screens S5: J and K and the buttons go through the list, over its pages", async () => {
-    await rows(page)
+    await patientRows(page)
       .nth(8)
       .click({ position: { x: 600, y: 20 } });
     await isOpen(page, ninth);
@@ -130,13 +130,13 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await page.keyboard.press("j");
     await isOpen(page, last);
     await page.getByRole("link", { name: "BACK" }).click();
-    await arrivesAt(page, secondPage);
+    await waitForAddress(page, secondPage);
     await focusedRow(page).toBe(last);
   });
   await step(
     "J keeps where the page is scrolled to, the view and the month of the calendar, pressed twice in a row too",
     async () => {
-      await rows(page)
+      await patientRows(page)
         .nth(1)
         .click({ position: { x: 600, y: 20 } });
       await isOpen(page, names[11]!);
@@ -167,7 +167,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
   await step("screens S5: J goes nowhere beyond the last patient, and not while somebody types", async () => {
     const size = Math.floor((names.length - 1) / 10) + 1;
     await page.goto(`/patient?sort=name.ascend&page=${size}&size=10`);
-    await rows(page)
+    await patientRows(page)
       .last()
       .click({ position: { x: 600, y: 20 } });
     await isOpen(page, names.at(-1)!);
@@ -181,13 +181,13 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await page.goto("/surgeons");
     await page.getByRole("button", { name: "Name" }).click();
     await page.waitForURL("**/surgeons?sort=descend");
-    const row = rows(page).nth(1);
+    const row = patientRows(page).nth(1);
     const name = row.getByRole("cell").nth(1);
     await soon(() => name.innerText()).not.toBe("");
     await name.click();
     await page.waitForURL("**/surgeons/edit*");
     await page.getByRole("button", { name: "Cancel" }).click();
-    await arrivesAt(page, "/surgeons?sort=descend");
+    await waitForAddress(page, "/surgeons?sort=descend");
     await soon(() => page.evaluate(() => document.activeElement?.getAttribute("data-row"))).toBe(
       await row.getAttribute("data-row"),
     );
@@ -198,14 +198,14 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await page.goto("/patient?size=5");
     await range.getByText(`1–5 of ${total}`).waitFor();
     await pick(page, 0);
-    const first = await rows(page).first().locator("a:not([data-number])").innerText();
+    const first = await patientRows(page).first().locator("a:not([data-number])").innerText();
     await page.getByRole("button", { name: "Next page" }).click();
     await range.getByText(`6–10 of ${total}`).waitFor();
     await pick(page, 1);
     await selected(page, 2);
     await page.getByRole("button", { name: "Previous page" }).click();
-    await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(first);
-    await soon(() => rows(page).first().getByRole("checkbox").isChecked()).toBe(true);
+    await soon(() => patientRows(page).first().locator("a:not([data-number])").innerText()).toBe(first);
+    await soon(() => patientRows(page).first().getByRole("checkbox").isChecked()).toBe(true);
     await page.getByRole("button", { name: "Notify" }).click();
     const dialog = page.getByRole("dialog", { name: "Notify 2 patients" });
     await dialog.getByRole("button", { name: "Send" }).click();
@@ -214,7 +214,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await dialog.getByLabel("Title").fill("Ice your knee");
     await dialog.getByLabel("Text").fill("Twenty minutes after each exercise.");
     await dialog.getByRole("button", { name: "Send" }).dblclick();
-    await isTold(page, "Notifications Sent!");
+    await waitForNotice(page, "Notifications Sent!");
     await soon(() => page.getByText("2 selected").count()).toBe(0);
     await journey.world.settle();
     const pushed = journey.world.mailbox.read().filter(({ subject }) => subject === "Ice your knee");
@@ -233,7 +233,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await dialog.getByLabel("Title").fill("The clinic is closed");
     await dialog.getByLabel("Text").fill("We are back on Monday.");
     await dialog.getByRole("button", { name: "Send" }).click();
-    await isTold(page, "Notifications Sent!");
+    await waitForNotice(page, "Notifications Sent!");
     const receivers = async (): Promise<number | null> => {
       const { rowCount } = await journey.world.owner.query(
         "select from notification_recipients join notifications using (customer_id, notification_id) where header = $1",

@@ -5,10 +5,10 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { filteredBy, rowOf, shows } from "./rows.ts";
+import { expectChips, rowOf, expectPatients } from "./rows.ts";
 
 const patient = (number: number): string => `/patient/${small.patient(0, number)}`;
 const all = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
@@ -24,7 +24,7 @@ const logOut = async (page: Page): Promise<void> => {
     .getByRole("dialog")
     .getByRole("button", { name: /log ?out/i })
     .click();
-  await arrivesAt(page, "/login");
+  await waitForAddress(page, "/login");
 };
 
 /** Adds a job with the reports of two patients, of which one is done, as while the server creates the other. */
@@ -63,20 +63,20 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     await dialog.getByRole("radiogroup", { name: "Surgery type" }).getByText("Knee", { exact: true }).click();
     await dialog.getByLabel("Remember this filter").check();
     await show(dialog);
-    await filteredBy(page, ["Surgery type Knee"]);
+    await expectChips(page, ["Surgery type Knee"]);
     await logOut(page);
     await journey.signIn(page, email);
-    await filteredBy(page, ["Surgery type Knee"]);
-    await shows(page, ["Pat1 Clinic1", "Pat3 Clinic1"]);
+    await expectChips(page, ["Surgery type Knee"]);
+    await expectPatients(page, ["Pat1 Clinic1", "Pat3 Clinic1"]);
     const again = await openFilter(page);
     await again.getByRole("button", { name: "Clear", exact: true }).click();
     await show(again);
-    await filteredBy(page, ["No filters applied."]);
+    await expectChips(page, ["No filters applied."]);
     // Leaving the page would cancel its pending requests.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("restride.session"))).not.toContain("surgerytype");
     await page.goto("/patient");
-    await filteredBy(page, ["No filters applied."]);
-    await shows(page, all);
+    await expectChips(page, ["No filters applied."]);
+    await expectPatients(page, all);
   });
   await step("arrows move between the rows, X selects, Enter opens", async () => {
     await rowOf(page, "Pat1 Clinic1").focus();
@@ -85,12 +85,12 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     await page.keyboard.press("Escape");
     await soon(() => page.getByText("1 selected").count()).toBe(0);
     await page.keyboard.press("Enter");
-    await arrivesAt(page, patient(2));
+    await waitForAddress(page, patient(2));
   });
   await step("B032: Back leads from the patient to the list, where nobody is selected", async () => {
     await page.getByRole("link", { name: "Back" }).click();
-    await arrivesAt(page, "/patient");
-    await shows(page, all);
+    await waitForAddress(page, "/patient");
+    await expectPatients(page, all);
     expect(await page.getByText("selected").count()).toBe(0);
   });
   await step("a slash looks for a patient", async () => {
@@ -100,14 +100,14 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
       .getByRole("dialog")
       .getByRole("option", { name: /Pat3 Clinic1/ })
       .click();
-    await arrivesAt(page, patient(3));
+    await waitForAddress(page, patient(3));
   });
   await step("B033: a patient who is not there leads back to the list, which says so", async () => {
     for (const at of ["/patient", "/patient/schedule", "/patient/questionnaireschedule"]) {
       await page.goto(`${at}/${small.patient(1, 1)}`);
-      await arrivesAt(page, "/patient");
-      await isTold(page, "This patient was not found.");
-      await shows(page, all);
+      await waitForAddress(page, "/patient");
+      await waitForNotice(page, "This patient was not found.");
+      await expectPatients(page, all);
     }
   });
   await step("the ticked patients' reports are begun, with their notes and answers", async () => {
@@ -117,9 +117,9 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     await dialog.getByRole("checkbox", { name: "With Patient Notes" }).check();
     await dialog.getByRole("checkbox", { name: "With answers of questionnaires" }).check();
     await dialog.getByRole("button", { name: "Make reports" }).click();
-    await isTold(page, "The reports are being made. You may leave this page.");
+    await waitForNotice(page, "The reports are being made. You may leave this page.");
     await dialog.waitFor({ state: "detached" });
-    await isTold(page, "2 reports are ready.");
+    await waitForNotice(page, "2 reports are ready.");
   });
   await step("after a reload they are there; a file that fails to come is said beside the panel", async () => {
     await page.reload();
@@ -153,7 +153,7 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
       await pill.click();
       await panel.getByText("1 of 2", { exact: true }).waitFor();
       await panel.getByRole("button", { name: "Cancel" }).click();
-      await isTold(page, "Cancelled. Nothing was kept.");
+      await waitForNotice(page, "Cancelled. Nothing was kept.");
       await page.getByRole("button", { name: "Reports", exact: true }).waitFor();
     },
   );

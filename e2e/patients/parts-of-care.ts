@@ -9,11 +9,11 @@ const schedules = [
   ["EDIT QUESTIONNAIRE SCHEDULE", "QUESTIONNAIRE SCHEDULE"],
 ] as const;
 
-const heading = (page: Page, name: string | RegExp): Promise<void> =>
+const waitForHeading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("heading", { name }).first().waitFor();
 
 /** Opens a dialog with its button and closes it. */
-export async function opensDialog(page: Page, button: string | RegExp, name: string | RegExp): Promise<void> {
+export async function openAndCloseDialog(page: Page, button: string | RegExp, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).first().click();
   await page.getByRole("dialog", { name }).waitFor();
   await page.keyboard.press("Escape");
@@ -24,19 +24,19 @@ export async function opensDialog(page: Page, button: string | RegExp, name: str
 export async function visitPartsOfCare(page: Page): Promise<void> {
   await page.goto("/patient");
   await page.getByRole("row").nth(1).waitFor();
-  await opensDialog(page, "Filter", "Filter patients");
+  await openAndCloseDialog(page, "Filter", "Filter patients");
   await page.goto(patient);
   for (const part of ["Pat1 Clinic1", /^Diagnoses/, "Caregiver", "Ship address", /^Patient Notes/, "REMINDERS"])
-    await heading(page, part);
-  await heading(page, "Activity Calendar");
-  await opensDialog(page, "ACTIVITY LOG", /^Activity log/i);
+    await waitForHeading(page, part);
+  await waitForHeading(page, "Activity Calendar");
+  await openAndCloseDialog(page, "ACTIVITY LOG", /^Activity log/i);
   for (const [link, title] of schedules) {
     await page.getByRole("link", { name: link }).click();
-    await heading(page, title);
+    await waitForHeading(page, title);
     await page.goBack();
   }
   await page.goto("/patient/add/info");
-  await heading(page, "ADD PATIENT");
+  await waitForHeading(page, "ADD PATIENT");
   await page.goto("/compliance");
-  await heading(page, /^Exercises/);
+  await waitForHeading(page, /^Exercises/);
 }

@@ -11,10 +11,10 @@ import { expect } from "vitest";
 import { patientPanel } from "../finders.ts";
 import { restOf } from "../at-rest.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { opensDialog, visitPartsOfCare } from "./parts-of-care.ts";
+import { openAndCloseDialog, visitPartsOfCare } from "./parts-of-care.ts";
 
 /** Adds four raised issues, thirty diagnoses and twenty reminders for the first patient. */
 test.beforeAll(async ({ journey }) => {
@@ -148,8 +148,8 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
         await soon(() => page.getByRole("link", { name }).getAttribute("href")).toBe(path + small.patient(0, 1));
       await patientPanel(page).getByText("Care plan").waitFor();
       await page.getByRole("region", { name: "Activity Calendar" }).getByText("Exercise").first().waitFor();
-      await opensDialog(page, "NOTIFY", /^Notify/);
-      await opensDialog(page, "START CONVERSATION", /conversation/i);
+      await openAndCloseDialog(page, "NOTIFY", /^Notify/);
+      await openAndCloseDialog(page, "START CONVERSATION", /conversation/i);
       await page.getByRole("button", { name: "PRINT REPORT" }).click();
       await page.getByRole("menuitem", { name: "Download PDF", exact: true }).waitFor();
       await page.keyboard.press("Escape");
@@ -158,7 +158,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
   await step(
     "B001: clinic staff find every part of patient care in the console, and the patient the progress page",
     async () => {
-      await opensDialog(page, /^Measurement chart/i, /^Measurement Chart/);
+      await openAndCloseDialog(page, /^Measurement chart/i, /^Measurement Chart/);
       await visitPartsOfCare(page);
       const patient = await journey.visit({ width: 390 });
       await patient.page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${small.patient(0, 1)}`);
@@ -184,8 +184,8 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
     await page.getByRole("dialog").getByLabel("Code").last().fill("OWN 1");
     await page.getByRole("dialog").getByLabel("Description").fill("Own code");
     await page.getByRole("dialog").getByRole("button", { name: "Add diagnosis" }).click();
-    await isTold(page, "This patient is not in your list any more.");
-    await arrivesAt(page, "/patient");
+    await waitForNotice(page, "This patient is not in your list any more.");
+    await waitForAddress(page, "/patient");
   });
   expect(problems).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { expect } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { test } from "../journey-test.ts";
-import { isTold, type Journey } from "../journey.ts";
-import { breakDown } from "../hold-back.ts";
+import { waitForNotice, type Journey } from "../journey.ts";
+import { failOperation } from "../hold-back.ts";
 import { step } from "../step.ts";
 import { rowOf } from "./rows.ts";
 
@@ -32,7 +32,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
     });
     const waiting = page.waitForEvent("download");
     await action("Download report").click();
-    await isTold(page, "The file is being made.");
+    await waitForNotice(page, "The file is being made.");
     await action("Download report").click();
     goOn();
     const download = await waiting;
@@ -50,7 +50,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
     await dialog.getByLabel("Subject").fill("Wound");
     await dialog.getByLabel("Message").fill("Please call the clinic.");
     await dialog.getByRole("button", { name: "Send" }).dblclick();
-    await isTold(page, "Message Sent!");
+    await waitForNotice(page, "Message Sent!");
     await page.waitForURL("**/cases/*");
     await page.getByRole("heading", { name: "Wound" }).waitFor();
     await page.getByText("Please call the clinic.").waitFor();
@@ -71,7 +71,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
     await dialog.getByLabel("Message").fill("Please have a look.");
     await dialog.getByLabel("Complimentary close").fill("Best");
     await dialog.getByLabel("Signature").fill("Sam of Clinic 1");
-    const mend = await breakDown(page, "mutation SendReportMail");
+    const mend = await failOperation(page, "mutation SendReportMail");
     await send.click();
     await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
     await mend();
@@ -79,9 +79,9 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
   });
   await step("a mail is taken back while it waits", async () => {
     await send.click();
-    await isTold(page, "Message Sent!");
+    await waitForNotice(page, "Message Sent!");
     await page.getByRole("button", { name: "Take back" }).click();
-    await isTold(page, "Message taken back");
+    await waitForNotice(page, "Message taken back");
     await page.getByRole("button", { name: "PRINT REPORT" }).click();
     await page.getByRole("menuitem", { name: "Mail report" }).click();
     await dialog.getByLabel("To").fill(to);
@@ -90,7 +90,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
   });
   await step("B268: sent, the signature is saved and the mail leads to the report", async () => {
     await send.click();
-    await isTold(page, "Message Sent!");
+    await waitForNotice(page, "Message Sent!");
     expect(await signatureOf(journey, email)).toBe("Sam of Clinic 1");
     const queued = "update graphile_worker._private_jobs set run_at = now() where payload ->> 'key' like 'report %'";
     await journey.world.owner.query(queued); // as if the 8 seconds were over

@@ -29,7 +29,7 @@ export interface Installation {
 type SuperAdmin = readonly [email: string, first: string, last: string];
 
 /** Milliseconds that the commands need on a busy machine. */
-const patience = 300_000;
+const maxWait = 300_000;
 
 /** List of diagnosis codes in the published format. */
 const diagnoses = ["M1711", "M1712"]
@@ -60,14 +60,14 @@ const runCommands = (commands: string, folder: string, env: Record<string, strin
   });
   let printed = "";
   for (const stream of [shell.stdout, shell.stderr]) stream.on("data", (part: Buffer) => (printed += String(part)));
-  const ended = once(shell, "close");
+  const shellClosed = once(shell, "close");
   return {
     printed: () => printed,
     hasEnded: () => shell.exitCode !== null,
     end: async () => {
       if (shell.exitCode !== null) return;
       process.kill(-shell.pid!, "SIGTERM");
-      await ended;
+      await shellClosed;
     },
   };
 };
@@ -80,7 +80,7 @@ const isServing = (url: string): Promise<boolean> =>
 
 /** Waits until the installation serves. Throws the output of the commands if they end first or take too long. */
 const untilServing = async (url: string, commands: ReturnType<typeof runCommands>): Promise<void> => {
-  const giveUp = performance.now() + patience;
+  const giveUp = performance.now() + maxWait;
   while (!(await isServing(url))) {
     if (commands.hasEnded() || performance.now() > giveUp)
       throw new Error(`The commands of the README did not start a server:\n${commands.printed()}`);

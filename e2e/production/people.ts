@@ -40,7 +40,7 @@ const signIn = async (place: Installation, page: Page, email: string): Promise<v
 };
 
 /** Follows the link of an invitation, chooses a password and signs in with the code from an email. */
-export async function arrive(
+export async function acceptInvitation(
   place: Installation,
   email: string,
   options: { link?: string } & VisitOptions = {},

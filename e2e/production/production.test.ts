@@ -2,13 +2,13 @@ import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { button, field } from "../finders.ts";
-import { arrivesAt } from "../journey.ts";
+import { waitForAddress } from "../journey.ts";
 import { barOf, tileOf } from "../calendar/patient.ts";
-import { fillDetails, next } from "../registration/fill.ts";
+import { fillDetails, pressNext } from "../registration/fill.ts";
 import { step } from "../step.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { addPatientWithPlan, arriveOnPhone, doExercise, exercisesOf, sendPasswordLink } from "./patient.ts";
-import { addUser, arrive, signedIn } from "./people.ts";
+import { addUser, acceptInvitation, signedIn } from "./people.ts";
 
 const mail = (name: string): string => `${name}@lakeside.example`;
 
@@ -33,8 +33,8 @@ afterAll(() => place.close());
 
 test("from a clone and the README's commands to a patient who does today's exercises, each role through the real pages and mails", async () => {
   await step("a command made the super admin, who makes a company and its first admin", async () => {
-    const { page, problems, leave } = await arrive(place, mail("ada"), { link: place.superAdminLink });
-    await arrivesAt(page, "/companies");
+    const { page, problems, leave } = await acceptInvitation(place, mail("ada"), { link: place.superAdminLink });
+    await waitForAddress(page, "/companies");
     await page.getByRole("link", { name: "Add", exact: true }).click();
     await field(page, "Name").first().fill("Lakeside Rehab");
     await button(page, "Add").click();
@@ -47,8 +47,8 @@ test("from a clone and the README's commands to a patient who does today's exerc
   let clinic = "";
   const today = todayIn(Date.now(), "America/Chicago");
   await step("A267: the company admin makes a health coach and a clinic, enters it and makes its admin", async () => {
-    const { page, problems, leave } = await arrive(place, mail("dana"));
-    await arrivesAt(page, "/customers");
+    const { page, problems, leave } = await acceptInvitation(place, mail("dana"));
+    await waitForAddress(page, "/customers");
     await page.getByRole("link", { name: "Company users" }).click();
     await addUser(page, "Health Coach", "Casey", mail("casey"), () => field(page, "Cell phone").fill("312 555 0199"));
     await page.getByRole("link", { name: "Customers", exact: true }).click();
@@ -64,7 +64,7 @@ test("from a clone and the README's commands to a patient who does today's exerc
     clinic = await copiedClinic(page);
     await button(page, "Cancel").click();
     await page.getByRole("row").filter({ hasText: "Lakeside Clinic" }).click();
-    await arrivesAt(page, "/compliance");
+    await waitForAddress(page, "/compliance");
     await page.getByRole("link", { name: "Users", exact: true }).click();
     await addUser(page, "Admin", "Alex", mail("alex"));
     expect(problems).toEqual([]);
@@ -72,15 +72,15 @@ test("from a clone and the README's commands to a patient who does today's exerc
   });
 
   await step("the health coach finds the clinic that was mapped, and enters it", async () => {
-    const { page, leave } = await arrive(place, mail("casey"));
+    const { page, leave } = await acceptInvitation(place, mail("casey"));
     await page.getByRole("row").filter({ hasText: "Lakeside Clinic" }).click();
-    await arrivesAt(page, "/surgeons");
+    await waitForAddress(page, "/surgeons");
     await leave();
   });
 
   await step("the clinic's admin makes a surgeon, a therapist and a medical associate", async () => {
-    const { page, problems, leave } = await arrive(place, mail("alex"));
-    await arrivesAt(page, "/compliance");
+    const { page, problems, leave } = await acceptInvitation(place, mail("alex"));
+    await waitForAddress(page, "/compliance");
     await page.getByRole("link", { name: "Surgeons", exact: true }).click();
     await page.getByText("A surgeon has patients, a public page and a code that leads to it.").waitFor();
     await page.getByRole("link", { name: "Add the first surgeon" }).click();
@@ -104,8 +104,8 @@ test("from a clone and the README's commands to a patient who does today's exerc
       ["terry", "/patient"],
       ["morgan", "/compliance"],
     ] as const) {
-      const { page, leave } = await arrive(place, mail(name));
-      await arrivesAt(page, path);
+      const { page, leave } = await acceptInvitation(place, mail(name));
+      await waitForAddress(page, path);
       await leave();
     }
   });
@@ -144,9 +144,9 @@ test("from a clone and the README's commands to a patient who does today's exerc
     await page.goto(`/auth/${clinic}`);
     await page.getByText("Lakeside Clinic", { exact: true }).first().waitFor();
     await fillDetails(page);
-    await next(page);
+    await pressNext(page);
     await page.getByLabel("Use Default Signature").check();
-    await next(page);
+    await pressNext(page);
     await page.getByLabel("Email me a copy of the signed forms").check();
     await expect.poll(() => button(page, "Submit").isEnabled(), { timeout: 20_000 }).toBe(true);
     await button(page, "Submit").click();

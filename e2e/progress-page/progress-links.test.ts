@@ -5,9 +5,9 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { expect } from "vitest";
 import { region } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, type Journey } from "../journey.ts";
+import { waitForAddress, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
-import { addProgress, email, patientid, phone, ready } from "./progress-patient.ts";
+import { addProgress, email, patientid, phone, waitForVitals } from "./progress-patient.ts";
 
 test.beforeAll(async ({ journey }) => {
   await addProgress(journey.world);
@@ -35,7 +35,7 @@ test("patients and caregivers open the page by their links, and print it", async
 async function openAsCaregiver(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visit();
   await page.goto(`/activity/${await issueCaregiverToken(journey.world, 0, 1)}/${patientid}`);
-  await ready(page);
+  await waitForVitals(page);
   expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
   expect(await page.content()).not.toContain("Pat1");
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
@@ -44,7 +44,7 @@ async function openAsCaregiver(journey: Journey): Promise<void> {
   await step("without a connection the last values stay, with their time", async () => {
     await page.context().setOffline(true);
     await page.getByText(/^No connection\. These values are as of \d{1,2}:\d\d [AP]M\.$/).waitFor();
-    await ready(page);
+    await waitForVitals(page);
     await page.context().setOffline(false);
     await page.getByText(/^No connection/).waitFor({ state: "detached" });
   });
@@ -66,7 +66,7 @@ async function outliveLink(journey: Journey): Promise<void> {
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
   await page.getByLabel("Enter the OTP").fill(codeFor(journey.world, email));
   await page.keyboard.press("Enter");
-  await ready(page);
+  await waitForVitals(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();
@@ -78,11 +78,11 @@ async function openForeignLinks(journey: Journey): Promise<void> {
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
   await page.getByText(linkIsOver, { exact: true }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await arrivesAt(page, "/login");
+  await waitForAddress(page, "/login");
   for (const broken of ["01900004-0000-7000-8000-999999999999", "xyz", "no.such.token/nobody"])
     await step(`screens S15: /activity/${broken} leads to sign-in, which says why and what to do`, async () => {
       await page.goto(`/activity/${broken}`);
-      await arrivesAt(page, "/login");
+      await waitForAddress(page, "/login");
       await page.getByRole("main").getByText(noSuchPage, { exact: true }).waitFor();
     });
   expect(problems).toEqual([]);
@@ -110,7 +110,7 @@ async function printPage(journey: Journey): Promise<void> {
   await owner.query("update device_readings set values = values || array_fill(5::numeric, array[6])");
   const { page, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
-  await ready(page);
+  await waitForVitals(page);
   const tiles = region(page, "Vitals").getByRole("listitem");
   expect(await region(page, "Questionnaires").getByRole("listitem").count()).toBe(6);
   expect([await tiles.count(), await tiles.last().innerText()]).toEqual([12, expect.stringMatching(/^5 mm$/m)]);

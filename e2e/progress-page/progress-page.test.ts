@@ -1,14 +1,14 @@
 import { formatUs, addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts";
+import { nextCodePause } from "@restride/domain/progress-page/progress-forms.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { region } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { isTold, type Journey } from "../journey.ts";
+import { waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { addProgress, email, patientid, phone, ready } from "./progress-patient.ts";
+import { addProgress, email, patientid, phone, waitForVitals } from "./progress-patient.ts";
 
 /** Placeholder for a clinic's logo. The tests check that an image has this address. */
 const logo = "/logo.svg";
@@ -35,7 +35,7 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
     await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
     expect(journey.world.mailbox.read(email)).toHaveLength(mails);
     await page.clock.install();
-    await page.clock.fastForward(nextCodeAfter);
+    await page.clock.fastForward(nextCodePause);
     await page.getByRole("button", { name: "Mail a new one" }).click();
     await soon(() => journey.world.mailbox.read(email).length).toBe(mails + 1);
   });
@@ -49,7 +49,7 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
   await step("B190 B092 B094: the code opens the page with its three sections", async () => {
     await page.getByLabel("Enter the OTP").fill(code(journey));
     await page.keyboard.press("Enter");
-    await ready(page);
+    await waitForVitals(page);
     await heading(page).waitFor();
     await soon(() => page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
       "Vitals",
@@ -71,7 +71,7 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
   });
   await step("B298: it stays open in this tab, and asks again in another", async () => {
     await page.reload();
-    await ready(page);
+    await waitForVitals(page);
     const other = await page.context().newPage();
     await other.goto(`/activity/${patientid}`);
     await other.getByLabel("Enter the OTP").waitFor();
@@ -221,12 +221,12 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
       journey.world.owner.query("update patients set email_opt_in = $2 where patient_id = $1", [patientid, wants]);
     await want(false);
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await isTold(page, "The patient has unsubscribe email alert please subscribe again");
+    await waitForNotice(page, "The patient has unsubscribe email alert please subscribe again");
     await want(true);
   });
   await step("B368: a double click sends one link, which a caregiver opens at once", async () => {
     await page.getByRole("button", { name: "Send", exact: true }).dblclick();
-    await isTold(page, "The link is on its way.");
+    await waitForNotice(page, "The link is on its way.");
     await journey.world.settle();
     expect(journey.world.mailbox.read("ann@home.example")).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ export const email = smallPatientEmail(0, 1);
 /** Options of a visit on a phone, on which patients open the page. */
 export const phone = { width: 390, isMobile: true };
 
-export const ready = (page: Page) => region(page, "Vitals").waitFor();
+export const waitForVitals = (page: Page) => region(page, "Vitals").waitFor();
 
 const key = [small.customers[0], patientid];
 

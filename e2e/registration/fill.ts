@@ -35,4 +35,4 @@ export async function draw(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Clear" }).click({ trial: true });
 }
 
-export const next = (page: Page): Promise<void> => page.getByRole("button", { name: "Next" }).click();
+export const pressNext = (page: Page): Promise<void> => page.getByRole("button", { name: "Next" }).click();

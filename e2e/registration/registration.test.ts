@@ -8,7 +8,7 @@ import { test } from "../journey-test.ts";
 import type { Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { draw, fillDetails, next } from "./fill.ts";
+import { draw, fillDetails, pressNext } from "./fill.ts";
 
 const address = `/auth/${small.customers[0]}`;
 const form = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 2, name }).waitFor();
@@ -38,16 +38,16 @@ test("a patient registers on a phone without help, and is taken over by one of t
   await step(
     "A141 A184: the step is left only when the details are valid; the first wrong field gets the focus",
     async () => {
-      await next(page);
+      await pressNext(page);
       await page.getByText("Please enter patient first name.").waitFor();
       await page.getByText("Please select your state.").waitFor();
       await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstname");
       await fillDetails(page);
       await field(page, "Zip").fill("");
-      await next(page);
+      await pressNext(page);
       await page.getByText("Please enter your zip code").waitFor();
       await field(page, "Zip").fill("60601");
-      await next(page);
+      await pressNext(page);
       await waitForHeading(page, "Consent forms");
     },
   );
@@ -56,12 +56,12 @@ test("a patient registers on a phone without help, and is taken over by one of t
     await form(page, "Authorization for release of information");
     await page.getByRole("button", { name: "Read the whole form" }).click();
     await page.getByText("It ends by itself one year after my last day in the programme.").waitFor();
-    await next(page);
+    await pressNext(page);
     await page.getByText("Please provide all required signatures.").waitFor();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await draw(page);
     await page.getByText("Please provide all required signatures.").waitFor({ state: "detached" });
-    await next(page);
+    await pressNext(page);
     await form(page, "Remote monitoring consent");
   });
 
@@ -90,7 +90,7 @@ test("a patient registers on a phone without help, and is taken over by one of t
       await page.reload();
       await waitForHeading(page, "Patient details");
       await soon(() => field(page, "City").inputValue()).toBe("Chicago");
-      await next(page);
+      await pressNext(page);
       await page.getByRole("button", { name: /^Authorization .* Signed$/ }).waitFor();
     },
   );
@@ -100,12 +100,12 @@ test("a patient registers on a phone without help, and is taken over by one of t
       await form(page, title);
       await page.locator("canvas").scrollIntoViewIfNeeded();
       await draw(page);
-      await next(page);
+      await pressNext(page);
     }
     await waitForHeading(page, "Review");
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("button", { name: /^Device agreement ?Signed$/ }).waitFor();
-    await next(page);
+    await pressNext(page);
     await page.getByText("+1 312 555 0142").waitFor();
     await page.getByText("05/01/1960").waitFor();
     expect(await page.getByRole("img", { name: /^Signature under/ }).count()).toBe(3);

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { button } from "../finders.ts";
 import { pathOfPatient } from "../calendar/patient.ts";
-import { isTold, type Journey } from "../journey.ts";
+import { waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -68,7 +68,7 @@ export async function readAsCoach(journey: Journey): Promise<void> {
     await soon(() => message.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.type("Please end Quad Sets this week.");
     await button(dialog, "Send").click();
-    await isTold(page, "Message Sent!");
+    await waitForNotice(page, "Message Sent!");
     await page.waitForURL(/\/cases\/./);
     const { rows } = await world.owner.query("select summary from cases where patient_id = $1 and summary = $2", [
       patient,

@@ -7,7 +7,7 @@ import { monthNames } from "@restride/domain/values/long-date.ts";
 import type { Page, Request, Response } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../journey-test.ts";
-import { isTold } from "../journey.ts";
+import { waitForNotice } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { readAsCoach } from "./read-as-coach.ts";
@@ -25,11 +25,11 @@ const choose = async (page: Page, title: string, item: string) => {
     .click();
   await page.getByRole("menuitem", { name: item }).click();
 };
-interface Sent {
+interface SentOperation {
   readonly operationName: string;
   readonly query: string;
 }
-const sentBy = (request: Request): Sent => request.postDataJSON() as Sent;
+const sentBy = (request: Request): SentOperation => request.postDataJSON() as SentOperation;
 
 /** Collects the page's requests to the server, the answers, and the frames of its socket. */
 function followWire(page: Page) {
@@ -78,7 +78,7 @@ test("a therapist adds a reminder on the page of a patient, an admin changes it 
     await dialog(page).getByLabel("Title").fill("Lab Draw");
     await dialog(page).getByLabel("Text").fill("Fasting.");
     await dialog(page).getByRole("button", { name: "Add reminder" }).click();
-    await isTold(page, "Reminder added.");
+    await waitForNotice(page, "Reminder added.");
     await soon(() => dialog(page).count()).toBe(0);
     const day = journey.world.today();
     const heading = `${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(8)} - Lab Draw`;
@@ -93,12 +93,12 @@ test("a therapist adds a reminder on the page of a patient, an admin changes it 
     await choose(month, "Lab Draw", "Edit");
     await dialog(month).getByLabel("Title").fill("Lab Draw again");
     await dialog(month).getByRole("button", { name: "Save reminder" }).click();
-    await isTold(month, "Reminder changed.");
+    await waitForNotice(month, "Reminder changed.");
     await soon(() => titles(month)).toEqual(["Lab Draw again"]);
   });
   await step("it is deleted, which the patient's page shows by itself, and comes back", async () => {
     await choose(month, "Lab Draw again", "Delete");
-    await isTold(month, "Reminder deleted.");
+    await waitForNotice(month, "Reminder deleted.");
     await soon(() => titles(month)).toEqual([]);
     await panel.getByText("No Reminders").waitFor();
     await month.getByRole("button", { name: "Undo" }).click();
@@ -161,7 +161,7 @@ test("a therapist adds a reminder on the page of a patient, an admin changes it 
     await month.getByRole("button", { name: /^Profile of/ }).click();
     await month.getByRole("menuitem", { name: "Logout" }).click();
     await month.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
-    await isTold(month, failure);
+    await waitForNotice(month, failure);
   });
   await Promise.all([leave(), admin.leave()]);
   await readAsCoach(journey);

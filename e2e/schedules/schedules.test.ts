@@ -1,14 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { signIn, signInPatient } from "@restride/dev-env/caller.ts";
-import { changed, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
+import { toRowInput, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { expect } from "vitest";
 import { button } from "../finders.ts";
 import { barOf, pathOfPatient, tileOf } from "../calendar/patient.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { row } from "./schedule-screens.ts";
@@ -47,7 +47,7 @@ test("a therapist changes a running programme while the patient does exercises a
   const surgery = formatUs(addDays(world.today(), -10));
   await step("B048: the patient's page leads to the exercise schedule", async () => {
     await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).click();
-    await arrivesAt(page, `/patient/schedule/${small.patient(0, 1)}`);
+    await waitForAddress(page, `/patient/schedule/${small.patient(0, 1)}`);
     await page
       .getByRole("heading", { name: `EXERCISE SCHEDULE (Pat1 Clinic1 - Surgery Date: ${surgery})`, exact: true })
       .waitFor();
@@ -71,8 +71,8 @@ test("a therapist changes a running programme while the patient does exercises a
     await dialog.getByText("ends yesterday; 0 of 9 days done is kept").waitFor();
     await dialog.getByText("From today on: 102 → 51 exercise days due.").waitFor();
     await button(dialog, "Save 2 changes").click();
-    await arrivesAt(page, running);
-    await isTold(page, "Schedule saved.");
+    await waitForAddress(page, running);
+    await waitForNotice(page, "Schedule saved.");
     await soon(() => barOf(tileOf(page, world.today()), "Exercise").count()).toBe(1);
   });
   await step("the calendar shows both: what was changed, and what the patient did", async () => {
@@ -82,13 +82,13 @@ test("a therapist changes a running programme while the patient does exercises a
     await soon(() => barOf(tileOf(page, world.today()), "Exercise").textContent()).toContain("1/1");
   });
   await page.getByRole("link", { name: "EDIT MEASUREMENT SCHEDULE" }).click();
-  await arrivesAt(page, devicePath);
+  await waitForAddress(page, devicePath);
   await step("B154 C234 C283 C324: what was delivered is ordered again after a question, with a reason", async () => {
     await button(page, `Reorder ${sensor}`).click();
     const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?" });
     await dialog.getByLabel("Why").selectOption({ label: "Does not work" });
     await button(dialog, "Reorder").click();
-    await isTold(
+    await waitForNotice(
       page,
       "1 device: Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
     );
@@ -103,7 +103,7 @@ test("a therapist changes a running programme while the patient does exercises a
     await page.getByText(`The order of ${sensor} is withdrawn.`).waitFor();
     await button(page, "SAVE").click();
     await button(page.getByRole("dialog"), "Save 1 change").click();
-    await arrivesAt(page, pathOfPatient(1));
+    await waitForAddress(page, pathOfPatient(1));
     expect((await orders(journey)).map(({ status }) => status)).toEqual(["Delivered", "Deleted"]);
   });
   await step("the change is among those of the last 30 days, and is taken back", async () => {
@@ -115,7 +115,7 @@ test("a therapist changes a running programme while the patient does exercises a
     await undoing.getByText("1 item").waitFor();
     await undoing.getByText("One device is ordered anew, status Pending.", { exact: true }).waitFor();
     await button(undoing, "Undo").click();
-    await isTold(page, "The change is undone.");
+    await waitForNotice(page, "The change is undone.");
     expect((await orders(journey)).map(({ status }) => status).toSorted()).toEqual(["Deleted", "Delivered", "Pending"]);
   });
   const at = `/patient/schedule/${other}`;
@@ -129,7 +129,7 @@ test("a therapist changes a running programme while the patient does exercises a
   const colleague = await signIn(world, smallEmail(0, Role.admin));
   const { exercises, version } = await exercisesOf(colleague, other);
   const colleagueRows = exercises.map((each) =>
-    changed(each, each._id === small.exerciseItem(0, 3, 2) ? { time: 1 } : {}),
+    toRowInput(each, each._id === small.exerciseItem(0, 3, 2) ? { time: 1 } : {}),
   );
   expect((await changeExercises(colleague, other, version, colleagueRows)).status).toBe("success");
   await button(dialog, "Save 1 change").click();
@@ -143,7 +143,7 @@ test("a therapist changes a running programme while the patient does exercises a
   await step("saved again, both changes stand", async () => {
     await button(page, "SAVE").click();
     await button(dialog, "Save 1 change").click();
-    await arrivesAt(page, pathOfPatient(3));
+    await waitForAddress(page, pathOfPatient(3));
     expect([await timesOf(journey, 1), await timesOf(journey, 2)]).toEqual([4, 1]);
   });
   await page.goto(pathOfPatient(2)); // twenty days after surgery
@@ -159,7 +159,7 @@ test("a therapist changes a running programme while the patient does exercises a
     await moving.getByText(`today surgery ${formatUs(day(-20))} surgery ${formatUs(day(9))}`).waitFor();
     await moving.getByText("Reschedule exercises and measurements?").waitFor();
     await button(moving, `Move surgery to ${formatUs(day(9))}`).click();
-    await isTold(page, `Surgery moved to ${formatUs(day(9))}.`);
+    await waitForNotice(page, `Surgery moved to ${formatUs(day(9))}.`);
     expect(await surgeryDate(journey)).toBe(day(9));
   });
   expect(problems).toEqual([]);

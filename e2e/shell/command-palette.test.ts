@@ -4,7 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { expect } from "vitest";
 import { holdBack, holdCode } from "../hold-back.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, type Journey } from "../journey.ts";
+import { waitForAddress, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -36,11 +36,11 @@ test("an admin goes about by the keyboard", async ({ journey }) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await arrivesAt(page, `/patient/${small.patient(0, 2)}`);
+    await waitForAddress(page, `/patient/${small.patient(0, 2)}`);
     await page.getByRole("dialog", { name: "Add reminder" }).waitFor();
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await arrivesAt(page, `/patient/${small.patient(0, 2)}`);
+    await waitForAddress(page, `/patient/${small.patient(0, 2)}`);
   });
   await step("screens S4: who was opened stands there when nothing is typed, also after a reload", async () => {
     await page.reload();
@@ -59,7 +59,7 @@ test("an admin goes about by the keyboard", async ({ journey }) => {
     async () => {
       await page.keyboard.press("g");
       await page.keyboard.press("m");
-      await arrivesAt(page, "/notification");
+      await waitForAddress(page, "/notification");
       await page
         .locator("[aria-live=polite]")
         .getByText("Messages · Restride", { exact: true })
@@ -90,7 +90,7 @@ test("an admin goes about by the keyboard", async ({ journey }) => {
       const has = (focusedSelector: string): Promise<boolean> =>
         page.evaluate((selector) => document.activeElement?.matches(selector) === true, focusedSelector);
       await page.getByRole("link", { name: "Users", exact: true }).press("Enter");
-      await arrivesAt(page, "/users");
+      await waitForAddress(page, "/users");
       await soon(() => has("main")).toBe(true);
       await page.keyboard.press("Tab");
       await soon(() => has("main *")).toBe(true);
@@ -113,7 +113,7 @@ test("an admin goes about by the keyboard", async ({ journey }) => {
         .getByRole("dialog", { name: "Menu" })
         .getByRole("link", { name: "Surgeons", exact: true })
         .press("Enter");
-      await arrivesAt(page, "/surgeons");
+      await waitForAddress(page, "/surgeons");
       await soon(() => has("main")).toBe(true);
     },
   );

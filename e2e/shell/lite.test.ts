@@ -5,17 +5,17 @@ import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey, typeCredentials } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey, typeCredentials } from "../journey.ts";
 import { step } from "../step.ts";
 
 const phone = { width: 390 };
 const signInToLite = async (journey: Journey, page: Page, email: string): Promise<void> => {
   await page.goto("/?app=admin-lite");
   await typeCredentials(page, email, smallPassword);
-  await arrivesAt(page, "/two-step-verification?app=admin-lite");
+  await waitForAddress(page, "/two-step-verification?app=admin-lite");
   await page.getByLabel("Enter Your OTP").fill(codeFor(journey.world, email));
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await arrivesAt(page, "/messages?app=admin-lite");
+  await waitForAddress(page, "/messages?app=admin-lite");
 };
 const headers = (page: Page): Promise<number> => page.getByRole("banner").or(page.getByRole("navigation")).count();
 
@@ -24,16 +24,16 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
   const { page, problems } = await journey.visit(phone);
   await step("A038: without a session its pages lead to the root, with their query", async () => {
     await page.goto("/messages?app=admin-lite&device=7");
-    await arrivesAt(page, "/?app=admin-lite&device=7");
+    await waitForAddress(page, "/?app=admin-lite&device=7");
   });
   await step("A029: the root is the sign-in itself", async () => {
     await page.goto("/?app=admin-lite");
     await page.getByRole("heading", { name: "Sign In", exact: true }).waitFor();
-    await arrivesAt(page, "/?app=admin-lite");
+    await waitForAddress(page, "/?app=admin-lite");
     await page.getByRole("link", { name: "Forgot password?" }).click();
-    await arrivesAt(page, "/forgot-password?app=admin-lite");
+    await waitForAddress(page, "/forgot-password?app=admin-lite");
     await page.getByRole("link", { name: "Back" }).click();
-    await arrivesAt(page, "/?app=admin-lite");
+    await waitForAddress(page, "/?app=admin-lite");
   });
   const signInRequest = page.waitForRequest("**/graphql");
   await step("A020: it lands on the messages", () => signInToLite(journey, page, email));
@@ -52,7 +52,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
       expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
       expect(await page.getByRole("main").getByText("Pat1 Clinic1").count()).toBe(0); // the name is only in the header
       await page.getByRole("button", { name: "Back" }).click();
-      await arrivesAt(page, "/messages?app=admin-lite");
+      await waitForAddress(page, "/messages?app=admin-lite");
       await page.goto(`/activity/${small.patient(1, 1)}?app=admin-lite`);
       await page.getByText("This patient was not found.").waitFor();
       expect(journey.world.mailbox.read(smallPatientEmail(0, 1))).toHaveLength(mails);
@@ -79,13 +79,13 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
         window.dispatchEvent(new MessageEvent("message", { data, origin }));
     });
     await hear("/patient-message?app=admin-lite&patientid=1");
-    await arrivesAt(page, "/patient-message?app=admin-lite&patientid=1");
+    await waitForAddress(page, "/patient-message?app=admin-lite&patientid=1");
   });
   await step(
     "screens S16: what is no lite screen is a plain page in lite, with Logout, and what is heard stays in lite",
     async () => {
       await page.evaluate(() => window.postMessage(JSON.stringify({ type: "navigate", path: "/patient" })));
-      await arrivesAt(page, "/patient?app=admin-lite");
+      await waitForAddress(page, "/patient?app=admin-lite");
       await page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
       await page.getByRole("button", { name: "Logout" }).waitFor();
       expect(await headers(page)).toBe(0);
@@ -107,7 +107,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
       );
       await page.getByRole("heading", { name: "Vitals" }).waitFor(); // the address may change before its page is loaded
       await page.goBack();
-      await arrivesAt(page, "/messages?app=admin-lite");
+      await waitForAddress(page, "/messages?app=admin-lite");
       await expect
         .poll(postedMessages)
         .toEqual([JSON.stringify({ type: "navigate", path: "/messages", params: { app: "admin-lite" } })]);
@@ -117,8 +117,8 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
     await page.goto("about:blank"); // An open page would receive the error first, and its notice would be lost.
     journey.world.clock.advance(18_001_000);
     await page.goto(`/activity/${small.patient(0, 1)}?app=admin-lite`);
-    await isTold(page, "Token expired");
-    await arrivesAt(page, "/?app=admin-lite");
+    await waitForNotice(page, "Token expired");
+    await waitForAddress(page, "/?app=admin-lite");
   });
   expect(problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { WebSocketRoute } from "playwright-core";
 import { expect } from "vitest";
-import { shows } from "../patients/rows.ts";
+import { expectPatients } from "../patients/rows.ts";
 import { test } from "../journey-test.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -28,7 +28,7 @@ test("screens S9: without a connection what is there stays, what is changed wait
   });
   await page.clock.install();
   await page.goto("/patient?sort=name.ascend");
-  await shows(page, byName);
+  await expectPatients(page, byName);
 
   await step(
     "screens S9: while nothing is to do the menu's pages are brought, and open without a connection",
@@ -43,7 +43,7 @@ test("screens S9: without a connection what is there stays, what is changed wait
       await page.context().setOffline(false);
       await notice.waitFor({ state: "detached" });
       await page.goBack();
-      await shows(page, byName);
+      await expectPatients(page, byName);
     },
   );
 
@@ -60,10 +60,10 @@ test("screens S9: without a connection what is there stays, what is changed wait
         return lost;
       }).toBeGreaterThan(tries);
       await soon(() => page.locator("table").getAttribute("aria-busy")).toBe("true");
-      await shows(page, byName);
+      await expectPatients(page, byName);
       expect(await page.getByText("error communicating with the server").count()).toBe(0);
       await page.context().setOffline(false);
-      await shows(page, byName.toReversed());
+      await expectPatients(page, byName.toReversed());
       await notice.waitFor({ state: "detached" });
     },
   );

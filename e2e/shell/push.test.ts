@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { holdAnswer } from "../hold-back.ts";
 import { test as base } from "../journey-test.ts";
-import { isTold, type Journey } from "../journey.ts";
+import { waitForNotice, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { openOnBadLine } from "./bad-line.ts";
 
@@ -45,7 +45,7 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
       PushManager.prototype.subscribe = () => Promise.reject(new Error("no push service"));
     });
     await choose(page, "On");
-    await isTold(page, "Something went wrong!");
+    await waitForNotice(page, "Something went wrong!");
     expect(await registered(journey)).toEqual([]);
   });
   await page.context().grantPermissions(["notifications"]);

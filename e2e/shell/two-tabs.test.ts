@@ -4,7 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page, WebSocket } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -15,7 +15,7 @@ const clinicOf = (page: Page, name: string): Promise<void> =>
 const enterClinic = async (page: Page, name: string): Promise<void> => {
   await page.goto("/customers");
   await page.getByRole("row").filter({ hasText: name }).click();
-  await arrivesAt(page, "/compliance");
+  await waitForAddress(page, "/compliance");
   await clinicOf(page, name);
 };
 const customerOfUser = async (journey: Journey, email: string): Promise<string | undefined> => {
@@ -84,7 +84,7 @@ test("screens B1 A217: a company admin works in a clinic per tab, stays signed i
     await page.bringToFront();
     await clinicOf(page, "Clinic 1");
     await page.getByRole("button", { name: "Add", exact: true }).click();
-    await isTold(page, "User added. A link to set a password is on its way.");
+    await waitForNotice(page, "User added. A link to set a password is on its way.");
     expect(await customerOfUser(journey, "tia.moss@clinic1.example")).toBe(one);
   });
 
@@ -97,7 +97,7 @@ test("screens B1 A217: a company admin works in a clinic per tab, stays signed i
     await enterClinic(other, "Clinic 2");
     await page.bringToFront();
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await isTold(page, "Notifications Sent!");
+    await waitForNotice(page, "Notifications Sent!");
     const { rows } = await journey.world.owner.query(
       "select distinct customer_id from notifications where header = 'Clinic closed Monday'",
     );
@@ -173,7 +173,7 @@ test("screens B1 A217: a company admin works in a clinic per tab, stays signed i
     await other.getByRole("button", { name: "Profile of Sam Role21" }).click();
     await other.getByRole("menuitem", { name: "Logout" }).click();
     await other.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
-    await arrivesAt(other, "/login");
-    await arrivesAt(page, "/login");
+    await waitForAddress(other, "/login");
+    await waitForAddress(page, "/login");
   });
 });

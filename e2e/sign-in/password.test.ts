@@ -5,7 +5,14 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isSaidAtField, isTold, type Journey, sendCode, typeCredentials } from "../journey.ts";
+import {
+  waitForAddress,
+  waitForFieldError,
+  waitForNotice,
+  type Journey,
+  sendCode,
+  typeCredentials,
+} from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -15,8 +22,8 @@ const field = (page: Page, label: string) => page.getByLabel(label);
 const askForLink = async (journey: Journey, page: Page, email: string): Promise<string> => {
   await field(page, "Email").fill(email.toUpperCase());
   await page.getByRole("button", { name: "Send link" }).click();
-  await isTold(page, "If there is an account for this email, a link is on its way.");
-  await arrivesAt(page, "/login");
+  await waitForNotice(page, "If there is an account for this email, a link is on its way.");
+  await waitForAddress(page, "/login");
   await expect.poll(() => journey.world.mailbox.read(email).length).toBeGreaterThan(0);
   return /https?:\/\/[^/\s]+(\/\S+)/.exec(journey.world.mailbox.read(email)[0]!.text)![1]!;
 };
@@ -43,7 +50,7 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
   await step("A024: the page asks for the email, reached from the sign-in", async () => {
     await page.goto("/login");
     await page.getByRole("link", { name: "Forgot password?" }).click();
-    await arrivesAt(page, "/forgot-password");
+    await waitForAddress(page, "/forgot-password");
     await soon(() => field(page, "Email").getAttribute("type")).toBe("email");
   });
   const link = await step("A234: an account gets a link by mail, and the page says only that", () =>
@@ -52,17 +59,17 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
   expect(link).toMatch(/^\/reset-password\/./);
   await step("A026 A232: only the new password is right from now on", async () => {
     await typeNewPassword(page, link, email, newPassword);
-    await isTold(page, "Your new password is set. Sign in with it.");
-    await arrivesAt(page, "/login");
+    await waitForNotice(page, "Your new password is set. Sign in with it.");
+    await waitForAddress(page, "/login");
     await typeCredentials(page, email, smallPassword);
-    await isSaidAtField(page, "Wrong Credentials");
+    await waitForFieldError(page, "Wrong Credentials");
     await page.reload();
     await typeCredentials(page, email, newPassword);
     await page.waitForURL("**/two-step-verification*");
   });
   await step("the link works once", async () => {
     await typeNewPassword(page, link, email, "fresh-and-longer");
-    await isTold(page, "This link is no longer valid. Ask for a new one.");
+    await waitForNotice(page, "This link is no longer valid. Ask for a new one.");
     expect(new URL(page.url()).pathname).toBe(link);
   });
   await step("A026: a user without a password sets the first one from the mail, and goes to the sign-in", async () => {
@@ -72,8 +79,8 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
     const first = await askForLink(journey, page, other);
     expect(first).toMatch(/^\/set-password\/./);
     await typeNewPassword(page, first, other, "my-first-password");
-    await isTold(page, "Your new password is set. Sign in with it.");
-    await arrivesAt(page, "/login");
+    await waitForNotice(page, "Your new password is set. Sign in with it.");
+    await waitForAddress(page, "/login");
   });
   await page.goto("/login");
   await typeCredentials(page, email, newPassword);
@@ -82,7 +89,7 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
     await page.getByRole("checkbox", { name: "Trust this device" }).check();
     await page.getByText(/Listed as Chicago, Illinois, United States\.$/).waitFor();
     await sendCode(page, codeFor(journey.world, email));
-    await arrivesAt(page, "/compliance");
+    await waitForAddress(page, "/compliance");
     const { rows } = await journey.world.owner.query("select location from trusted_devices order by created_at desc");
     expect(rows[0]).toEqual({ location: "Chicago, Illinois, United States" });
   });
@@ -99,9 +106,9 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
     await page.getByRole("button", { name: /^Profile of/ }).click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
     await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
-    await arrivesAt(page, "/login");
+    await waitForAddress(page, "/login");
     await typeCredentials(page, email, newPassword);
-    await arrivesAt(page, "/compliance");
+    await waitForAddress(page, "/compliance");
     expect(journey.world.mailbox.read(email).length).toBe(mails);
   });
   expect(problems).toEqual([]);
@@ -122,8 +129,8 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
       await page.goto("about:blank"); // An open page would receive the error first, and its notice would be lost.
       journey.world.clock.advance(120_000);
       await page.goto(`${patient}?view=day`);
-      await isTold(page, "Token expired");
-      await arrivesAt(page, "/login");
+      await waitForNotice(page, "Token expired");
+      await waitForAddress(page, "/login");
       expect(
         await page.evaluate(() => [localStorage.getItem("restride.session"), sessionStorage.getItem("left")]),
       ).toEqual([null, null]);
@@ -131,15 +138,15 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
   );
   await step("A139: whoever signs in again is back where the session ended", async () => {
     await typeCredentials(page, email, newPassword);
-    await arrivesAt(page, `${patient}?view=day`);
+    await waitForAddress(page, `${patient}?view=day`);
     await page.getByRole("heading", { name: /Pat1/ }).first().waitFor();
   });
   await step("A139: another person is not led to where the session of the first ended", async () => {
     await page.goto("about:blank");
     journey.world.clock.advance(timeout + 1_000);
     await page.goto(patient);
-    await isTold(page, "Token expired");
+    await waitForNotice(page, "Token expired");
     await journey.signIn(page, smallEmail(1, Role.admin));
-    await arrivesAt(page, "/compliance");
+    await waitForAddress(page, "/compliance");
   });
 });

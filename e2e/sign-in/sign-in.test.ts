@@ -5,7 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isSaidAtField, type Journey, typeCredentials, codeField, sendCode } from "../journey.ts";
+import { waitForAddress, waitForFieldError, type Journey, typeCredentials, codeField, sendCode } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -29,14 +29,14 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
       .getByText("Mail programs sometimes cut long links: if yours was in a mail, press it there again.")
       .waitFor();
     await page.getByRole("link", { name: "Go to sign-in" }).click();
-    await arrivesAt(page, "/login");
+    await waitForAddress(page, "/login");
   });
   await step(
     "A032 A028 B034: without a session each page of the console leads to the sign-in, a patient's too",
     async () => {
       for (const path of ["/", "/patient/add/info", `/patient/${small.patient(0, 1)}`]) {
         await page.goto(path);
-        await arrivesAt(page, "/login");
+        await waitForAddress(page, "/login");
       }
     },
   );
@@ -45,7 +45,7 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
   ]);
   await step("screens S15: a wrong password says no more than that, at its field", async () => {
     await typeCredentials(page, admin, "not-the-password");
-    await isSaidAtField(page, "Wrong Credentials");
+    await waitForFieldError(page, "Wrong Credentials");
   });
   await step("A012 A133: the right ones lead to the second step, which says where the code went", async () => {
     await page.reload();
@@ -56,7 +56,7 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
       await page.keyboard.press("Tab");
     await page.keyboard.type(smallPassword);
     await page.keyboard.press("Enter");
-    await arrivesAt(page, "/two-step-verification");
+    await waitForAddress(page, "/two-step-verification");
     await page.getByText("We sent a 6-character code to a•••@clinic1.example.", { exact: true }).waitFor();
   });
   await step("A012: a reload does not lose the sign-in that waits", async () => {
@@ -65,7 +65,7 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
   });
   await step("A136: a wrong code empties the field", async () => {
     await sendCode(page, wrongCode(codeFor(journey.world, admin)));
-    await isSaidAtField(page, "Invalid OTP");
+    await waitForFieldError(page, "Invalid OTP");
     await soon(() => codeField(page).inputValue()).toBe("");
   });
   await step("A021 A133: the right code, in small letters and with a space, lets in", async () => {
@@ -73,7 +73,7 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
     await soon(() => focusedName(page)).toBe("otp");
     await page.keyboard.type(` ${right.slice(0, 3)} ${right.slice(3)}`);
     await page.keyboard.press("Enter");
-    await arrivesAt(page, "/compliance");
+    await waitForAddress(page, "/compliance");
     await page.getByRole("navigation", { name: "Main" }).waitFor();
   });
   await step("A134: a device that is not trusted gets no cookie", async () => {
@@ -127,10 +127,10 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
     const sent = page.waitForRequest("**/graphql");
     await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
     expect((await sent).postDataJSON()).toMatchObject({ variables: { pushToken: "this-device" } });
-    await arrivesAt(page, "/login");
+    await waitForAddress(page, "/login");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["restride.theme"]);
     await page.goBack();
-    await arrivesAt(page, "/login");
+    await waitForAddress(page, "/login");
   });
   expect(problems).toEqual([]);
   await leave();
@@ -146,11 +146,11 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
 
 async function landsAt(journey: Journey, role: Role, landing: string, root: string): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(0, role));
-  await arrivesAt(page, landing);
+  await waitForAddress(page, landing);
   await page.goto("/");
-  await arrivesAt(page, root);
+  await waitForAddress(page, root);
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.goto("/");
-  await arrivesAt(page, "/login");
+  await waitForAddress(page, "/login");
   await leave();
 }

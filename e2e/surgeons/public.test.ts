@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { button, field, row, waitForText } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -76,7 +76,7 @@ test("somebody asks for a callback on a surgeon's page; the surgeon reads it and
     await field(page, "Phone").fill("312 555 0177");
     await field(page, "Message").fill("My knee is warm.");
     await page.getByRole("button", { name: "Send", exact: true }).dblclick();
-    await isTold(page, "I'll call you back asap.");
+    await waitForNotice(page, "I'll call you back asap.");
     expect(await requests(journey)).toEqual([
       { name: "Ann Lee", phone: "+13125550177", message: "My knee is warm.", patient_id: null },
     ]);
@@ -90,7 +90,10 @@ test("somebody asks for a callback on a surgeon's page; the surgeon reads it and
     await field(page, "Message").fill("Again.");
     await field(page, "Message").press("Tab");
     await page.keyboard.press("Enter");
-    await isTold(page, "You have asked several times. Please call the number on this page, or try again in an hour.");
+    await waitForNotice(
+      page,
+      "You have asked several times. Please call the number on this page, or try again in an hour.",
+    );
     await soon(() => field(page, "Message").inputValue()).toBe("Again.");
     await journey.world.owner.query("delete from rate_limits");
   });
@@ -142,7 +145,7 @@ async function askAsPatient(journey: Journey): Promise<void> {
 /** Changes a surgeon's own record. */
 async function changeOwnRecord(journey: Journey, page: Page): Promise<void> {
   await step("A063: the profile shows the form with the own record", async () => {
-    await arrivesAt(page, "/profile/?myprofile=true");
+    await waitForAddress(page, "/profile/?myprofile=true");
     await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
     await soon(() => page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Dr. Anna Surgeon1");
   });
@@ -155,7 +158,7 @@ async function changeOwnRecord(journey: Journey, page: Page): Promise<void> {
     );
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await soon(() => page.getByLabel("Department title").inputValue()).toBe("Chief of joints");
-    await arrivesAt(page, "/profile/?myprofile=true");
+    await waitForAddress(page, "/profile/?myprofile=true");
   });
   await step("A070 A213: saving asks, and then logs out", async () => {
     await button(page, "Update").click();
@@ -164,7 +167,7 @@ async function changeOwnRecord(journey: Journey, page: Page): Promise<void> {
       "You will be logged out for the recent changes to take effect. Would you like to continue?",
     );
     await button(page, "Continue").click();
-    await arrivesAt(page, "/login");
+    await waitForAddress(page, "/login");
     const { rows } = await journey.world.owner.query(
       "select hospital ->> 'title' as title from surgeons where surgeon_id = $1",
       [small.surgeon(0, 1)],
@@ -203,7 +206,7 @@ async function callBack(journey: Journey): Promise<void> {
   });
   await step("Called moves a request to Done, with who and when, and Undo takes it back", async () => {
     await page.getByRole("button", { name: "Called Ann Lee" }).click();
-    await isTold(page, "Called");
+    await waitForNotice(page, "Called");
     await soon(() => row(page, "Ann Lee").count()).toBe(0);
     await page.getByText("1 open").waitFor();
     await page.getByText("Done", { exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
-export const names = (page: Page): Promise<string[]> =>
+export const surgeonNames = (page: Page): Promise<string[]> =>
   page.locator("tbody tr[data-row] td:first-child").allTextContents();
 export const team = (page: Page): Promise<string[]> =>
   page.getByRole("region", { name: "Team categories" }).locator("li, [role=row]").allInnerTexts();

@@ -4,11 +4,11 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { expect } from "vitest";
 import { button, field, row, waitForText } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey, pressAfterSession } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey, pressAfterSession } from "../journey.ts";
 import { moveFingers } from "../fingers.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { dropPhoto, firstWords, names, portrait, startingCategories, team } from "./surgeon-screens.ts";
+import { dropPhoto, firstWords, surgeonNames, portrait, startingCategories, team } from "./surgeon-screens.ts";
 
 const [first, second, third] = startingCategories;
 test.beforeAll(async ({ journey }) => {
@@ -20,7 +20,7 @@ test("an admin adds a surgeon, changes and deletes them", async ({ journey }) =>
   await step("ADD opens an empty form with the six categories and a drawn code", async () => {
     await row(page, "Surgeon1").waitFor();
     await page.getByRole("link", { name: "ADD", exact: true }).click();
-    await arrivesAt(page, "/surgeons/add");
+    await waitForAddress(page, "/surgeons/add");
     await soon(async () => firstWords(await team(page))).toEqual(startingCategories);
     await soon(() => page.getByLabel("Access code").inputValue()).toMatch(/^[2-9A-Z]{6}$/);
   });
@@ -56,8 +56,8 @@ test("an admin adds a surgeon, changes and deletes them", async ({ journey }) =>
       await field(page, "Phone-Private").fill("");
       await page.getByLabel("About Me").fill("Hips and knees.");
       await button(page, "Add").dblclick();
-      await isTold(page, surgeonTexts.added);
-      await arrivesAt(page, "/surgeons");
+      await waitForNotice(page, surgeonTexts.added);
+      await waitForAddress(page, "/surgeons");
       await row(page, "Dr. Priya Raman").getByText("+1 312 555 0188").waitFor();
       expect(await row(page, "Dr. Priya Raman").count()).toBe(1);
     },
@@ -73,7 +73,7 @@ test("an admin adds a surgeon, changes and deletes them", async ({ journey }) =>
       await photo.waitFor();
       await page.getByLabel("Address").fill("1 Lakeside Plaza\nChicago, IL 60601");
       await button(page, "Update").click();
-      await isTold(page, "Surgeon updated.");
+      await waitForNotice(page, "Surgeon updated.");
       await row(page, "Dr. Priya Raman").click();
       await photo.waitFor();
       await soon(() => page.getByLabel("Address").inputValue()).toBe("1 Lakeside Plaza\nChicago, IL 60601");
@@ -84,11 +84,11 @@ test("an admin adds a surgeon, changes and deletes them", async ({ journey }) =>
     await pressAfterSession(journey, page);
     await journey.signIn(page, smallEmail(0, Role.admin));
     await page.waitForURL("**/surgeons/edit?id=*");
-    await isTold(page, "Draft restored");
+    await waitForNotice(page, "Draft restored");
     await soon(() => page.getByLabel("Department name").inputValue()).toBe("Joints");
     await button(page, "Update").click();
-    await isTold(page, "Surgeon updated.");
-    await arrivesAt(page, "/surgeons");
+    await waitForNotice(page, "Surgeon updated.");
+    await waitForAddress(page, "/surgeons");
   });
   await step("DELETE counts the ticked and asks; with active patients it is refused and says why", async () => {
     await page.getByRole("checkbox", { name: "Select Dr. Priya Raman" }).check();
@@ -96,12 +96,12 @@ test("an admin adds a surgeon, changes and deletes them", async ({ journey }) =>
     await button(page, "DELETE 2").click();
     await waitForText(page, "Are you sure you want to delete all the selected surgeons ?");
     await button(page, "Delete").click();
-    await isTold(page, "Dr. Anna Surgeon1 has 2 active patients. Give them another surgeon first.");
+    await waitForNotice(page, "Dr. Anna Surgeon1 has 2 active patients. Give them another surgeon first.");
     await page.getByRole("checkbox", { name: "Select Dr. Anna Surgeon1" }).uncheck();
     await button(page, "DELETE 1").click();
     await button(page, "Delete").click();
-    await isTold(page, "Surgeon deleted.");
-    await expect.poll(async () => (await names(page)).length).toBe(2);
+    await waitForNotice(page, "Surgeon deleted.");
+    await expect.poll(async () => (await surgeonNames(page)).length).toBe(2);
   });
   expect(problems).toEqual([]);
   await leave();

@@ -12,8 +12,8 @@ import { test } from "../journey-test.ts";
 import type { Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { focused } from "../wizard/keys.ts";
-import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
+import { focusedName } from "../wizard/keys.ts";
+import { saveDraft, typedPatient } from "../wizard/new-patient.ts";
 
 test.beforeEach(({ journey }) => journey.world.owner.query("update users set visited_pages = '{}'"));
 
@@ -104,7 +104,7 @@ test("B046: each of the fourteen tours points at real controls of its page", asy
     expect(await skipTour(page), path).toEqual([title, of]);
   }
   const admin = await signIn(journey.world, smallEmail(0, Role.admin));
-  await page.goto(await leftDraft(admin, typedPatient(journey.world.today(), small.surgeon(0, 1))));
+  await page.goto(await saveDraft(admin, typedPatient(journey.world.today(), small.surgeon(0, 1))));
   expect(await skipTour(page)).toEqual(["Find a plan", "4"]);
   for (const beginning of wizard) {
     await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -169,7 +169,7 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
     await page.clock.runFor(2_000);
     await titleOf(page).waitFor();
     await page.keyboard.press("Tab");
-    await soon(() => focused(page)).toMatch(/First name$/); // the focus is on the step's control
+    await soon(() => focusedName(page)).toMatch(/First name$/); // the focus is on the step's control
   });
   await leave();
   await step("B047: others see a tour only when they ask for it, from the menu of their name or from Support", () =>

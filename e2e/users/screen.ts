@@ -1,4 +1,4 @@
 import type { Page } from "playwright-core";
 
-export const names = (page: Page): Promise<string[]> =>
+export const userNames = (page: Page): Promise<string[]> =>
   page.locator("tbody tr[data-row] td:first-child").allInnerTexts();

@@ -6,11 +6,11 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { expect } from "vitest";
 import { button, row, waitForText } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, isTold, pressAfterSession } from "../journey.ts";
+import { waitForAddress, waitForNotice, pressAfterSession } from "../journey.ts";
 import { expectNothingCovered } from "../notices.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { names } from "./screen.ts";
+import { userNames } from "./screen.ts";
 
 test("an admin keeps the clinic's users, and sends again or dismisses what was not delivered to them", async ({
   journey,
@@ -21,12 +21,12 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
   await step("A071: USERS has a search, Active and Inactive, and ADD", async () => {
     await page.getByRole("heading", { name: "USERS", exact: true }).waitFor();
     await row(page, "Role2").waitFor();
-    expect((await names(page)).map((text) => text.slice(-9))).toEqual(["Sam Role1", "Sam Role2", "Sam Role4"]);
+    expect((await userNames(page)).map((text) => text.slice(-9))).toEqual(["Sam Role1", "Sam Role2", "Sam Role4"]);
     await soon(() => page.getByRole("radio", { name: "Active", exact: true }).isChecked()).toBe(true);
   });
   await step("A071: ADD opens the form", async () => {
     await page.getByRole("link", { name: "ADD", exact: true }).click();
-    await arrivesAt(page, "/users/add");
+    await waitForAddress(page, "/users/add");
   });
   await step("A169: an email that somebody has is refused without a word about where", async () => {
     await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Medical Associate");
@@ -41,8 +41,8 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
   await step("A071: Enter adds the filled form, and the list shows it", async () => {
     await page.getByLabel("Email").fill("nora@clinic1.example");
     await page.keyboard.press("Enter");
-    await isTold(page, "User added. A link to set a password is on its way.");
-    await arrivesAt(page, "/users");
+    await waitForNotice(page, "User added. A link to set a password is on its way.");
+    await waitForAddress(page, "/users");
     await soon(() => row(page, "Nora Castell").getByRole("cell").nth(2).innerText()).toBe("Medical Associate");
   });
   await step("A057: a row opens its form and carries the row, and its address works after a reload", async () => {
@@ -54,31 +54,31 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
     await expect.poll(() => page.getByLabel("Dr. Anna Surgeon2").isChecked()).toBe(true);
     await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("312 555 0188");
     await button(page, "Update").click();
-    await isTold(page, "User updated.");
-    await arrivesAt(page, "/users");
+    await waitForNotice(page, "User updated.");
+    await waitForAddress(page, "/users");
   });
   await step(
     "A073, screens M4: the switch deactivates at once, Undo gives back, and Inactive shows who is out",
     async () => {
       await page.getByRole("switch", { name: "Nora Castell is active" }).click();
-      await isTold(page, "Nora Castell is inactive.");
+      await waitForNotice(page, "Nora Castell is inactive.");
       await row(page, "Nora Castell").waitFor({ state: "detached" });
       await expectNothingCovered(page);
       await button(page, "Undo").click();
-      await isTold(page, "Nora Castell is active.");
+      await waitForNotice(page, "Nora Castell is active.");
       await row(page, "Nora Castell").waitFor();
       await page.getByRole("switch", { name: "Nora Castell is active" }).press("Space");
       await row(page, "Nora Castell").waitFor({ state: "detached" });
       await page.getByText("Inactive", { exact: true }).click();
-      await arrivesAt(page, "/users?status=inactive");
+      await waitForAddress(page, "/users?status=inactive");
       await row(page, "Nora Castell").getByText("INACTIVE").waitFor();
       await page.getByText("Active", { exact: true }).click();
-      await arrivesAt(page, "/users");
+      await waitForAddress(page, "/users");
     },
   );
   await step("A074: Reset Password sends a link", async () => {
     await button(page, "Reset Password of Sam Role2").click();
-    await isTold(page, "A link to set a new password is on its way.");
+    await waitForNotice(page, "A link to set a new password is on its way.");
     await journey.world.settle();
     expect(journey.world.mailbox.read(smallEmail(0, Role.physio))[0]?.text).toContain("/reset-password/");
   });
@@ -105,7 +105,7 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
   });
   await step("a message that is sent again is on its way and leaves the list", async () => {
     await dialog.getByRole("button", { name: "Send again: Password link to Pat1 Clinic1" }).click();
-    await isTold(page, "The message is on its way.");
+    await waitForNotice(page, "The message is on its way.");
     await expect.poll(() => dialog.locator("tbody tr").count()).toBe(1);
     await world.settle();
     expect(world.mailbox.read().filter(({ kind }) => kind === "sms")).toHaveLength(1);
@@ -134,8 +134,8 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
       await firstname.focus();
       await pressAfterSession(journey, page);
       await journey.signIn(page, smallEmail(0, Role.admin));
-      await arrivesAt(page, "/users/add");
-      await isTold(page, "Draft restored");
+      await waitForAddress(page, "/users/add");
+      await waitForNotice(page, "Draft restored");
       await soon(() => firstname.inputValue()).toBe("Half");
       await firstname.press("Enter");
       await row(page, "Half Typed").getByText("Admin").waitFor();

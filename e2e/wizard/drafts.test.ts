@@ -11,8 +11,8 @@ import type { Journey } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { leftDraft, typedPatient } from "./new-patient.ts";
-import { goOn, steps } from "./wizard-screens.ts";
+import { saveDraft, typedPatient } from "./new-patient.ts";
+import { nextStep, steps } from "./wizard-screens.ts";
 
 const [admin, therapist, companyAdmin] = [Role.admin, Role.physio, Role.companyAdmin].map((role) =>
   smallEmail(0, role),
@@ -21,7 +21,7 @@ const [admin, therapist, companyAdmin] = [Role.admin, Role.physio, Role.companyA
 const leave = (page: Page) => page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
 /** Returns the address of the admin's draft at the care plan step. */
 const draftAtPlan = async (journey: Journey): Promise<string> =>
-  leftDraft(await signIn(journey.world, admin), typedPatient(journey.world.today(), small.surgeon(0, 1)));
+  saveDraft(await signIn(journey.world, admin), typedPatient(journey.world.today(), small.surgeon(0, 1)));
 const isSaved = (page: Page): Promise<void> => page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/).waitFor();
 const changeEnd = async (page: Page, end: string): Promise<void> => {
   await button(page, "Edit Knee Motion Sensor").click();
@@ -37,7 +37,7 @@ const openOwnPlan = async (journey: Journey, page: Page) => {
   const at = await draftAtPlan(journey);
   await page.goto(at);
   await button(page, "Remove Ours").waitFor();
-  await goOn(page, steps.devices);
+  await nextStep(page, steps.devices);
   await isSaved(page);
   return { id: at.split("draft=")[1], publish: () => publishPlan(editor, plan, null, 30) };
 };
@@ -48,7 +48,7 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
   const front = await journey.visitAs(admin, { at: await draftAtPlan(journey) });
   const { page } = front;
   await button(page, "Remove Knee").waitFor();
-  await goOn(page, steps.devices);
+  await nextStep(page, steps.devices);
   await isSaved(page);
   await step("without a connection edits wait in the window and are counted, and Next is off", async () => {
     await page.context().setOffline(true);
@@ -104,8 +104,8 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
     await soon(() => button(back.page, "Next").isDisabled()).toBe(true);
     await button(back.page, "Take it back").click();
     await back.page.getByText("S+1 → S+18").waitFor();
-    await goOn(back.page, steps.regimens);
-    await goOn(back.page, steps.exercises);
+    await nextStep(back.page, steps.regimens);
+    await nextStep(back.page, steps.exercises);
   });
   await step("the draft stands at the step that Next led to, for a window that is closed now", async () => {
     const stands = "select step from patient_drafts";

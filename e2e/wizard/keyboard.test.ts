@@ -9,9 +9,9 @@ import { test } from "../journey-test.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import type { Page } from "playwright-core";
-import { focused, hiddenStops, press, tabTo } from "./keys.ts";
-import { leftDraft, typedPatient } from "./new-patient.ts";
-import { spoken, steps } from "./wizard-screens.ts";
+import { focusedName, hiddenStops, press, tabTo } from "./keys.ts";
+import { saveDraft, typedPatient } from "./new-patient.ts";
+import { accessibleName, steps } from "./wizard-screens.ts";
 
 const admin = smallEmail(0, Role.admin);
 
@@ -25,7 +25,7 @@ const nextByKeys = async (page: Page, heading: RegExp): Promise<void> => {
 };
 
 test("a programme is made by keys alone, which lead to nothing that is covered", async ({ journey }) => {
-  const at = await leftDraft(
+  const at = await saveDraft(
     await signIn(journey.world, admin),
     typedPatient(journey.world.today(), small.surgeon(0, 1)),
   );
@@ -39,10 +39,10 @@ test("a programme is made by keys alone, which lead to nothing that is covered",
     await button(page, "Remove Knee").waitFor();
     await press(page, /^Next$/);
     await soon(() => button(page, "Next").getAttribute("aria-busy")).toBe("true");
-    expect(await focused(page)).toBe("Next");
+    expect(await focusedName(page)).toBe("Next");
     goOnAnswering();
     await waitForHeading(page, steps.devices);
-    await soon(() => focused(page)).toMatch(steps.devices);
+    await soon(() => focusedName(page)).toMatch(steps.devices);
   });
   await step("a device is changed", async () => {
     await press(page, /^Edit Knee Motion Sensor$/);
@@ -60,18 +60,18 @@ test("a programme is made by keys alone, which lead to nothing that is covered",
   await step("exercises are unlinked and linked at the circles", async () => {
     await tabTo(page, /^Quad Sets, 1 of 2 in a chain\.$/);
     await page.keyboard.press("Delete");
-    await soon(() => spoken(page, "Quad Sets")).toBe("Quad Sets.");
+    await soon(() => accessibleName(page, "Quad Sets")).toBe("Quad Sets.");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Space");
-    await soon(() => spoken(page, "Quad Sets")).toBe("Quad Sets, 2 of 2 in a chain, after Heel Slides, Lying.");
+    await soon(() => accessibleName(page, "Quad Sets")).toBe("Quad Sets, 2 of 2 in a chain, after Heel Slides, Lying.");
   });
   await step("the days of the preview are one stop, and arrows move between them", async () => {
     await tabTo(page, /^\d\d\/\d\d: 2 exercises/);
-    const before = await focused(page);
+    const before = await focusedName(page);
     await page.keyboard.press("ArrowRight");
-    await soon(() => focused(page)).not.toBe(before);
+    await soon(() => focusedName(page)).not.toBe(before);
     await nextByKeys(page, steps.questionnaires);
   });
   await step("custom days are typed, and the patient is created", async () => {

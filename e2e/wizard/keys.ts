@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-const mostStops = 80;
+const maxStops = 80;
 
 /** Returns the name of the focused control. */
-export const focused = (page: Page): Promise<string> =>
+export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement | null;
     return at?.getAttribute("aria-label") ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? "";
@@ -11,11 +11,11 @@ export const focused = (page: Page): Promise<string> =>
 
 /** Presses Tab until a control with this name has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    if (name.test((await focused(page)).trim())) return;
+  for (let stops = 0; stops < maxStops; stops += 1) {
+    if (name.test((await focusedName(page)).trim())) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab never comes to ${name}; it stands at "${await focused(page)}".`);
+  throw new Error(`Tab never comes to ${name}; it stands at "${await focusedName(page)}".`);
 };
 
 /** Moves the focus to a control with this name and presses a key. */
@@ -30,16 +30,16 @@ export const isSeen = (page: Page): Promise<boolean> =>
     const at = document.activeElement as HTMLInputElement;
     const { left, top, width, height } = at.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    const own = [at, ...(at.labels ?? [])];
-    return over !== null && own.some((each) => each.contains(over) || over.contains(each));
+    const targets = [at, ...(at.labels ?? [])];
+    return over !== null && targets.some((each) => each.contains(over) || over.contains(each));
   });
 
 /** Returns the names of the hidden Tab stops on the way to a control with this name. */
 export const hiddenStops = async (page: Page, last: RegExp): Promise<string[]> => {
   const hidden: string[] = [];
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press("Tab");
-    const name = (await focused(page)).trim();
+    const name = (await focusedName(page)).trim();
     if (!(await isSeen(page))) hidden.push(name);
     if (last.test(name)) return hidden;
   }

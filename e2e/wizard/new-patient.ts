@@ -32,7 +32,7 @@ const saving = `mutation ($desk: ID!, $draft: PatientDraftInput) {
   savePatientDraft(desk: $desk, draft: $draft) { status message draft { _id } } }`;
 
 /** Saves a draft at the care plan step, with other choices if given. Returns the address that continues the draft. */
-export const leftDraft = async (
+export const saveDraft = async (
   who: Caller,
   patient: ReturnType<typeof typedPatient>,
   chosen: object = {},

@@ -6,11 +6,11 @@ export const circle = (page: Page, exercise: string) =>
   page.getByRole("button", { name: new RegExp(`^${exercise}(, \\d+ of \\d+ in a chain.*)?(, selected)?\\.$`) });
 
 /** Returns the accessible name of an exercise's circle. */
-export const spoken = async (page: Page, exercise: string): Promise<string> =>
+export const accessibleName = async (page: Page, exercise: string): Promise<string> =>
   (await circle(page, exercise).getAttribute("aria-label")) ?? "";
 
 /** Presses Next and waits for the next step. */
-export const goOn = async (page: Page, name: RegExp): Promise<void> => {
+export const nextStep = async (page: Page, name: RegExp): Promise<void> => {
   await button(page, "Next").click();
   await waitForHeading(page, name);
 };

@@ -30,9 +30,9 @@ const groupByTurn = (breaks: readonly LayeredBreak[]): LayeredBreak[][] => {
 const findIn = (tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[] => {
   const files = breaks.length === 0 ? null : filesWithErrors(tree, breaks);
   if (files === null || breaks.length === 1) return files === null ? [] : [...breaks];
-  const named = breaks.filter(({ path }) => files.has(path));
-  const isNarrower = named.length > 0 && named.length < breaks.length;
-  const part = isNarrower ? named : breaks.slice(0, Math.ceil(breaks.length / 2));
+  const brokenBreaks = breaks.filter(({ path }) => files.has(path));
+  const isNarrower = brokenBreaks.length > 0 && brokenBreaks.length < breaks.length;
+  const part = isNarrower ? brokenBreaks : breaks.slice(0, Math.ceil(breaks.length / 2));
   const rest = breaks.filter((each) => !part.includes(each));
   return [...findIn(tree, part), ...findIn(tree, rest)];
 };

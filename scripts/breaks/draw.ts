@@ -14,13 +14,13 @@ export interface DrawOptions {
 const isIn = ({ layer, path }: LayeredBreak, area: string): boolean =>
   layer === area || `/${path}`.includes(`/${area}/`);
 
-const rank = (seed: string, { name }: LayeredBreak): string =>
+const rankOf = (seed: string, { name }: LayeredBreak): string =>
   createHash("sha256").update(`${seed} ${name}`).digest("hex");
 
 /** Returns the faults that the options choose, in the order of the set: the same ones for the same seed. */
 export function drawBreaks(breaks: readonly LayeredBreak[], { count, seed, area, only }: DrawOptions): LayeredBreak[] {
   const eligible = breaks.filter((each) => (!area || isIn(each, area)) && (!only || each.name.includes(only)));
-  const ranked = eligible.toSorted((one, other) => (rank(seed, one) < rank(seed, other) ? -1 : 1));
+  const ranked = eligible.toSorted((one, other) => (rankOf(seed, one) < rankOf(seed, other) ? -1 : 1));
   const chosen = new Set(ranked.slice(0, count));
   return eligible.filter((each) => chosen.has(each));
 }

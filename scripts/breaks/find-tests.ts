@@ -32,7 +32,7 @@ const journeysElsewhere: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Maximum number of features whose tests run for a fault: its own, then the nearest. */
-const mostFeatures = 6;
+const maxFeatures = 6;
 
 const featureOf = (path: string): string | undefined => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
 
@@ -54,7 +54,7 @@ interface Place {
   readonly features: readonly string[];
 }
 
-const below = (folders: readonly string[], files: readonly string[]): string[] =>
+const filesBelow = (folders: readonly string[], files: readonly string[]): string[] =>
   files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
 /** Returns the tests that import the file of the fault: those in its folder first. */
@@ -73,18 +73,20 @@ const serverRuns = ({ planted: { path, layer }, sources, tests, importers, featu
   const level = "database";
   const files = tests.filter((test) => levelOf(test) === level);
   const subject = `server/features/${subjectOf(path)}`;
-  const own = files.filter((file) => importers.includes(file) || below([dirname(path), subject], [file]).length > 0);
-  const others = below(
+  const ownTests = files.filter(
+    (file) => importers.includes(file) || filesBelow([dirname(path), subject], [file]).length > 0,
+  );
+  const otherTests = filesBelow(
     features.map((feature) => `server/features/${feature}`),
-    files.filter((file) => !own.includes(file)),
+    files.filter((file) => !ownTests.includes(file)),
   );
   const ofAll = files.filter((file) => dirname(file) === "server");
   const matrix = ofAll.filter(isMatrix);
   const operations = features.slice(0, 2).flatMap((feature) => operationsOf(sources, feature));
   const calls = layer === "access" ? { files: matrix } : { files: matrix, pattern: `^(${operations.join("|")}) ` };
   return [
-    { level, files: own },
-    { level, files: others },
+    { level, files: ownTests },
+    { level, files: otherTests },
     ...(layer === "access" || operations.length > 0 ? [{ level, ...calls } as const] : []),
     { level, files: ofAll.filter((file) => !isMatrix(file)) },
   ];
@@ -94,7 +96,7 @@ const journeyRun = ({ tests, features }: Place): TestRun => {
   const folders = features.flatMap((feature) => [feature, ...(journeysElsewhere[feature] ?? [])]);
   return {
     level: "browser",
-    files: below(
+    files: filesBelow(
       [...new Set(folders)].map((folder) => `e2e/${folder}`),
       tests,
     ),
@@ -115,8 +117,8 @@ export function findTests(
   if (isWhole) return levels.map((level) => ({ level, files: tests.filter((test) => levelOf(test) === level) }));
   const importers = [...findImporters(planted.path).keys()];
   const features = [featureOf(planted.path), subjectOf(planted.path), ...importers.map(featureOf)];
-  const named = [...new Set(features.filter((feature) => feature !== undefined))].slice(0, mostFeatures);
-  const place = { planted, sources, tests, importers, features: named };
+  const namedFeatures = [...new Set(features.filter((feature) => feature !== undefined))].slice(0, maxFeatures);
+  const place = { planted, sources, tests, importers, features: namedFeatures };
   const runs = [
     ...importingRuns(place, "rules"),
     ...importingRuns(place, "components"),

@@ -1,7 +1,7 @@
 import { accessBreaks } from "./planted/access.ts";
 import { domainPeopleAndCasesBreaks } from "./planted/domain-people-and-cases.ts";
 import { domainRecoveryAndSchedulesBreaks } from "./planted/domain-recovery-and-schedules.ts";
-import { drawnAccessBreaks, drawnDomainBreaks, drawnJobsBreaks } from "./planted/drawn-rules.ts";
+import { drawnAccessBreaks, sampledDomainBreaks, drawnJobsBreaks } from "./planted/sampled-rules.ts";
 import { drawnScreensBreaks } from "./planted/drawn-screens.ts";
 import { drawnServerBreaks } from "./planted/drawn-server.ts";
 import { sendingBreaks, timedJobsBreaks } from "./planted/jobs-by-eye.ts";
@@ -18,7 +18,7 @@ import { serverProgrammesBreaks } from "./planted/server-programmes.ts";
 import { type LayeredBreak, type Layer, layers, type PlantedBreak } from "./planted-break.ts";
 
 const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
-  domain: [...domainPeopleAndCasesBreaks, ...domainRecoveryAndSchedulesBreaks, ...drawnDomainBreaks],
+  domain: [...domainPeopleAndCasesBreaks, ...domainRecoveryAndSchedulesBreaks, ...sampledDomainBreaks],
   access: [...accessBreaks, ...drawnAccessBreaks],
   server: [
     ...serverPeopleBreaks,

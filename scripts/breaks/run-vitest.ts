@@ -18,7 +18,7 @@ interface Report {
 }
 
 /** Minutes after which a run counts as never ending. */
-const patience = 20;
+const maxWait = 20;
 
 /**
  * Options of a level. A component with a fault often waits for something that never happens; other runs wait longer, because there a busy machine
@@ -75,7 +75,7 @@ export function runVitest(
   const { status, stderr } = spawnSync(
     join(root, "node_modules/.bin/vitest"),
     [...args, ...names, ...(bail ? ["--bail=1"] : []), ...(workers ? [`--maxWorkers=${workers}`] : [])],
-    { cwd: root, encoding: "utf8", timeout: patience * 60_000, maxBuffer: 256 * 1024 * 1024 },
+    { cwd: root, encoding: "utf8", timeout: maxWait * 60_000, maxBuffer: 256 * 1024 * 1024 },
   );
   const failures = failuresIn(readReport(report), root);
   if (status === 0 || failures.length > 0) return failures;

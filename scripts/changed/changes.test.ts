@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changeOf, type Side } from "./changes.ts";
+import { changeOf, type FileVersion } from "./changes.ts";
 
-const parts = (side: Side | null): string[] | null =>
+const parts = (side: FileVersion | null): string[] | null =>
   side && side.spans.map(({ start, end }) => side.text.slice(start, end));
 
 test("a line that changed is cut to what differs in it", () => {

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from "node:path";
 import { functionAt, type NamedFunction, namedFunctions } from "../../dev-env/calls/named-functions.ts";
-import { type Node, parsed, type Source, walk } from "../check/source.ts";
+import { type Node, syntaxTreeOf, type Source, walkTree } from "../check/source.ts";
 import type { Span } from "./changes.ts";
 
 /** Declaration at the top level of a module with its name, which is null for a statement. */
@@ -29,21 +29,21 @@ export interface Module {
 
 /** Returns the path of an imported module, relative to the repository; null for a package. */
 export function targetOf(path: string, specifier: string): string | null {
-  const own = /^@restride\/([\w-]+)\/(.*)$/.exec(specifier);
-  if (own) return `${own[1]}/${own[2]}`;
+  const ownModule = /^@restride\/([\w-]+)\/(.*)$/.exec(specifier);
+  if (ownModule) return `${ownModule[1]}/${ownModule[2]}`;
   return specifier.startsWith(".") ? normalize(join(dirname(path), specifier)) : null;
 }
 
 /** Parses a module. */
 export function readModule(source: Source): Module {
   const names = new Map<string, number[]>();
-  walk(source, (node, parent) => {
+  walkTree(source, (node, parent) => {
     if (!/^(JSX)?Identifier$/.test(node.type)) return;
     if (parent?.type === "MemberExpression" && parent.property === node && !parent.computed) return;
     const name = String(node.name);
     names.set(name, [...(names.get(name) ?? []), node.start]);
   });
-  const body = parsed(source).program.body as unknown as Node[];
+  const body = syntaxTreeOf(source).program.body as unknown as Node[];
   return {
     path: source.path,
     functions: namedFunctions(source.path, source.text),
@@ -80,34 +80,42 @@ function importsOf(path: string, node: Node): Import[] {
 }
 
 /** Unit of code that runs: a named function, a constant that is created at the import, or a statement without a name. */
-export type Unit = { readonly kind: "function" | "constant"; readonly name: string } | { readonly kind: "statement" };
+export type CodeUnit =
+  | { readonly kind: "function" | "constant"; readonly name: string }
+  | { readonly kind: "statement" };
 
-const unitOf = ({ name }: Declaration): Unit => (name === null ? { kind: "statement" } : { kind: "constant", name });
+const unitOf = ({ name }: Declaration): CodeUnit =>
+  name === null ? { kind: "statement" } : { kind: "constant", name };
 
 /** Returns the units that use a name: functions and declarations that contain it, without types and imports. */
-export const unitsAt = ({ names, functions, declarations }: Module, name: string): Unit[] =>
-  (names.get(name) ?? []).flatMap((place): Unit[] => {
+export const unitsAt = ({ names, functions, declarations }: Module, name: string): CodeUnit[] =>
+  (names.get(name) ?? []).flatMap((place): CodeUnit[] => {
     const declaration = declarations.find(({ start, end }) => start <= place && place < end);
     if (!declaration || declaration.isErased) return [];
-    const around = functionAt(functions, place);
-    return [around ? { kind: "function", name: around.name } : unitOf(declaration)];
+    const enclosingFunction = functionAt(functions, place);
+    return [enclosingFunction ? { kind: "function", name: enclosingFunction.name } : unitOf(declaration)];
   });
 
 /**
  * Returns the units that a changed part of a module belongs to: the innermost function around it and those inside it, or the declarations that it
  * touches. Empty for blank parts, comments between declarations, types and imports.
  */
-export function unitsIn({ functions, declarations }: Module, text: string, span: Span): Unit[] {
+export function unitsIn({ functions, declarations }: Module, text: string, span: Span): CodeUnit[] {
   const part = text.slice(span.start, span.end);
   const start = span.start + (part.length - part.trimStart().length);
   const end = Math.max(start + 1, span.end - (part.length - part.trimEnd().length));
-  const holds = (each: Span): boolean => each.start <= start && end <= each.end;
+  const containsSpan = (each: Span): boolean => each.start <= start && end <= each.end;
   const overlaps = (each: Span): boolean => each.start < end && start < each.end;
-  const around = functions.findLast(holds);
-  const inside = functions.filter((each) => overlaps(each) && !holds(each));
-  const units = [...(around ? [around] : []), ...inside].map(({ name }): Unit => ({ kind: "function", name }));
-  if (around) return units;
-  const names = new Set(inside.map(({ name }) => name));
-  const touched = declarations.filter((each) => overlaps(each) && !each.isErased && !names.has(each.name ?? ""));
-  return [...units, ...touched.map(unitOf)];
+  const enclosingFunction = functions.findLast(containsSpan);
+  const innerFunctions = functions.filter((each) => overlaps(each) && !containsSpan(each));
+  const units = [...(enclosingFunction ? [enclosingFunction] : []), ...innerFunctions].map(({ name }): CodeUnit => ({
+    kind: "function",
+    name,
+  }));
+  if (enclosingFunction) return units;
+  const names = new Set(innerFunctions.map(({ name }) => name));
+  const touchedDeclarations = declarations.filter(
+    (each) => overlaps(each) && !each.isErased && !names.has(each.name ?? ""),
+  );
+  return [...units, ...touchedDeclarations.map(unitOf)];
 }

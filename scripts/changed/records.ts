@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Calls } from "../../dev-env/calls/recorded-calls.ts";
-import { git } from "./changes.ts";
+import { runGit } from "./changes.ts";
 import type { Records } from "./tests-of.ts";
 
 const folderOf = (root: string): string => join(root, ".cache/calls");
@@ -13,7 +13,7 @@ export function beginRecords(root: string): { folder: string; base: string } | n
   const folder = nextOf(root);
   rmSync(folder, { recursive: true, force: true });
   try {
-    const base = git(root, "stash", "create").trim() || git(root, "rev-parse", "HEAD").trim();
+    const base = runGit(root, "stash", "create").trim() || runGit(root, "rev-parse", "HEAD").trim();
     return { folder, base };
   } catch {
     return null;
@@ -21,7 +21,7 @@ export function beginRecords(root: string): { folder: string; base: string } | n
 }
 
 /** Replaces older records by those of a whole run without failures. */
-export function keepRecords(root: string, base: string): void {
+export function storeRecords(root: string, base: string): void {
   writeFileSync(join(nextOf(root), baseFile), base);
   rmSync(folderOf(root), { recursive: true, force: true });
   renameSync(nextOf(root), folderOf(root));

@@ -24,13 +24,13 @@ const sizes = "e2e/size.test.ts";
 /** Returns the tests that the changes can affect. `sources` are the present files. */
 export function selectTests(changes: readonly Change[], sources: readonly Source[], records: Records): Selection {
   const isTest = ({ path }: { path: string }): boolean => isTestFile(path);
-  const own = changes.filter((change) => isTest(change) && change.after).map(({ path }) => path);
+  const changedTests = changes.filter((change) => isTest(change) && change.after).map(({ path }) => path);
   const unrecorded = sources.filter((source) => isTest(source) && !records.has(source.path)).map(({ path }) => path);
   const loud = changes.filter((change) => !isTest(change) && !isSilent(change.path));
   const ground = loud.find(({ path }) => isGround(path));
   if (ground) return { everything: `${ground.path} stands under all tests` };
   const testsOf = makeTestsOf(sources, records);
-  const tests = new Set([...own, ...unrecorded]);
+  const tests = new Set([...changedTests, ...unrecorded]);
   for (const change of loud) {
     const touched = change.path.endsWith(".css") ? testsOf.styles(change.path) : testsOf.change(change);
     if (touched === null) return { everything: `no test on record calls what changed in ${change.path}` };

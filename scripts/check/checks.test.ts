@@ -10,7 +10,7 @@ import { docPathsCheck } from "./doc-paths.ts";
 import { domainCheck } from "./domain.ts";
 import { domainEventsCheck } from "./domain-events.ts";
 import { featuresCheck } from "./features.ts";
-import { lengths, limitsCheck } from "./limits.ts";
+import { lengthStatistics, limitsCheck } from "./limits.ts";
 import { repetitionCheck } from "./repetition.ts";
 import type { Check } from "./source.ts";
 import { sqlCheck } from "./database/sql.ts";
@@ -119,7 +119,7 @@ describe("limits", () => {
 
   test("the median is told", () => {
     const sources = [1, 2, 9].map((count) => ({ path: `web/${count}.ts`, text: lines(count) }));
-    expect(lengths(sources)[0]).toBe("files: 3, median 2 lines, 90 % at most 2, longest 9");
+    expect(lengthStatistics(sources)[0]).toBe("files: 3, median 2 lines, 90 % at most 2, longest 9");
   });
 });
 

@@ -1,4 +1,4 @@
-import { isCode, isTest, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
+import { isCode, isTest, syntaxTreeOf, problemAt, type Check, type Problem, type Source } from "./source.ts";
 
 const formerClients = /^(@urql\/|urql$|@apollo\/)/;
 const cache = /^@tanstack\//;
@@ -14,7 +14,7 @@ export const clientCallsCheck: Check = {
 };
 
 function otherClients(source: Source): Problem[] {
-  const { staticImports } = parsed(source).module;
+  const { staticImports } = syntaxTreeOf(source).module;
   return staticImports.flatMap(({ moduleRequest: { value, start } }) => {
     const isOfPlatform = platform.test(source.path) || isTest(source);
     if (formerClients.test(value) || (cache.test(value) && !isOfPlatform))

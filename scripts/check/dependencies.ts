@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from "node:path";
-import { isCode, isTest, parsed, problemAt, type Check, type Source } from "./source.ts";
+import { isCode, isTest, syntaxTreeOf, problemAt, type Check, type Source } from "./source.ts";
 
 /** Import of a file: the specifier and its position. */
 export type Import = { target: string; start: number };
@@ -66,7 +66,7 @@ export const dependenciesCheck: Check = {
 
 /** Returns all imports of a file: by value or type, static or dynamic, and re-exports. */
 export function importsOf(source: Source): Import[] {
-  const { staticImports, staticExports, dynamicImports } = parsed(source).module;
+  const { staticImports, staticExports, dynamicImports } = syntaxTreeOf(source).module;
   const exported = staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));
   const plain = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...exported];
   const dynamic = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {

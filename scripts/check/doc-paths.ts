@@ -10,11 +10,11 @@ export const docPathsCheck: Check = {
     const paths = sources.map((source) => source.path);
     return sources
       .filter((source) => source.path.endsWith(".md") && !source.path.startsWith("docs/how-to/add-"))
-      .flatMap((source) => lost(source, paths));
+      .flatMap((source) => missingPaths(source, paths));
   },
 };
 
-const lost = (source: Source, paths: readonly string[]): Problem[] =>
+const missingPaths = (source: Source, paths: readonly string[]): Problem[] =>
   [...source.text.matchAll(path)].flatMap(({ 1: named = "", index }) => {
     const folder = named.replace(/\/?$/, "/");
     const isThere = paths.some((other) => other === named || other.startsWith(folder));

@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+import { isCode, isTest, problemAt, walkTree, type Check, type Node, type Problem, type Source } from "./source.ts";
 
 /** Finds kinds of domain events that nothing records, so their handlers would never run. */
 export const domainEventsCheck: Check = {
@@ -8,7 +8,7 @@ export const domainEventsCheck: Check = {
     const recorded = new Set(product.filter(mayRecord).flatMap(kindsRecorded));
     return product
       .filter(({ path }) => /^domain\/.+\/domain-events\.ts$/.test(path))
-      .flatMap((source) => idle(source, recorded));
+      .flatMap((source) => unrecordedKinds(source, recorded));
   },
 };
 
@@ -17,17 +17,17 @@ const mayRecord = ({ path }: Source): boolean => /^(domain|server\/features)\//.
 /** Returns the texts used as `kind` of an object, including each branch of a conditional. */
 function kindsRecorded(source: Source): string[] {
   const kinds: string[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     if (node.type !== "Property" || (node.key as Node).name !== "kind") return;
-    walk(source, ({ type, value }) => void (type === "Literal" && kinds.push(String(value))), node.value);
+    walkTree(source, ({ type, value }) => void (type === "Literal" && kinds.push(String(value))), node.value);
   });
   return kinds;
 }
 
 /** Finds kinds in a `…Events` type that nothing records. */
-function idle(source: Source, recorded: ReadonlySet<string>): Problem[] {
+function unrecordedKinds(source: Source, recorded: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
-  walk(source, (type) => {
+  walkTree(source, (type) => {
     if (type.type !== "TSTypeAliasDeclaration" || !String((type.id as Node).name).endsWith("Events")) return;
     for (const { key, start } of ((type.typeAnnotation as Node).members ?? []) as (Node & { key: Node })[]) {
       const kind = String(key.name);

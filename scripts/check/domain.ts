@@ -1,4 +1,14 @@
-import { isCode, isTest, parsed, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+import {
+  isCode,
+  isTest,
+  syntaxTreeOf,
+  problemAt,
+  walkTree,
+  type Check,
+  type Node,
+  type Problem,
+  type Source,
+} from "./source.ts";
 
 const forbidden = new Set([
   "Date",
@@ -18,12 +28,12 @@ export const domainCheck: Check = {
   find: (sources) =>
     sources
       .filter((source) => source.path.startsWith("domain/") && isCode(source) && !isTest(source))
-      .flatMap((source) => [...impure(source), ...undocumented(source)]),
+      .flatMap((source) => [...impureCalls(source), ...undocumentedExports(source)]),
 };
 
-function impure(source: Source): Problem[] {
+function impureCalls(source: Source): Problem[] {
   const problems: Problem[] = [];
-  walk(source, (node, parent) => {
+  walkTree(source, (node, parent) => {
     const name = node.type === "Identifier" && !isOnlyAName(node, parent) ? String(node.name) : undefined;
     if (name && forbidden.has(name)) problems.push(problemAt(source, node.start, `${name} is no argument: pass it in`));
     if (isRandom(node)) problems.push(problemAt(source, node.start, "Math.random is no argument: pass chance in"));
@@ -43,8 +53,8 @@ function isRandom(node: Node): boolean {
   return node.type === "MemberExpression" && object?.name === "Math" && property?.name === "random";
 }
 
-function undocumented(source: Source): Problem[] {
-  const { program } = parsed(source);
+function undocumentedExports(source: Source): Problem[] {
+  const { program } = syntaxTreeOf(source);
   return (program.body as unknown as Node[]).flatMap((node) => {
     const name = exportedFunction(node);
     if (!name || hasDocstring(source, node)) return [];
@@ -61,7 +71,7 @@ function exportedFunction(node: Node): string | undefined {
 }
 
 function hasDocstring(source: Source, node: Node): boolean {
-  const before = parsed(source).comments.findLast((comment) => comment.end <= node.start);
-  if (!before || before.type !== "Block" || !before.value.startsWith("*")) return false;
-  return source.text.slice(before.end, node.start).trim() === "";
+  const commentBefore = syntaxTreeOf(source).comments.findLast((comment) => comment.end <= node.start);
+  if (!commentBefore || commentBefore.type !== "Block" || !commentBefore.value.startsWith("*")) return false;
+  return source.text.slice(commentBefore.end, node.start).trim() === "";
 }

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { generated } from "../generate/contract.ts";
-import { followed, stepsOf } from "./how-to.ts";
+import { generateFiles } from "../generate/contract.ts";
+import { filesAfterGuide, stepsOf } from "./how-to.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const readGuide = (name: string): string => readFileSync(join(repository, "docs/how-to", name), "utf8");
@@ -11,10 +11,10 @@ const block = (language: string, ...lines: string[]): string => ["```" + languag
 
 describe("a guide", () => {
   const nest = (...diff: string[]): string | undefined =>
-    followed(block("diff", "+++ nest.ts", ...diff), () => "one\ntwo\nthree\n").get("nest.ts");
+    filesAfterGuide(block("diff", "+++ nest.ts", ...diff), () => "one\ntwo\nthree\n").get("nest.ts");
 
   test("writes files that are not there, and changes those that are", () => {
-    const files = followed(
+    const files = filesAfterGuide(
       block("ts", "// a.ts", "new") +
         block("diff", "+++ a.ts", " new", "+er") +
         block("graphql", "# a.graphql", "query"),
@@ -30,9 +30,9 @@ describe("a guide", () => {
   test("that cannot be followed is refused", () => {
     expect(() => nest(" four", "+five")).toThrow("nest.ts has 0 times, and not once:\nfour\n");
     expect(() => nest(" wo", "+five")).toThrow("0 times");
-    expect(() => followed(block("diff", "+++ a.ts", " a"), () => "a\nb\na\n")).toThrow("2 times");
-    expect(() => followed(block("diff", "+++ a.ts", " a"), () => null)).toThrow("a.ts is not there");
-    expect(() => followed(block("ts", "// a.ts", "a"), () => "a")).toThrow("a.ts is there already");
+    expect(() => filesAfterGuide(block("diff", "+++ a.ts", " a"), () => "a\nb\na\n")).toThrow("2 times");
+    expect(() => filesAfterGuide(block("diff", "+++ a.ts", " a"), () => null)).toThrow("a.ts is not there");
+    expect(() => filesAfterGuide(block("ts", "// a.ts", "a"), () => "a")).toThrow("a.ts is there already");
     expect(() => stepsOf(block("ts", "const a = 1;", "a"))).toThrow("names no file, it begins: const a = 1;");
   });
 });
@@ -59,8 +59,8 @@ describe.each(["add-a-call.md", "add-a-field.md"])("%s", (name) => {
     mkdirSync(join(copy, "node_modules"));
     symlinkSync(copy, join(copy, "node_modules/@restride"));
     const read = (path: string) => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), "utf8") : null);
-    for (const [path, text] of followed(readGuide(name), read)) put(path, text);
-    for (const { path, content } of await generated(copy)) writeFileSync(path, content);
+    for (const [path, text] of filesAfterGuide(readGuide(name), read)) put(path, text);
+    for (const { path, content } of await generateFiles(copy)) writeFileSync(path, content);
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 

@@ -16,18 +16,18 @@ export function stepsOf(guide: string): Step[] {
 }
 
 /** Returns the files that result from following a guide, by their paths. `read` returns the present text of a file, null for a missing one. */
-export function followed(guide: string, read: (path: string) => string | null): ReadonlyMap<string, string> {
+export function filesAfterGuide(guide: string, read: (path: string) => string | null): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const { path, body, isChange } of stepsOf(guide)) {
     const before = files.get(path) ?? read(path);
     if (isChange === (before === null)) throw new Error(`${path} is ${isChange ? "not there" : "there already"}`);
-    files.set(path, isChange ? changed(path, before!, body) : body);
+    files.set(path, isChange ? applyDiff(path, before!, body) : body);
   }
   return files;
 }
 
 /** Applies a diff. Each hunk must match exactly once, and is replaced by its new lines. */
-function changed(path: string, text: string, diff: string): string {
+function applyDiff(path: string, text: string, diff: string): string {
   return diff.split(/^@@\n/m).reduce((before, hunk) => {
     const lines = hunk.split("\n").slice(0, -1);
     const [old, young] = ["+", "-"].map((left) => linesWithout(lines, left)) as [string, string];

@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Problem, type Source } from "./source.ts";
+import { isCode, isTest, problemAt, walkTree, type Check, type Problem, type Source } from "./source.ts";
 
 const fileLimit = 250;
 const functionLimit = 50;
@@ -10,16 +10,17 @@ export const limitsCheck: Check = {
 };
 
 /** Returns statistics of the lengths of the product's files and functions, without tests, one line each. */
-export function lengths(sources: readonly Source[]): string[] {
+export function lengthStatistics(sources: readonly Source[]): string[] {
   const product = sources.filter((source) => isCode(source) && !isTest(source));
   const functions = product.flatMap((source) => functionsOf(source).map(({ lines }) => lines));
-  return [`files: ${spread(product.map(fileLines))}`, `functions: ${spread(functions)}`];
+  return [`files: ${spreadText(product.map(fileLines))}`, `functions: ${spreadText(functions)}`];
 }
 
-const fileLines = ({ text }: Source): number => weight(text.split("\n"));
+const fileLines = ({ text }: Source): number => countCodeLines(text.split("\n"));
 
 /** Counts lines without blank lines and comments. */
-const weight = (lines: readonly string[]): number => lines.filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line)).length;
+const countCodeLines = (lines: readonly string[]): number =>
+  lines.filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line)).length;
 
 function longFile(source: Source): Problem[] {
   const lines = fileLines(source);
@@ -40,10 +41,13 @@ function longFunctions(source: Source): Problem[] {
 /** Returns the functions with their numbers of lines. Functions inside another function are not part of its length. */
 function functionsOf(source: Source): { start: number; lines: number }[] {
   const spans: Span[] = [];
-  walk(source, ({ type, start, end }) => {
+  walkTree(source, ({ type, start, end }) => {
     if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) spans.push({ start, end });
   });
-  return spans.map((span) => ({ start: span.start, lines: weight(ownText(source.text, span, spans).split("\n")) }));
+  return spans.map((span) => ({
+    start: span.start,
+    lines: countCodeLines(ownText(source.text, span, spans).split("\n")),
+  }));
 }
 
 type Span = { start: number; end: number };
@@ -58,7 +62,7 @@ function ownText(text: string, { start, end }: Span, all: readonly Span[]): stri
   return own + text.slice(at, end);
 }
 
-function spread(numbers: readonly number[]): string {
+function spreadText(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return `${sorted.length}, median ${at(0.5)} lines, 90 % at most ${at(0.9)}, longest ${at(1)}`;

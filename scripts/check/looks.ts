@@ -30,7 +30,7 @@ const isJourney = ({ path }: Source): boolean =>
   !path.startsWith("e2e/looks/") &&
   !/^e2e\/(screens|accessibility|browser\.test)\.ts$/.test(path);
 
-const named = (tables: readonly Source[]): { path: string; table: Source; at: number }[] =>
+const namedPages = (tables: readonly Source[]): { path: string; table: Source; at: number }[] =>
   tables.flatMap((table) =>
     [...table.text.matchAll(/shows: "([^":]+)/g)].map(({ 1: path = "", index }) => ({ path, table, at: index })),
   );
@@ -68,7 +68,7 @@ export const looksCheck: Check = {
   find: (sources) => {
     if (!sources.some(({ path }) => path.startsWith("e2e/"))) return [];
     const paths = new Set(sources.map(({ path }) => path));
-    const entries = named(sources.filter(isTable));
+    const entries = namedPages(sources.filter(isTable));
     const isShown = new Set(entries.map(({ path }) => path));
     const gone = entries.filter(({ path }) => !paths.has(path));
     const unseen = sources.filter(opensOverPage).filter(({ path }) => isShown.has(path) === inJourneys.includes(path));

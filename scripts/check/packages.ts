@@ -1,4 +1,4 @@
-import { isCode, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
+import { isCode, syntaxTreeOf, problemAt, type Check, type Problem, type Source } from "./source.ts";
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -20,16 +20,16 @@ export const packagesCheck: Check = {
     const declared = new Map(files.map(({ path, text }) => [folderOf(path), namesIn(JSON.parse(text) as Package)]));
     const tools = declared.get("") ?? [];
     return [
-      ...files.flatMap(inexact),
+      ...files.flatMap(versionRanges),
       ...sources
         .filter(isCode)
-        .flatMap((source) => undeclared(source, [...(declared.get(folderOf(source.path)) ?? []), ...tools])),
+        .flatMap((source) => undeclaredPackages(source, [...(declared.get(folderOf(source.path)) ?? []), ...tools])),
     ];
   },
 };
 
 /** Finds version ranges. */
-function inexact(source: Source): Problem[] {
+function versionRanges(source: Source): Problem[] {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(source.text) as Package;
   return [dependencies, devDependencies, optionalDependencies]
     .flatMap((some) => Object.entries(some ?? {}))
@@ -54,8 +54,8 @@ const namesIn = ({ name, dependencies, devDependencies, optionalDependencies }: 
   ...[dependencies, devDependencies, optionalDependencies].flatMap((some) => Object.keys(some ?? {})),
 ];
 
-function undeclared(source: Source, declared: readonly string[]): Problem[] {
-  const { staticImports, dynamicImports } = parsed(source).module;
+function undeclaredPackages(source: Source, declared: readonly string[]): Problem[] {
+  const { staticImports, dynamicImports } = syntaxTreeOf(source).module;
   const literals = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^["'](.+)["']$/.exec(source.text.slice(start, end));
     return literal ? [{ value: literal[1]!, start }] : [];

@@ -21,10 +21,10 @@ interface TextFile {
 
 /** Returns the packages that run in production, by name: the dependencies of the workspaces, without the workspaces themselves. */
 export function runtimeDependencies(manifests: readonly TextFile[]): Dependency[] {
-  const all = manifests.flatMap(({ text }) =>
+  const dependenciesOfManifests = manifests.flatMap(({ text }) =>
     Object.entries((JSON.parse(text) as { dependencies?: Record<string, string> }).dependencies ?? {}),
   );
-  const external = new Map(all.filter(([name]) => !name.startsWith("@restride/")));
+  const external = new Map(dependenciesOfManifests.filter(([name]) => !name.startsWith("@restride/")));
   return [...external].map(([name, version]) => ({ name, version })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -10,11 +10,14 @@ const findings: [RegExp, string][] = [
 export const selfContainedCheck: Check = {
   name: "self-contained",
   find: (sources) =>
-    sources.flatMap((source) => [...outside(source), ...findings.flatMap((finding) => named(source, finding))]),
+    sources.flatMap((source) => [
+      ...outsidePaths(source),
+      ...findings.flatMap((finding) => forbiddenNames(source, finding)),
+    ]),
 };
 
 /** Finds paths that lead out of the repository. */
-function outside(source: Source): Problem[] {
+function outsidePaths(source: Source): Problem[] {
   return [...source.text.matchAll(/(?<![\w/.])(?:\.\.\/)+[\w.-]+/g)]
     .filter(({ 0: path }) => normalize(join(dirname(source.path), path)).startsWith("..") || isNeighbour(path))
     .map(({ 0: path, index }) => problemAt(source, index, `${path} is outside the repository`));
@@ -23,7 +26,7 @@ function outside(source: Source): Problem[] {
 /** A folder of the authors beside the repository, which a clone does not have, whatever file mentions it. */
 const isNeighbour = (path: string): boolean => path.endsWith("/shared");
 
-function named(source: Source, [pattern, message]: [RegExp, string]): Problem[] {
+function forbiddenNames(source: Source, [pattern, message]: [RegExp, string]): Problem[] {
   if (!/\.(tsx?|mjs|md|sql|graphql)$/.test(source.path)) return [];
   return [...source.text.matchAll(pattern)].map(({ 0: text, index }) =>
     problemAt(source, index, `${text.trim()} ${message}`),

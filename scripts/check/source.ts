@@ -38,21 +38,21 @@ export const isTest = ({ path }: Source): boolean =>
 /** Returns whether a path is that of a generated file. */
 export const isGenerated = (path: string): boolean => /(^|\/)generated\/|\.graphql\.ts$/.test(path);
 
-type Parsed = ReturnType<typeof parseSync>;
-const trees = new WeakMap<Source, Parsed>();
+type ParseResult = ReturnType<typeof parseSync>;
+const trees = new WeakMap<Source, ParseResult>();
 
 /** Returns the syntax tree of a source, which is parsed only once. */
-export function parsed(source: Source): Parsed {
+export function syntaxTreeOf(source: Source): ParseResult {
   const tree = trees.get(source) ?? parseSync(source.path, source.text);
   trees.set(source, tree);
   return tree;
 }
 
 /** Calls `visit` with every node and its parent, outer nodes first, for the whole source or a part of it. */
-export function walk(
+export function walkTree(
   source: Source,
   visit: (node: Node, parent: Node | undefined) => void,
-  part: unknown = parsed(source).program satisfies ESTree.Program,
+  part: unknown = syntaxTreeOf(source).program satisfies ESTree.Program,
 ): void {
   const descend = (value: unknown, parent: Node | undefined): void => {
     if (Array.isArray(value)) for (const item of value) descend(item, parent);

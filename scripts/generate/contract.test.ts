@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { generated } from "./contract.ts";
+import { generateFiles } from "./contract.ts";
 import { mergeSchema } from "./merge-schema.ts";
 import { answersByOutcome } from "./resolver-types.ts";
 
@@ -80,7 +80,7 @@ describe("generated", { timeout: 60_000 }, () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   test("makes files that the compiler of the product takes, with calendar dates that are no texts", async () => {
-    for (const { path, content } of await generated(root)) put(path.slice(root.length + 1), content);
+    for (const { path, content } of await generateFiles(root)) put(path.slice(root.length + 1), content);
     put("server/birds.ts", useResolvers);
     put("web/birds.ts", useOperations);
     cpSync(join(repository, "tsconfig.json"), join(root, "tsconfig.json"));
@@ -95,13 +95,13 @@ describe("generated", { timeout: 60_000 }, () => {
 
   test("works before the first document of the web app is written", async () => {
     rmSync(join(root, "web"), { recursive: true });
-    const paths = (await generated(root)).map(({ path }) => path.slice(root.length + 1));
+    const paths = (await generateFiles(root)).map(({ path }) => path.slice(root.length + 1));
     expect(paths).toEqual(["server/schema.graphql", "server/generated/resolvers.ts", "server/generated/documents.ts"]);
   });
 
   test("says which document asks for what the schema does not have", async () => {
     put("web/features/birds/wrong.graphql", "query Wrong { fish { id } }");
-    await expect(generated(root)).rejects.toThrow(/fish/);
+    await expect(generateFiles(root)).rejects.toThrow(/fish/);
   });
 });
 

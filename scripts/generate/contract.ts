@@ -44,7 +44,7 @@ const operations = {
 const inputs = "web/generated/inputs.ts";
 
 /** Returns every generated file of the product below `root`, from the SDL of the server and the documents of the web app. */
-export async function generated(root: string): Promise<GeneratedFile[]> {
+export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const find = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const sources = [...find("server/platform/graphql/*.graphql"), ...find("server/features/**/*.graphql")];
@@ -53,19 +53,21 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   const documents = documentsIn(ofWeb.map((path) => ({ path, text: read(path) })));
   const modules = await codegen(root, schema, new Map(ofWeb.map((path) => [path, read(path)])));
   const files = modules.map(({ path, content }) => {
-    const own = documents.filter((document) => `${document.path}.ts` === path);
+    const ownDocuments = documents.filter((document) => `${document.path}.ts` === path);
     return {
       path,
       content:
-        own.length > 0 ? documentTypes(path, own) + breakLongTypes(content) + own.map(constantOf).join("") : content,
+        ownDocuments.length > 0
+          ? documentTypes(path, ownDocuments) + breakLongTypes(content) + ownDocuments.map(constantOf).join("")
+          : content,
     };
   });
-  const sent = [...documents.map(({ text }) => text), ...find("server/patient-app/*.graphql").map(read)];
-  const registry = { path: "server/generated/documents.ts", content: registryOf(sent) };
+  const sentDocuments = [...documents.map(({ text }) => text), ...find("server/patient-app/*.graphql").map(read)];
+  const registry = { path: "server/generated/documents.ts", content: registryOf(sentDocuments) };
   const index = indexDecisions(find, read);
   const registries = subjectRegistries((pattern) => find(pattern).map((path) => ({ path, text: read(path) })));
-  const all = [{ path: "server/schema.graphql", content: schema }, ...files, registry, ...registries];
-  return [...all, ...(index ? [{ path: "docs/decisions/README.md", content: index }] : [])].map(
+  const allFiles = [{ path: "server/schema.graphql", content: schema }, ...files, registry, ...registries];
+  return [...allFiles, ...(index ? [{ path: "docs/decisions/README.md", content: index }] : [])].map(
     ({ path, content }) => ({
       path: join(root, path),
       content,
@@ -75,8 +77,8 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
 
 /** Returns whether a document spreads fragments of other files. Only then the other files are parsed with it, because each of them takes time. */
 const spreadsOfOthers = (text: string): boolean => {
-  const own = new Set([...text.matchAll(/^fragment (\w+)/gm)].map(([, name]) => name));
-  return [...text.matchAll(/\.\.\.(\w+)/g)].some(([, name]) => !own.has(name));
+  const ownFragments = new Set([...text.matchAll(/^fragment (\w+)/gm)].map(([, name]) => name));
+  return [...text.matchAll(/\.\.\.(\w+)/g)].some(([, name]) => !ownFragments.has(name));
 };
 
 async function codegen(root: string, schema: string, documents: ReadonlyMap<string, string>): Promise<GeneratedFile[]> {

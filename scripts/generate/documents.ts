@@ -70,13 +70,13 @@ export function constantOf({ kind, name, text }: WebDocument): string {
 }
 
 /** Maximum length of a line in a generated document, in characters: longer lines make reviews hard. */
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 
 /** Returns the same types, with one field per line in types whose line would be too long. */
 export const breakLongTypes = (types: string): string =>
   types
     .split("\n")
-    .map((line) => (line.length > longestLine ? line.replace(/, (?=\w+\??: )/g, ",\n  ") : line))
+    .map((line) => (line.length > maxLineLength ? line.replace(/, (?=\w+\??: )/g, ",\n  ") : line))
     .join("\n");
 
 /** Returns a module with the hashes of texts. */

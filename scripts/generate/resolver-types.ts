@@ -5,10 +5,10 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 /** Returns the TypeScript type of an operation's arguments; an argument with a default is never missing. */
 function argumentsOf(type: GraphQLObjectType, { name, args }: GraphQLField<unknown, unknown>): string {
   if (args.length === 0) return "Record<never, never>";
-  const own = `${type.name}${capital(name)}Args`;
+  const argumentsName = `${type.name}${capital(name)}Args`;
   const present = args.filter(({ type: of, defaultValue }) => defaultValue !== undefined && !isNonNullType(of));
-  const fields = present.map((each) => `${each.name}: NonNullable<${own}['${each.name}']>`);
-  return fields.length === 0 ? own : `${own} & { ${fields.join("; ")} }`;
+  const fields = present.map((each) => `${each.name}: NonNullable<${argumentsName}['${each.name}']>`);
+  return fields.length === 0 ? argumentsName : `${argumentsName} & { ${fields.join("; ")} }`;
 }
 
 /** Returns the types of the arguments of each operation, by its name: `QueryArguments`, `MutationArguments` and `SubscriptionArguments`. */

@@ -27,9 +27,9 @@ const patientTags = [
 ];
 const tags = { name: "SubjectQueryTags", suffix: "QueryTag", docstring: "Query tags of all subjects." };
 
-/** Files of each subject in web/app, with the name and docstring of the generated constants that list their exports. */
-const ofApp = [
-  { files: "pages", constants: { subjectPages: "Pages of all subjects, by route." } },
+/** What the application joins: the files of subjects in web/app, and the constants that join what they export. */
+const appRegistries = [
+  { files: "pages", constants: { subjectPages: "Pages of subjects, by route." } },
   {
     files: "listeners",
     constants: {
@@ -51,7 +51,7 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
 /** Returns the generated modules of web/app. Each module is generated even when no subject has a file for it. */
 const appModules = (filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] =>
-  ofApp.map(({ files, constants }) => {
+  appRegistries.map(({ files, constants }) => {
     const path = `web/app/generated/subject-${files}.ts`;
     const registries = Object.entries(constants).map(([name, docstring]) => {
       const suffix = name === "subjectPages" ? "Pages" : capital(name);
@@ -62,8 +62,8 @@ const appModules = (filesOf: (pattern: string) => readonly SubjectFile[]): Gener
 
 /** Returns all generated modules that list the exports of subjects, so that no list is edited by hand for a new or deleted subject. */
 export function subjectRegistries(filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] {
-  const ofDomain = filesOf("domain/*/operations.ts");
-  const ofServer = filesOf("server/features/*/*.requests.fixture.ts");
+  const operationFiles = filesOf("domain/*/operations.ts");
+  const requestFiles = filesOf("server/features/*/*.requests.fixture.ts");
   const ofTags = filesOf("domain/*/{operations,query-tags}.ts");
   const ofEvents = filesOf("domain/*/domain-events.ts");
   const paths = {
@@ -74,13 +74,17 @@ export function subjectRegistries(filesOf: (pattern: string) => readonly Subject
     requests: "dev-env/generated/requests.ts",
   };
   const modules = [
-    { from: ofDomain, path: paths.operations, content: constantsModule(paths.operations, ofDomain, operations) },
+    {
+      from: operationFiles,
+      path: paths.operations,
+      content: constantsModule(paths.operations, operationFiles, operations),
+    },
     { from: ofTags, path: paths.tags, content: typeModule(paths.tags, ofTags, tags, "|") },
     { from: ofTags, path: paths.patientTags, content: constantsModule(paths.patientTags, ofTags, patientTags) },
     { from: ofEvents, path: paths.events, content: typeModule(paths.events, ofEvents, events, "&") },
-    { from: ofServer, path: paths.requests, content: constantsModule(paths.requests, ofServer, requests) },
+    { from: requestFiles, path: paths.requests, content: constantsModule(paths.requests, requestFiles, requests) },
   ];
   const needsWeb = filesOf("web/app/pages.ts").length > 0;
-  const own = modules.filter(({ from }) => from.length > 0).map(({ path, content }) => ({ path, content }));
-  return [...own, ...(needsWeb ? appModules(filesOf) : [])];
+  const subjectModules = modules.filter(({ from }) => from.length > 0).map(({ path, content }) => ({ path, content }));
+  return [...subjectModules, ...(needsWeb ? appModules(filesOf) : [])];
 }

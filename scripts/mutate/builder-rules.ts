@@ -1,4 +1,4 @@
-import { type Node, type Source, walk } from "../check/source.ts";
+import { type Node, type Source, walkTree } from "../check/source.ts";
 import type { Edit } from "./sql-rules.ts";
 
 const operators: Readonly<Record<string, string>> = {
@@ -10,10 +10,15 @@ const operators: Readonly<Record<string, string>> = {
   "is not": "is",
 };
 
-const literal = (node: Node | undefined): string | null =>
+const literalText = (node: Node | undefined): string | null =>
   node?.type === "Literal" && typeof node.value === "string" ? node.value : null;
 
-const quoted = (rule: string, { start, end }: Node, text: string): Edit => ({ rule, start, end, replace: `"${text}"` });
+const replaceText = (rule: string, { start, end }: Node, text: string): Edit => ({
+  rule,
+  start,
+  end,
+  replace: `"${text}"`,
+});
 
 /** The call removed from its chain: `.where(…)` with its leading point. */
 const withoutCall = (rule: string, call: Node, callee: Node): Edit => ({
@@ -24,9 +29,9 @@ const withoutCall = (rule: string, call: Node, callee: Node): Edit => ({
 });
 
 const orderEdit = ([column, direction]: readonly Node[]): Edit[] => {
-  const word = literal(direction);
-  if (column && direction && word) return [quoted("order", direction, word === "desc" ? "asc" : "desc")];
-  if (direction || !column || literal(column) === null) return [];
+  const word = literalText(direction);
+  if (column && direction && word) return [replaceText("order", direction, word === "desc" ? "asc" : "desc")];
+  if (direction || !column || literalText(column) === null) return [];
   return [{ rule: "order", start: column.end, end: column.end, replace: ', "desc"' }];
 };
 
@@ -42,18 +47,18 @@ const listEdits = (list: Node | undefined): Edit[] => {
 };
 
 const comparisonEdits = ([, sign, value]: readonly Node[]): Edit[] => {
-  const word = literal(sign);
+  const word = literalText(sign);
   if (word === "in") return listEdits(value);
   const other = word === null ? undefined : operators[word];
   if (!sign || other === undefined) return [];
-  return [quoted(word!.startsWith("is") ? "null" : "strictness", sign, other)];
+  return [replaceText(word!.startsWith("is") ? "null" : "strictness", sign, other)];
 };
 
 const callEdits = (call: Node): Edit[] => {
   const callee = call.callee as Node;
   const args = call.arguments as Node[];
   const name = (callee.type === "MemberExpression" ? (callee.property as Node).name : callee.name) as string;
-  const isTenant = /(^|\.)customer_id$/.test(literal(args[0]) ?? "");
+  const isTenant = /(^|\.)customer_id$/.test(literalText(args[0]) ?? "");
   if (name === "distinct" && args.length === 0) return [withoutCall("distinct", call, callee)];
   if (name === "orderBy") return orderEdit(args);
   if (name === "filterWhere") return [withoutCall("filter", call, callee), ...comparisonEdits(args)];
@@ -65,7 +70,7 @@ const callEdits = (call: Node): Edit[] => {
 /** The single breaks of the statements that a module makes by the query builder. */
 export function builderEdits(source: Source): Edit[] {
   const edits: Edit[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     if (node.type === "CallExpression") edits.push(...callEdits(node));
   });
   return edits;

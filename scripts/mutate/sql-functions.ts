@@ -42,8 +42,8 @@ export function readSqlFunctions(sources: readonly Source[]): (path: string, pla
     [...text.matchAll(triggerPattern)].map(([, table, name]) => ({ table: table!, name: name! })),
   );
   return (path, place) => {
-    const own = functions.find((each) => each.path === path && each.start <= place && place < each.end);
-    const names = new Set(own ? [own.name] : []);
+    const enclosingFunction = functions.find((each) => each.path === path && each.start <= place && place < each.end);
+    const names = new Set(enclosingFunction ? [enclosingFunction.name] : []);
     // The loop also visits elements that are added to the set while it runs.
     for (const name of names)
       for (const caller of functions) if (new RegExp(`\\b${name}\\(`).test(caller.body)) names.add(caller.name);
@@ -51,7 +51,8 @@ export function readSqlFunctions(sources: readonly Source[]): (path: string, pla
     const text = migrations.find((each) => each.path === path)?.text ?? "";
     const inFile = [...text.matchAll(/^create table (\w+)/gm)].map(([, table]) => table!);
     const isReplaced =
-      own !== undefined && functions.findLast(({ name }) => withNew([own.name]).includes(name)) !== own;
+      enclosingFunction !== undefined &&
+      functions.findLast(({ name }) => withNew([enclosingFunction.name]).includes(name)) !== enclosingFunction;
     return { names: withNew([...names]), tables: withNew(tables.length > 0 ? tables : inFile), isReplaced };
   };
 }

@@ -1,4 +1,4 @@
-import { type Source, walk } from "../check/source.ts";
+import { type Source, walkTree } from "../check/source.ts";
 
 /** Part of a file that is SQL. In `masked`, holes, quoted texts and comments are blanked, so that all other characters keep their positions. */
 export interface SqlRegion {
@@ -16,13 +16,13 @@ interface Hole {
   readonly end: number;
 }
 
-const blot = (text: string, sign: string): string => text.replaceAll(/[^\n]/g, sign);
+const maskText = (text: string, sign: string): string => text.replaceAll(/[^\n]/g, sign);
 
 const maskQuotes = (text: string): string =>
   text
-    .replaceAll(/'(?:[^']|'')*'/g, (quoted) => `'${blot(quoted.slice(1, -1), hole)}'`)
-    .replaceAll(/--[^\n]*/g, (comment) => blot(comment, " "))
-    .replaceAll(/\bis (?:not )?distinct from\b/g, (operator) => blot(operator, "="));
+    .replaceAll(/'(?:[^']|'')*'/g, (quoted) => `'${maskText(quoted.slice(1, -1), hole)}'`)
+    .replaceAll(/--[^\n]*/g, (comment) => maskText(comment, " "))
+    .replaceAll(/\bis (?:not )?distinct from\b/g, (operator) => maskText(operator, "="));
 
 const maskHoles = (text: string, start: number, holes: readonly Hole[]): string =>
   holes.reduce((masked, { start: from, end }) => {
@@ -31,7 +31,7 @@ const maskHoles = (text: string, start: number, holes: readonly Hole[]): string 
       masked.slice(from - start, end - start),
       masked.slice(end - start),
     ];
-    return before + blot(inner, /sql`(`|\s*(and|or)\b)/.test(inner) ? addition : hole) + after;
+    return before + maskText(inner, /sql`(`|\s*(and|or)\b)/.test(inner) ? addition : hole) + after;
   }, text);
 
 const isSqlTag = (tag: Record<string, unknown>): boolean =>
@@ -39,7 +39,7 @@ const isSqlTag = (tag: Record<string, unknown>): boolean =>
 
 const regionsOfModule = (source: Source): SqlRegion[] => {
   const regions: SqlRegion[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     if (node.type !== "TaggedTemplateExpression" || !isSqlTag(node.tag as Record<string, unknown>)) return;
     const quasi = node.quasi as { start: number; end: number; expressions: Hole[] };
     const [start, end] = [quasi.start + 1, quasi.end - 1];

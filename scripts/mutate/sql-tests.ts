@@ -42,7 +42,11 @@ export type FindDatabaseTests = (planted: PlantedBreak) => string[][];
  * Makes the function that returns the database tests that send a statement of a file: the recorded callers of the broken code and, for code without a
  * record, the tests that import its feature. Nearest first; at most `most` of the farther ones are taken.
  */
-export function makeFindDatabaseTests(sources: readonly Source[], records: Records, most: number): FindDatabaseTests {
+export function makeFindDatabaseTests(
+  sources: readonly Source[],
+  records: Records,
+  maxTests: number,
+): FindDatabaseTests {
   const testsOf = makeTestsOf(sources, records);
   const findImporters = readImporters(sources);
   const usersOf = makeUsersOf(sources);
@@ -65,6 +69,6 @@ export function makeFindDatabaseTests(sources: readonly Source[], records: Recor
       .filter((path) => levelOf(path) === "database")
       .toSorted((one, other) => rank(other) - rank(one) || one.localeCompare(other));
     const beside = nearest.filter((test) => rank(test) > 2).slice(0, isModule ? Infinity : 24);
-    return [beside, nearest.slice(beside.length, beside.length + most)].filter((some) => some.length > 0);
+    return [beside, nearest.slice(beside.length, beside.length + maxTests)].filter((some) => some.length > 0);
   };
 }

@@ -1,5 +1,5 @@
 import { exercisedBy, type Symbol, usedSymbols } from "./usage.ts";
-import { isTest, problemAt, walk, type Node, type Source } from "../check/source.ts";
+import { isTest, problemAt, walkTree, type Node, type Source } from "../check/source.ts";
 
 /** Kind of proof of a requirement: on rules alone, on the running server with its database, or in a browser. */
 export type Kind = "rule" | "database" | "browser";
@@ -40,27 +40,27 @@ const unusedIn = (source: Source, test: Node, isUsed: (symbol: Symbol) => boolea
 
 function proofsOf(source: Source, isUsed: (symbol: Symbol) => boolean): Proof[] {
   const proofs: Proof[] = [];
-  walk(source, (node) => {
-    if (node.type !== "CallExpression" || !runs(node.callee as Node)) return;
+  walkTree(source, (node) => {
+    if (node.type !== "CallExpression" || !runsTest(node.callee as Node)) return;
     const { line } = problemAt(source, node.start, "");
     const [title] = node.arguments as Node[];
-    const named = (ids.exec(textOf(title))?.[1] ?? "").split(/[\s,]+/).filter(Boolean);
-    if (named.length === 0) return;
+    const namedIds = (ids.exec(textOf(title))?.[1] ?? "").split(/[\s,]+/).filter(Boolean);
+    if (namedIds.length === 0) return;
     const about = { path: source.path, line, kind: kindOf(source.path), unused: unusedIn(source, node, isUsed) };
-    for (const id of named) proofs.push({ id, ...about });
+    for (const id of namedIds) proofs.push({ id, ...about });
   });
   return proofs;
 }
 
 /** Returns whether a callee runs a test: test, test.each(…), journey.step and so on, but not test.skip. */
-function runs(callee: Node): boolean {
+function runsTest(callee: Node): boolean {
   if (callee.type === "Identifier") return callers.has(String(callee.name));
   if (callee.type === "CallExpression" || callee.type === "TaggedTemplateExpression") {
-    return runs((callee.callee ?? callee.tag) as Node);
+    return runsTest((callee.callee ?? callee.tag) as Node);
   }
   if (callee.type !== "MemberExpression") return false;
   const [object, property] = [callee.object as Node, String((callee.property as Node).name)];
-  return !notRun.has(property) && (callers.has(property) || runs(object));
+  return !notRun.has(property) && (callers.has(property) || runsTest(object));
 }
 
 function textOf(node: Node | undefined): string {

@@ -2,19 +2,19 @@ import type { Requirement } from "./ledger.ts";
 import type { Kind, Proof } from "./proofs.ts";
 
 /** Options of the report: only one area, or only rows without a test. */
-export type Question = { area?: string; open?: boolean };
+export type ReportOptions = { area?: string; open?: boolean };
 
 /**
  * Returns the lines of the report: for each area the number of rows with a test, and of these the number that are decided otherwise (`otherwise`).
  * With an area, or with `open`, the report also lists the rows.
  */
-export function report(
+export function reportLines(
   rows: readonly Requirement[],
   proofs: readonly Proof[],
-  { area, open }: Question,
+  { area, open }: ReportOptions,
   otherwise: ReadonlySet<string> = new Set(),
 ): string[] {
-  const proven = Map.groupBy(standing(proofs), ({ id }) => id);
+  const proven = Map.groupBy(validProofs(proofs), ({ id }) => id);
   const areaRows = rows.filter((row) => !area || row.area === area || row.area.slice(2) === area);
   const areas = Object.entries(Object.groupBy(areaRows, (row) => row.area)).toSorted(([a], [b]) => a.localeCompare(b));
   const lines = areas.flatMap(([name, inArea = []]) => [
@@ -32,10 +32,10 @@ export function report(
   ];
 }
 
-const standing = (proofs: readonly Proof[]): Proof[] => proofs.filter(({ unused }) => unused.length === 0);
+const validProofs = (proofs: readonly Proof[]): Proof[] => proofs.filter(({ unused }) => unused.length === 0);
 
 /** Returns errors about tests that exercise code which only tests use; these tests do not count. */
-export const hollow = (proofs: readonly Proof[]): string[] =>
+export const hollowProofErrors = (proofs: readonly Proof[]): string[] =>
   proofs
     .filter(({ unused }) => unused.length > 0)
     .map(
@@ -52,7 +52,7 @@ export const unknownDecisions = (rows: readonly Requirement[], otherwise: Readon
 };
 
 /** Returns errors about titles with an id that is not a row: a typing error, or a row that was removed. */
-export function strangers(rows: readonly Requirement[], proofs: readonly Proof[]): string[] {
+export function unknownIdErrors(rows: readonly Requirement[], proofs: readonly Proof[]): string[] {
   const knownIds = new Set(rows.map(({ id }) => id));
   return proofs
     .filter(({ id }) => !knownIds.has(id))

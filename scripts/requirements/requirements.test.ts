@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseDecidedOtherwise, parseLedger, readLedger } from "./ledger.ts";
 import { proofsIn, type Proof } from "./proofs.ts";
-import { hollow, report, strangers, unknownDecisions } from "./report.ts";
+import { hollowProofErrors, reportLines, unknownIdErrors, unknownDecisions } from "./report.ts";
 
 const ledger = parseLedger(
   "id\tarea\tkind\trequirement\nX001\tbirds\tscreen\tOwls hoot.\nX002\tbirds\tcall\tWrens sing.\nX003\tfish\tcall\tCarp swim.\n",
@@ -55,7 +55,7 @@ describe("report", () => {
   ];
 
   test("counts rows with and without a test, per area and in all", () => {
-    const numbers = report(ledger, proofs, {}).map((line) => line.replace(/ +/g, " "));
+    const numbers = reportLines(ledger, proofs, {}).map((line) => line.replace(/ +/g, " "));
     expect(numbers).toEqual([
       "area rows with a test decided otherwise without rule database browser",
       "X birds 2 1 0 1 1 0 1",
@@ -69,7 +69,7 @@ describe("report", () => {
       "## Formats\n| X003 | kept |\n## Decided otherwise\n| rows | decision |\n|---|---|\n| X001 X002 | Owls sing. |\n## More\n| X003 | x |\n";
     const otherwise = parseDecidedOtherwise(text);
     expect([...otherwise]).toEqual(["X001", "X002"]);
-    const lines = report(ledger, proofs, { area: "birds" }, otherwise);
+    const lines = reportLines(ledger, proofs, { area: "birds" }, otherwise);
     expect(lines.at(-1)!.replace(/ +/g, " ")).toBe("in all 2 0 1 1 1 0 1");
     expect(lines.join("\n")).toContain("≠ X001 (screen) Owls hoot.");
     expect(unknownDecisions(ledger, new Set(["X001", "X009"]))).toEqual([
@@ -78,26 +78,28 @@ describe("report", () => {
   });
 
   test("tells the rows of an area with the place of their test", () => {
-    const lines = report(ledger, proofs, { area: "birds" }).join("\n");
+    const lines = reportLines(ledger, proofs, { area: "birds" }).join("\n");
     expect(lines).toContain("✓ X001 (screen) Owls hoot.\n      rule, browser: a.test.ts:7 e2e/a.test.ts:7");
     expect(lines).toContain("· X002 (call) Wrens sing.\n      no test");
     expect(lines).not.toContain("X003");
-    expect(report(ledger, proofs, { area: "X birds" })).toEqual(report(ledger, proofs, { area: "birds" }));
+    expect(reportLines(ledger, proofs, { area: "X birds" })).toEqual(reportLines(ledger, proofs, { area: "birds" }));
   });
 
   test("tells only what is open when asked to", () => {
-    const lines = report(ledger, proofs, { open: true }).join("\n");
+    const lines = reportLines(ledger, proofs, { open: true }).join("\n");
     expect(lines).not.toContain("X001");
     expect(lines).toContain("X003");
   });
 
   test("a title that names no row is found", () => {
-    expect(strangers(ledger, [{ id: "X009", ...proof, line: 3 }])).toEqual(["a.test.ts:3 names X009, which is no row"]);
-    expect(strangers(ledger, proofs)).toEqual([]);
+    expect(unknownIdErrors(ledger, [{ id: "X009", ...proof, line: 3 }])).toEqual([
+      "a.test.ts:3 names X009, which is no row",
+    ]);
+    expect(unknownIdErrors(ledger, proofs)).toEqual([]);
   });
 
   test("proof 2: a test of what the product does not use is refused and proves nothing", () => {
-    expect(hollow(proofs)).toEqual([
+    expect(hollowProofErrors(proofs)).toEqual([
       "a.test.ts:7 proves X003 with swim of domain/carp.ts, which the product does not use",
     ]);
   });

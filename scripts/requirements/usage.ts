@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from "node:path";
-import { isCode, isTest, parsed, walk, type Node, type Source } from "../check/source.ts";
+import { isCode, isTest, syntaxTreeOf, walkTree, type Node, type Source } from "../check/source.ts";
 
 /** Symbol that a file exports or declares at its top level: its path and name. */
 export type Symbol = { readonly path: string; readonly name: string };
@@ -48,11 +48,11 @@ export function usedSymbols(sources: readonly Source[]): (symbol: Symbol) => boo
     for (const statement of run) open.push(...reachedFrom(statement, module, path));
   }
   return ({ path, name }) =>
-    used.has(`${path}#${name}`) || used.has(`${path}#${everything}`) || !runs(modules.get(path), name);
+    used.has(`${path}#${name}`) || used.has(`${path}#${everything}`) || !isRuntimeName(modules.get(path), name);
 }
 
 /** Returns whether a name is declared as something that runs. Types do not exist at run time, and names of other modules are not judged. */
-const runs = (module: Module | undefined, name: string): boolean =>
+const isRuntimeName = (module: Module | undefined, name: string): boolean =>
   module?.statements.some(({ declares, isType }) => declares.includes(name) && !isType) ?? false;
 
 /**
@@ -64,9 +64,9 @@ const reachedFrom = (
   { statements, imports }: Module,
   path: string,
 ): Symbol[] => {
-  const own = new Set(statements.flatMap((each) => each.declares));
+  const ownNames = new Set(statements.flatMap((each) => each.declares));
   return [
-    ...[...declares, ...mentions].filter((name) => own.has(name)).map((name) => ({ path, name })),
+    ...[...declares, ...mentions].filter((name) => ownNames.has(name)).map((name) => ({ path, name })),
     ...[...mentions].flatMap((name) => imports.get(name) ?? []),
     ...loads.map((loaded) => ({ path: loaded, name: everything })),
   ];
@@ -74,7 +74,7 @@ const reachedFrom = (
 
 /** Parses a file for the search. */
 export function moduleOf(source: Source): Module {
-  const { program, module } = parsed(source);
+  const { program, module } = syntaxTreeOf(source);
   const imports = new Map<string, Symbol>();
   for (const { moduleRequest, entries: names } of module.staticImports) {
     const path = pathOf(source.path, moduleRequest.value);
@@ -94,7 +94,7 @@ const statementOf = (source: Source, node: Node): Statement => {
     const loaded = typeof target === "string" ? pathOf(source.path, target) : undefined;
     if (loaded) loads.push(loaded);
   };
-  if (node.type !== "ImportDeclaration") walk(source, visit, node);
+  if (node.type !== "ImportDeclaration") walkTree(source, visit, node);
   return { declares: declaredBy(node), mentions, loads, isType: isTypeOnly(node) };
 };
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { generated } from "../generate/contract.ts";
+import { generateFiles } from "../generate/contract.ts";
 import { deleteSubject, pathsOf, withoutEntries } from "./delete-subject.ts";
 import { copyProduct, type ProductCopy } from "./product-copy.ts";
 
@@ -24,7 +24,7 @@ test.each([
   expect(joints).toContain("server/features.ts");
   onTestFinished(() => copy.restore([...folders, ...joints]));
   deleteSubject(copy.root, names);
-  for (const { path, content } of await generated(copy.root)) writeFileSync(path, content);
+  for (const { path, content } of await generateFiles(copy.root)) writeFileSync(path, content);
   expect(compile("server")).toEqual({ status: 0, output: "" });
   expect(compile("web")).toEqual({ status: 0, output: "" });
   expect(copy.run("node", "scripts/subjects/start-product.ts")).toEqual({

@@ -26,8 +26,8 @@ const linkPackages = (repository: string, root: string): void => {
   }
   for (const workspace of ["domain", "server", "web", "dev-env"]) {
     symlinkSync(join(root, workspace), join(root, "node_modules/@restride", workspace));
-    const own = join(repository, workspace, "node_modules");
-    if (existsSync(own)) symlinkSync(own, join(root, workspace, "node_modules"));
+    const ownModules = join(repository, workspace, "node_modules");
+    if (existsSync(ownModules)) symlinkSync(ownModules, join(root, workspace, "node_modules"));
   }
 };
 

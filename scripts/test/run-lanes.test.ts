@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runLanes, summary, total, type Result, type Step } from "./run-lanes.ts";
+import { runLanes, summary, sumCounts, type Result, type Step } from "./run-lanes.ts";
 
 let folder: string;
 let lines: string[];
@@ -68,15 +68,15 @@ test("a program that is not there is a failed step, not a crash", async () => {
   const results = await runLanes([[{ name: "gone", command: join(folder, "none"), args: [] }]], (line) =>
     lines.push(line),
   );
-  expect(total(results)).toEqual({ passed: 0, failed: 1 });
+  expect(sumCounts(results)).toEqual({ passed: 0, failed: 1 });
   expect(lines.join("\n")).toContain("ENOENT");
 });
 
 test("red never counts as nothing failed", () => {
   const green = result({ tests: { passed: 5, failed: 0 } });
-  expect(total([green, result({ ok: false })])).toEqual({ passed: 5, failed: 1 });
-  expect(total([green, result({ ok: false, tests: { passed: 4, failed: 0 } })])).toEqual({ passed: 9, failed: 1 });
-  expect(total([green, result({ ok: false, tests: { passed: 1, failed: 3 } })])).toEqual({ passed: 6, failed: 3 });
+  expect(sumCounts([green, result({ ok: false })])).toEqual({ passed: 5, failed: 1 });
+  expect(sumCounts([green, result({ ok: false, tests: { passed: 4, failed: 0 } })])).toEqual({ passed: 9, failed: 1 });
+  expect(sumCounts([green, result({ ok: false, tests: { passed: 1, failed: 3 } })])).toEqual({ passed: 6, failed: 3 });
 });
 
 test("a line names the step, its seconds and its tests", () => {

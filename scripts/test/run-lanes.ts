@@ -13,9 +13,9 @@ export type Counts = { passed: number; failed: number };
 /** Runs the lanes, two at a time, and the steps of each lane one after the other. Prints the result of each step. */
 export async function runLanes(lanes: Step[][], say: (line: string) => void): Promise<Result[]> {
   const results: Result[][] = [];
-  const waiting = lanes.entries();
+  const waitingLanes = lanes.entries();
   const work = async (): Promise<void> => {
-    for (const [place, steps] of waiting) results[place] = await runLane(steps, say);
+    for (const [place, steps] of waitingLanes) results[place] = await runLane(steps, say);
   };
   await Promise.all([work(), work()]);
   return results.flat();
@@ -73,7 +73,7 @@ export function summary({ name, ok, seconds, tests }: Result): string {
 }
 
 /** Sums all tests. A step that failed without a failing test counts as one failure, so that a failed run never shows "0 failed". */
-export function total(results: readonly Result[]): Counts {
+export function sumCounts(results: readonly Result[]): Counts {
   const passed = results.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0);
   const failed = results.reduce((sum, { ok, tests }) => sum + (ok ? 0 : Math.max(1, tests?.failed ?? 1)), 0);
   return { passed, failed };

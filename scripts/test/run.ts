@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { beginRecords, keepRecords } from "../changed/records.ts";
+import { beginRecords, storeRecords } from "../changed/records.ts";
 import { endWithParents } from "../start/end-with-parents.ts";
-import { runLanes, type Step, summary, total } from "./run-lanes.ts";
+import { runLanes, type Step, summary, sumCounts } from "./run-lanes.ts";
 import type { Shard } from "./shard.ts";
 import { cache, lanesOf, wholeLanes } from "./steps.ts";
 
@@ -17,7 +17,7 @@ export async function runWhole(shard: Shard): Promise<number> {
   if (records) process.env.RESTRIDE_TEST_CALLS = records.folder;
   console.log("Checking and testing Restride, a few minutes:");
   const code = await run(wholeLanes(shard));
-  if (records && code === 0) keepRecords(root, records.base);
+  if (records && code === 0) storeRecords(root, records.base);
   return code;
 }
 
@@ -34,7 +34,7 @@ async function run(lanes: Step[][]): Promise<number> {
   const results = await runLanes(lanes, console.log);
   console.log(`\nIn all ${((performance.now() - began) / 1000).toFixed(0)} s:`);
   for (const result of results) console.log(summary(result));
-  const { passed, failed } = total(results);
+  const { passed, failed } = sumCounts(results);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

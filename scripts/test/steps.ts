@@ -53,12 +53,14 @@ const ofSql = [
   { subject: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
   { subject: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },
 ];
-const elsewhere = (version: number) => ({
+const otherServer = (version: number) => ({
   RESTRIDE_TEST_POSTGRES: String(version),
   RESTRIDE_TEST_EXECUTOR: "standard",
 });
-const others = debianVersions().flatMap((version) =>
-  ofSql.map(({ subject, which }) => vitest(`PostgreSQL ${version}, ${subject}`, "database", elsewhere(version), which)),
+const otherServers = debianVersions().flatMap((version) =>
+  ofSql.map(({ subject, which }) =>
+    vitest(`PostgreSQL ${version}, ${subject}`, "database", otherServer(version), which),
+  ),
 );
 const built = [node("web app", "scripts/start/build-web-now.ts"), node("browser", "scripts/test/install-browser.ts")];
 
@@ -70,7 +72,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
     [...built, vitest("component tests", "components", {}, part), vitest("browser tests", "browser", {}, part)],
     [vitest("rules", "rules", {}, part), ...(index === count ? [vitest("deleted subjects", "subjects")] : [])],
     [vitest("database tests", "database", nearMidnight, part)],
-    index === count ? others : [],
+    index === count ? otherServers : [],
   ];
 }
 

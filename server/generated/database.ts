@@ -4,7 +4,7 @@
  */
 
 import type { Role } from "@restride/domain/access/roles.ts";
-import type { KeptRow } from "@restride/domain/activity-log/log-fields.ts";
+import type { StoredRow } from "@restride/domain/activity-log/log-fields.ts";
 import type { DatedThreshold } from "@restride/domain/device-charts/threshold.ts";
 import type { DomainEvent, DomainEventKind } from "@restride/domain/domain-events.ts";
 import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
@@ -63,9 +63,9 @@ export interface AuditLog {
   about_patient: Generated<Id | null>;
   action: "insert" | "update" | "delete";
   actor: string;
-  after: ColumnType<KeptRow, string, string> | null;
+  after: ColumnType<StoredRow, string, string> | null;
   at: Generated<string>;
-  before: ColumnType<KeptRow, string, string> | null;
+  before: ColumnType<StoredRow, string, string> | null;
   customer_id: Id;
   entry_id: Generated<number>;
   event: Generated<string | null>;

@@ -39,7 +39,7 @@ const readDevice = (entry: string): PlanDevice => {
   return { code, start, end, interval: readInterval(interval), times: Number(times) };
 };
 
-const words = (cell: string): string[] => cell.split(" ").filter(Boolean);
+const wordsOf = (cell: string): string[] => cell.split(" ").filter(Boolean);
 
 /** The care plans that a clinic can choose from. */
 export const carePlans: readonly CarePlan[] = readTable(text).map((cells) => {
@@ -59,10 +59,10 @@ export const carePlans: readonly CarePlan[] = readTable(text).map((cells) => {
     name,
     description,
     joint: joint === "knee" || joint === "hip" ? joint : null,
-    ages: words(ages) as AgeGroup[],
+    ages: wordsOf(ages) as AgeGroup[],
     pace: pace as Pace,
-    regimens: words(regimens),
+    regimens: wordsOf(regimens),
     devices: devices ? devices.split(",").map(readDevice) : [],
-    questionnaires: words(questionnaires),
+    questionnaires: wordsOf(questionnaires),
   };
 });

@@ -2,7 +2,7 @@ import { minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { datesOf, firstSunday, fourWeeks, programmeDay } from "@restride/domain/programmes/four-weeks.ts";
 import { changeExercise } from "@restride/domain/programmes/move-or-resize.ts";
 import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
-import type { AskedPlan, DosedPlan } from "@restride/domain/schedules/schedule-item.ts";
+import type { QuestionnairePlan, DosedPlan } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
@@ -36,7 +36,7 @@ const exercises = carePlans
     }));
   });
 
-const plansOf = (code: string): AskedPlan[] =>
+const plansOf = (code: string): QuestionnairePlan[] =>
   questionnaires
     .find((each) => each.code === code)!
     .spans.map((when, at) => ({ id: idOf(9000 + at), weekdays: [], days: [], skipOnSurgeryDate: true, ...when }));
@@ -47,7 +47,7 @@ const day = (number: number) => {
 };
 
 const timesAsked = (code: string): number =>
-  plansOf(code).flatMap((plan) => datesOf<AskedPlan | DosedPlan>(plan, { surgery, today })).length;
+  plansOf(code).flatMap((plan) => datesOf<QuestionnairePlan | DosedPlan>(plan, { surgery, today })).length;
 
 test("Knee Standard brings 54 exercises in its twelve weeks and one after them, with their rounds and minutes of each day", () => {
   expect(exercises.filter(({ start }) => start <= 84)).toHaveLength(54);

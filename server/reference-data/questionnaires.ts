@@ -3,7 +3,7 @@ import type { Span } from "./exercises.ts";
 import * as forms from "./questions.ts";
 
 /** The days on which a questionnaire is due: weekdays in a window, or listed days from surgery. */
-export type AskedOn = Span &
+export type DueDays = Span &
   (
     | { readonly type: "weekly"; readonly weekdays: readonly number[] }
     | { readonly type: "custom"; readonly days: readonly number[] }
@@ -15,18 +15,18 @@ export type Questionnaire = {
   readonly kind: QuestionnaireKind;
   readonly licence: string;
   readonly questions: readonly forms.Question[];
-  readonly spans: readonly AskedOn[];
+  readonly spans: readonly DueDays[];
   /** Number of days that its questions cover. */
   readonly recallDays?: number;
 };
 
-const weekly = (start: number, end: number, ...weekdays: number[]): AskedOn => ({
+const weekly = (start: number, end: number, ...weekdays: number[]): DueDays => ({
   type: "weekly",
   start,
   end,
   weekdays,
 });
-const onDays = (...days: number[]): AskedOn => ({ type: "custom", start: days[0] ?? 0, end: days.at(-1) ?? 0, days });
+const onDays = (...days: number[]): DueDays => ({ type: "custom", start: days[0] ?? 0, end: days.at(-1) ?? 0, days });
 
 const functionDays = onDays(-14, 14, 42, 70, 98, 126, 182, 273, 365);
 const jrDays = onDays(-14, 91, 365);
@@ -34,7 +34,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 const ownWords = (name: string): string =>
   `Our own questions on the subjects of the ${name}. The original form needs a licence of Oxford University Innovation.`;
-const unaltered = (name: string): string =>
+const unalteredLicense = (name: string): string =>
   `${name} by the Hospital for Special Surgery: free to use, not to be altered.`;
 
 const functionForms: readonly Questionnaire[] = [
@@ -60,7 +60,7 @@ const functionForms: readonly Questionnaire[] = [
     code: "KOOS",
     name: "KOOS JR",
     kind: "koos-jr",
-    licence: unaltered("KOOS, JR."),
+    licence: unalteredLicense("KOOS, JR."),
     questions: forms.koosJr,
     spans: [jrDays],
   },
@@ -68,7 +68,7 @@ const functionForms: readonly Questionnaire[] = [
     code: "HOOS",
     name: "HOOS JR",
     kind: "hoos-jr",
-    licence: unaltered("HOOS, JR."),
+    licence: unalteredLicense("HOOS, JR."),
     questions: forms.hoosJr,
     spans: [jrDays],
   },

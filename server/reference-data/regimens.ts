@@ -26,9 +26,9 @@ R8 | Hip 2: Strength and Balance | hip | 43 | 90 | E09 E14 E15 E16 E19 E20 E21 E
 
 const byCode = new Map(exercises.map((exercise) => [exercise.code, exercise]));
 
-const within = (own: Span, span: Span): Span => ({
-  start: Math.max(own.start, span.start),
-  end: Math.min(own.end, span.end),
+const spanWithin = (ownSpan: Span, span: Span): Span => ({
+  start: Math.max(ownSpan.start, span.start),
+  end: Math.min(ownSpan.end, span.end),
 });
 
 const usualSpan = (exercise: Exercise, { start }: Span, joint: Regimen["joint"]): Span | null => {
@@ -42,8 +42,8 @@ const readEntry = (entry: string, span: Span, joint: Regimen["joint"]): Span & {
   const usual = exercise && usualSpan(exercise, span, joint);
   if (!exercise || !usual) throw new Error(`The regimens name ${entry}, which is no exercise for these days.`);
   const [from, to] = days ? days.split("-").map(Number) : [];
-  const own = { start: from ?? usual.start, end: to ?? (from === undefined ? usual.end : span.end) };
-  return { exercise, ...within(own, span) };
+  const ownSpan = { start: from ?? usual.start, end: to ?? (from === undefined ? usual.end : span.end) };
+  return { exercise, ...spanWithin(ownSpan, span) };
 };
 
 /** The regimens: exercises with windows limited to the regimen's own. */

@@ -23,13 +23,13 @@ const hasNoLogin = (text: string): boolean => {
 const httpsOnly = (name: string): string =>
   `${name} must begin with https://, except on this machine: what goes there is about people.`;
 
-const publicUrlWanted = "RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example.";
+const publicUrlProblem = "RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example.";
 const isOrigin = (text: string): boolean => new URL(text).href === `${new URL(text).origin}/`;
 
 /** The origin that people open, without a trailing slash. */
 export const publicUrl = z
-  .string(publicUrlWanted)
-  .refine((text) => URL.canParse(text), { error: publicUrlWanted, abort: true })
+  .string(publicUrlProblem)
+  .refine((text) => URL.canParse(text), { error: publicUrlProblem, abort: true })
   .refine((text) => isHttp(text) && isEncrypted(text), {
     error: "RESTRIDE_PUBLIC_URL must begin with https://: codes, links and health data go there.",
     abort: true,
@@ -65,7 +65,7 @@ export const databaseAddress = (name: string) => {
   return z.string(error).refine(isDatabase, error);
 };
 
-const mailServerWanted = "SMTP_URL must name the mail server, such as smtps://user:password@host.";
+const mailServerProblem = "SMTP_URL must name the mail server, such as smtps://user:password@host.";
 const isMailServer = (text: string): boolean => {
   const url = parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
@@ -84,14 +84,14 @@ const isMailEncrypted = (text: string): boolean => {
 
 /** smtps://, or smtp:// with a server that must offer STARTTLS. */
 export const mailServer = z
-  .string(mailServerWanted)
-  .refine(isMailServer, { error: mailServerWanted, abort: true })
+  .string(mailServerProblem)
+  .refine(isMailServer, { error: mailServerProblem, abort: true })
   .refine(
     isMailEncrypted,
     "SMTP_URL must begin with smtps://, or with smtp:// and end with ?requireTLS=true: codes and links go there. Only a mail server on this machine may do without.",
   );
 
-const filesWanted = "RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix.";
+const filesProblem = "RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix.";
 const isFilesPlace = (text: string): boolean =>
   text.startsWith("s3://") ? (parse(text)?.hostname ?? "") !== "" : text.trim() !== "" && !/^[\w+.-]+:\/\//.test(text);
 
@@ -105,6 +105,6 @@ const isEndpointSafe = (text: string): boolean => {
 
 /** A folder, or a bucket with its prefix. */
 export const filesPlace = z
-  .string(filesWanted)
-  .refine(isFilesPlace, { error: filesWanted, abort: true })
+  .string(filesProblem)
+  .refine(isFilesPlace, { error: filesProblem, abort: true })
   .refine(isEndpointSafe, "RESTRIDE_FILES must name an endpoint that begins with https://, except on this machine.");

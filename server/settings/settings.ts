@@ -7,18 +7,18 @@ import { baseAddress, databaseAddress, filesPlace, mailServer, publicUrl, webAdd
 import { type Environment, readSecretFiles, secretNames } from "./secret-files.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
-const portWanted = "PORT must be a number from 0 to 65535.";
+const portProblem = "PORT must be a number from 0 to 65535.";
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, portWanted)
+  .regex(/^\d{1,5}$/, portProblem)
   .transform(Number)
-  .refine((number) => number <= 65_535, portWanted);
+  .refine((number) => number <= 65_535, portProblem);
 
-const hostWanted = "HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.";
-const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], hostWanted);
+const hostProblem = "HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.";
+const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], hostProblem);
 
-const keyWanted = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run --silent signing-key` prints.";
-const signingKey = z.string(keyWanted).transform((text, { issues }) => {
+const keyProblem = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run --silent signing-key` prints.";
+const signingKey = z.string(keyProblem).transform((text, { issues }) => {
   try {
     return signingKeyText(text);
   } catch (error) {
@@ -27,7 +27,7 @@ const signingKey = z.string(keyWanted).transform((text, { issues }) => {
   }
 });
 
-const senderWanted =
+const senderProblem =
   "RESTRIDE_MAIL_FROM must be the sender of mails, such as care@restride.example or Restride <care@restride.example>.";
 /** Matches a name and an address in angle brackets, or an address alone. A name with other characters than words must be quoted. */
 const senderParts = /^(?:(?:"[^"\\\r\n]*"\s*|[^"<>()[\]\\,;:@\r\n]*)<([^<>]+)>|([^<>]+))$/;
@@ -36,12 +36,12 @@ const isSender = (text: string): boolean => {
   return isEmail(normaliseEmail(inBrackets ?? alone ?? ""));
 };
 
-const supportWanted = "RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help.";
+const supportProblem = "RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help.";
 
-const tokenWanted =
+const tokenProblem =
   "RESTRIDE_METRICS_TOKEN must have 16 characters or more, such as those that openssl rand -hex 16 prints.";
-const fewestSigns = 5;
-const isToken = (text: string): boolean => text.length >= 16 && new Set(text).size >= fewestSigns;
+const minDistinctSigns = 5;
+const isToken = (text: string): boolean => text.length >= 16 && new Set(text).size >= minDistinctSigns;
 
 const schema = z.object({
   DATABASE_URL: databaseAddress("DATABASE_URL"),
@@ -51,8 +51,8 @@ const schema = z.object({
   RESTRIDE_PUBLIC_URL: publicUrl,
   RESTRIDE_SIGNING_KEY: signingKey,
   SMTP_URL: mailServer,
-  RESTRIDE_MAIL_FROM: z.string(senderWanted).refine(isSender, senderWanted),
-  RESTRIDE_SUPPORT_EMAIL: z.string(supportWanted).refine((email) => isEmail(normaliseEmail(email)), supportWanted),
+  RESTRIDE_MAIL_FROM: z.string(senderProblem).refine(isSender, senderProblem),
+  RESTRIDE_SUPPORT_EMAIL: z.string(supportProblem).refine((email) => isEmail(normaliseEmail(email)), supportProblem),
   RESTRIDE_FILES: filesPlace,
   RESTRIDE_GATEWAY_URL: baseAddress("RESTRIDE_GATEWAY_URL", "an address that takes messages by HTTP").optional(),
   RESTRIDE_MAP_URL: baseAddress("RESTRIDE_MAP_URL", "the address of a map service").optional(),
@@ -68,7 +68,7 @@ const schema = z.object({
     .trim()
     .min(1, "RESTRIDE_VENDOR must be the name of a company, or be left out.")
     .default("MoveAI"),
-  RESTRIDE_METRICS_TOKEN: z.string().refine(isToken, tokenWanted).optional(),
+  RESTRIDE_METRICS_TOKEN: z.string().refine(isToken, tokenProblem).optional(),
 });
 
 type Texts = z.infer<typeof schema>;

@@ -32,7 +32,7 @@ const rangeOf = (network: string): Range => {
 };
 
 /** Returns how many addresses of a space the ranges cover together. */
-const coverage = (ranges: readonly Range[], [start, end]: Range): bigint => {
+const coveredCount = (ranges: readonly Range[], [start, end]: Range): bigint => {
   let [covered, next] = [0n, start];
   for (const [first, last] of ranges.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const from = first > next ? first : next;
@@ -47,10 +47,10 @@ const coverage = (ranges: readonly Range[], [start, end]: Range): bigint => {
 /** Returns whether networks cover half of all IPv4 addresses, or half of all public IPv6 addresses: then they include strangers. */
 const coverStrangers = (networks: readonly string[]): boolean => {
   const ranges = networks.map(rangeOf);
-  return spaces.some((space) => 2n * coverage(ranges, space) >= space[1] - space[0] + 1n);
+  return spaces.some((space) => 2n * coveredCount(ranges, space) >= space[1] - space[0] + 1n);
 };
 
-const namesWanted =
+const namesProblem =
   "RESTRIDE_TRUST_PROXY must name the addresses of the proxies in front, such as 10.0.0.5 or 10.0.0.0/8, with commas between them.";
 const tooWide =
   "RESTRIDE_TRUST_PROXY covers half of all addresses or more, so that anybody could claim any address. Name the proxies in front alone.";
@@ -60,5 +60,5 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 export const trustedProxies = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
-  .refine((parts) => parts.every((part) => network.safeParse(part).success), { error: namesWanted, abort: true })
+  .refine((parts) => parts.every((part) => network.safeParse(part).success), { error: namesProblem, abort: true })
   .refine((parts) => !coverStrangers(parts), tooWide);

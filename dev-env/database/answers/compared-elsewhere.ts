@@ -29,7 +29,7 @@ const statementsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   "server/features/fulfilment/list-orders.api.test.ts": ["everyCustomer", "orderTotalByPatientAcrossCustomers"],
   "server/features/fulfilment/save-order.api.test.ts": ["clinicOfOrderAcrossCustomers"],
-  "server/features/fulfilment/watches/ask-back.api.test.ts": ["overdueDevicesAcrossCustomers"],
+  "server/features/fulfilment/watches/remind-overdue.api.test.ts": ["overdueDevicesAcrossCustomers"],
   "server/features/fulfilment/watches/watch-silence.api.test.ts": ["silentDevicesAcrossCustomers"],
   "server/features/images/images.api.test.ts": ["unusedImages"],
   "server/features/names/name-parts.db.test.ts": ["acrossCustomersUnformedNames"],

@@ -32,6 +32,6 @@ const isCompared = (name: string): boolean => {
 
 /** Returns the statements that a test file should compare but did not. */
 export const uncomparedIn = (file: string): string[] => {
-  const own = (name: string): boolean => (comparedElsewhere[name] ?? everyCall) === file;
-  return promisedStatements().names.filter((name) => own(name) && !isCompared(name));
+  const isComparedHere = (name: string): boolean => (comparedElsewhere[name] ?? everyCall) === file;
+  return promisedStatements().names.filter((name) => isComparedHere(name) && !isCompared(name));
 };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { comparedElsewhere } from "./compared-elsewhere.ts";
-import { promisedIn, promisedStatements } from "./promised-statements.ts";
+import { typedStatementsIn, promisedStatements } from "./promised-statements.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -14,18 +14,18 @@ describe("the statements of a file that promise columns", () => {
       '  wrens: (scope) => db.row(\n    scope,\n    "wrens",\n    typedSql(wrenRow)`select ring from wrens`,\n  ),',
       "  all: (scope) => db.rows(scope, `${kind}Birds`, typedSql(birdRow)`select 1`) });",
     ].join("\n");
-    expect(promisedIn(text)).toEqual({ names: ["${kind}Birds", "owlsOf", "wrens"], unsent: [] });
+    expect(typedStatementsIn(text)).toEqual({ names: ["${kind}Birds", "owlsOf", "wrens"], unsentConstants: [] });
   });
 
   test("are told by their constant where nothing sends them by a name", () => {
     const text = "const owls = () => typedSql(owlRow)`select ring from owls`;\ndb.rows(scope, name, owls());";
-    expect(promisedIn(text)).toEqual({ names: [], unsent: ["owls"] });
+    expect(typedStatementsIn(text)).toEqual({ names: [], unsentConstants: ["owls"] });
   });
 });
 
 test("every statement that promises columns is sent by its name, and has a test that compares them", () => {
-  const { names, unsent } = promisedStatements();
-  expect(unsent).toEqual([]);
+  const { names, unsentConstants } = promisedStatements();
+  expect(unsentConstants).toEqual([]);
   const gone = Object.entries(comparedElsewhere).filter(
     ([name, file]) => !names.includes(name) || !/\.(db|api)\.test\.ts$/.test(file) || !existsSync(join(root, file)),
   );

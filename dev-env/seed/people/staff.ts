@@ -51,8 +51,9 @@ export const fictionPhone = (area: string, random: Random): string =>
 const surgeonCounts = [3, 3, 2, 3, 2, 2];
 
 const surgeonName = (clinic: Clinic, at: number, random: Random): Name => {
-  const before = surgeonCounts.slice(0, clinic.index).reduce((sum, count) => sum + count, 0);
-  const [firstname, lastname] = (clinic.index < surgeonCounts.length && surgeonNames[before + at]?.split(" ")) || [];
+  const earlierSurgeonCount = surgeonCounts.slice(0, clinic.index).reduce((sum, count) => sum + count, 0);
+  const [firstname, lastname] =
+    (clinic.index < surgeonCounts.length && surgeonNames[earlierSurgeonCount + at]?.split(" ")) || [];
   return firstname && lastname ? { firstname, lastname } : anyName(random);
 };
 
@@ -106,10 +107,10 @@ export const makeClinicStaff = (seed: number, clinic: Clinic): ClinicStaff => {
 
 /** Returns a company's admin and two health coaches; the second has the last clinic, the first all others. */
 export const makeCompanyUsers = (seed: number, company: Company, index: number, clinics: readonly Clinic[]): User[] => {
-  const own = clinics.filter((clinic) => clinic.company.id === company.id);
+  const companyClinics = clinics.filter((clinic) => clinic.company.id === company.id);
   const of = (kind: string) => person(seed, kind, index, company.createdAt, "312");
   const at = (name: string): string => `${name}@${company.slug}${index < 2 ? "" : index}.example`;
-  const ids = own.map(({ id }) => id);
+  const ids = companyClinics.map(({ id }) => id);
   return [
     { ...nobody, ...of("company admin"), role: Role.companyAdmin, email: at("admin"), company },
     {

@@ -1,5 +1,5 @@
 import type { Story } from "../story.ts";
-import { evenly, longer, through, withoutExercisesAfter } from "./shapes.ts";
+import { constantAdherence, withLongerDevice, interpolate, withoutExercisesAfter } from "./shapes.ts";
 
 /** Patients with a complication that their data shows. */
 export const complicationStories: readonly Story[] = [
@@ -13,16 +13,16 @@ export const complicationStories: readonly Story[] = [
     side: "right",
     plan: "P1",
     day: 19,
-    adherence: evenly(0.9),
-    shapePlan: (plan) => longer("D7", 28)(withoutExercisesAfter(13)(plan)),
+    adherence: constantAdherence(0.9),
+    shapePlan: (plan) => withLongerDevice("D7", 28)(withoutExercisesAfter(13)(plan)),
     course: (usual) => ({
       temperature: (day) =>
-        day < 10 ? usual.temperature(day) : through([10, 99.8], [13, 101.4], [16, 99.6], [19, 98.6])(day),
-      redness: through([0, 0], [1, 6], [9, 7], [10, 8], [13, 31], [19, 14]),
+        day < 10 ? usual.temperature(day) : interpolate([10, 99.8], [13, 101.4], [16, 99.6], [19, 98.6])(day),
+      redness: interpolate([0, 0], [1, 6], [9, 7], [10, 8], [13, 31], [19, 14]),
       drainage: (day) => (day < 10 ? usual.drainage(day) : day < 12 ? 1 : day < 17 ? 2 : 1),
-      pain: through([0, 5], [1, 5.5], [9, 4], [13, 7], [19, 4.5]),
+      pain: interpolate([0, 5], [1, 5.5], [9, 4], [13, 7], [19, 4.5]),
       steps: (day) => (day >= 11 ? 200 : usual.steps(day)),
-      joint: through([0, 19], [14, 14]),
+      joint: interpolate([0, 19], [14, 14]),
     }),
     diagnoses: ["T81.41XA"],
     cases: [
@@ -48,7 +48,7 @@ export const complicationStories: readonly Story[] = [
     side: "right",
     plan: "P3",
     day: 11,
-    adherence: evenly(0.85),
+    adherence: constantAdherence(0.85),
     meanOn: (day) => (day === 9 || day === 10 ? 0 : 0.85),
     course: (usual) => ({
       pulse: (day) => (day >= 8 ? 108 : usual.pulse(day)),
@@ -77,7 +77,7 @@ export const complicationStories: readonly Story[] = [
     side: "right",
     plan: "P2",
     day: 30,
-    adherence: evenly(0.45),
+    adherence: constantAdherence(0.45),
     meanOn: (day, weekday) => {
       if (weekday === 6 || weekday === 0 || weekday === 1) return 0;
       return (day >= 17 && day <= 20) || (day >= 24 && day <= 27) ? 0.75 : 0.5;

@@ -1,5 +1,5 @@
 import type { Story } from "../story.ts";
-import { evenly, through, withSecond } from "./shapes.ts";
+import { constantAdherence, interpolate, withSecondDevice } from "./shapes.ts";
 
 /** Stories of patients with hip surgery, among them a technical hold, a caregiver and a deactivated patient. */
 export const hipStories: readonly Story[] = [
@@ -13,12 +13,12 @@ export const hipStories: readonly Story[] = [
     side: "left",
     plan: "P5",
     day: 33,
-    adherence: evenly(0.88),
+    adherence: constantAdherence(0.88),
     holds: [
       [6, 9],
       [26, null],
     ],
-    shapePlan: withSecond("D6", 33),
+    shapePlan: withSecondDevice("D6", 33),
     devices: { "D6#2": "Pending" },
     cases: [
       {
@@ -42,7 +42,7 @@ export const hipStories: readonly Story[] = [
     plan: "P5",
     pace: "gentle",
     day: 14,
-    adherence: evenly(0.9),
+    adherence: constantAdherence(0.9),
     emailOptIn: false,
     caregiver: {
       fname: "Greta",
@@ -63,10 +63,10 @@ export const hipStories: readonly Story[] = [
     side: "right",
     plan: "P6",
     day: 91,
-    adherence: evenly(0.92),
+    adherence: constantAdherence(0.92),
     course: () => ({
-      joint: through([0, 21], [14, 24], [42, 40], [70, 47]),
-      pain: through([0, 6], [1, 3], [28, 0.8], [60, 0]),
+      joint: interpolate([0, 21], [14, 24], [42, 40], [70, 47]),
+      pain: interpolate([0, 6], [1, 3], [28, 0.8], [60, 0]),
     }),
     answers: (kind, day) => (kind === "hoos-jr" ? (day < 0 ? [3, 3, 2, 2, 2, 3] : [0, 0, 0, 0, 0, 1]) : null),
     cases: [
@@ -91,7 +91,7 @@ export const hipStories: readonly Story[] = [
     side: "left",
     plan: "P6",
     day: 40,
-    adherence: evenly(0.86),
+    adherence: constantAdherence(0.86),
     course: (usual) => ({ hipFlexion: (day) => (day === 28 ? 104 : usual.hipFlexion(day)) }),
     cases: [
       {
@@ -116,7 +116,7 @@ export const hipStories: readonly Story[] = [
     plan: "PW",
     day: 58,
     endedOn: 50,
-    adherence: evenly(0.7),
+    adherence: constantAdherence(0.7),
     devices: { D4: "Returned", D6: "Returned", D7: "fail" },
     cases: [
       {

@@ -1,5 +1,5 @@
 import type { Story } from "../story.ts";
-import { evenly, longer, through } from "./shapes.ts";
+import { constantAdherence, withLongerDevice, interpolate } from "./shapes.ts";
 
 /** Knees that recover well, too fast, or not at all. */
 export const kneeStories: readonly Story[] = [
@@ -13,12 +13,12 @@ export const kneeStories: readonly Story[] = [
     side: "left",
     plan: "P1",
     day: 45,
-    adherence: evenly(0.97),
+    adherence: constantAdherence(0.97),
     course: () => ({
-      flexion: through([0, 112], [1, 62], [7, 84], [14, 96], [28, 112], [42, 121]),
-      deficit: through([0, 4], [1, 12], [14, 6], [35, 0]),
-      pain: through([0, 6], [1, 5.5], [14, 3.5], [35, 1.5]),
-      joint: through([0, 17], [14, 19], [42, 33]),
+      flexion: interpolate([0, 112], [1, 62], [7, 84], [14, 96], [28, 112], [42, 121]),
+      deficit: interpolate([0, 4], [1, 12], [14, 6], [35, 0]),
+      pain: interpolate([0, 6], [1, 5.5], [14, 3.5], [35, 1.5]),
+      joint: interpolate([0, 17], [14, 19], [42, 33]),
     }),
     reminders: [{ day: 47, title: "Six Week Visit", message: "X-ray at 10:00, then Dr. Lindqvist." }],
     notifications: [{ day: 42, header: "Great week", message: "You finished 7 of 7 days.", state: "read" }],
@@ -68,7 +68,7 @@ export const kneeStories: readonly Story[] = [
     plan: "P1",
     day: -9,
     addedOn: -38,
-    adherence: evenly(0.5),
+    adherence: constantAdherence(0.5),
     moved: { on: -12, byDays: -3, goAlong: false },
     notifications: [
       { day: -24, header: "Schedule changed", message: "Your plan moved with your new date.", state: "read" },
@@ -96,11 +96,11 @@ export const kneeStories: readonly Story[] = [
     side: "right",
     plan: "P4",
     day: 24,
-    adherence: evenly(0.93),
+    adherence: constantAdherence(0.93),
     course: (usual) => ({
-      flexion: through([0, 122], [1, 75], [7, 96], [14, 110], [21, 118], [42, 126]),
-      deficit: through([0, 3], [1, 8], [14, 2], [21, 0]),
-      pain: (day) => (day >= 20 && day <= 22 ? 5.5 : through([0, 5], [1, 4.5], [14, 2])(day)),
+      flexion: interpolate([0, 122], [1, 75], [7, 96], [14, 110], [21, 118], [42, 126]),
+      deficit: interpolate([0, 3], [1, 8], [14, 2], [21, 0]),
+      pain: (day) => (day >= 20 && day <= 22 ? 5.5 : interpolate([0, 5], [1, 4.5], [14, 2])(day)),
       steps: (day) => (day === 19 ? 11_200 : Math.min(9_000, usual.steps(day) + 90 * Math.max(0, day))),
     }),
     notifications: [
@@ -128,13 +128,13 @@ export const kneeStories: readonly Story[] = [
     side: "left",
     plan: "P1",
     day: 66,
-    adherence: evenly(0.8),
-    shapePlan: longer("D1", 90),
+    adherence: constantAdherence(0.8),
+    shapePlan: withLongerDevice("D1", 90),
     course: () => ({
-      flexion: through([0, 105], [1, 48], [14, 62], [40, 70], [56, 72], [57, 98], [66, 102]),
-      deficit: through([0, 8], [1, 18], [40, 14], [66, 9]),
-      pain: through([0, 6], [1, 7], [40, 5.6], [56, 6.4], [66, 5.2]),
-      joint: through([0, 16], [14, 12], [42, 20], [66, 24]),
+      flexion: interpolate([0, 105], [1, 48], [14, 62], [40, 70], [56, 72], [57, 98], [66, 102]),
+      deficit: interpolate([0, 8], [1, 18], [40, 14], [66, 9]),
+      pain: interpolate([0, 6], [1, 7], [40, 5.6], [56, 6.4], [66, 5.2]),
+      joint: interpolate([0, 16], [14, 12], [42, 20], [66, 24]),
     }),
     diagnoses: ["M25.662"],
     cases: [
@@ -159,7 +159,7 @@ export const kneeStories: readonly Story[] = [
     plan: "P1",
     day: 0,
     addedOn: -30,
-    adherence: evenly(0.99),
+    adherence: constantAdherence(0.99),
     meanOn: (day) => (day < 0 ? 0.99 : 0),
     notifications: [
       { day: -1, header: "Ready for surgery", message: "Nothing new to do on surgery day.", state: "read" },
@@ -177,10 +177,10 @@ export const kneeStories: readonly Story[] = [
     side: "right",
     plan: "P1",
     day: 371,
-    adherence: evenly(0.95),
+    adherence: constantAdherence(0.95),
     course: () => ({
-      joint: through([0, 18], [14, 20], [42, 28], [98, 35], [182, 38], [260, 38], [273, 27], [300, 33], [365, 41]),
-      pain: through([0, 6], [1, 5.5], [28, 3], [90, 1.5], [270, 1.5], [273, 5], [300, 2.5], [365, 0.4]),
+      joint: interpolate([0, 18], [14, 20], [42, 28], [98, 35], [182, 38], [260, 38], [273, 27], [300, 33], [365, 41]),
+      pain: interpolate([0, 6], [1, 5.5], [28, 3], [90, 1.5], [270, 1.5], [273, 5], [300, 2.5], [365, 0.4]),
     }),
     diagnoses: ["Z91.81"],
     cases: [],

@@ -1,6 +1,6 @@
 import { longestName } from "../content/names.ts";
 import type { Story } from "../story.ts";
-import { evenly } from "./shapes.ts";
+import { constantAdherence } from "./shapes.ts";
 
 const usual = {
   gender: "female",
@@ -8,7 +8,7 @@ const usual = {
   joint: "knee",
   side: "right",
   plan: "P1",
-  adherence: evenly(0.8),
+  adherence: constantAdherence(0.8),
   cases: [],
 } as const;
 

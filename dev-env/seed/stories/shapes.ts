@@ -3,10 +3,10 @@ import type { Adherence } from "../adherence.ts";
 import type { Plan, PlannedDevice } from "../plan.ts";
 
 /** Returns an adherence with the same probability from the first to the last day. */
-export const evenly = (base: number): Adherence => ({ base, fading: 0, stopWeek: null });
+export const constantAdherence = (base: number): Adherence => ({ base, fading: 0, stopWeek: null });
 
 /** Returns a function that interpolates linearly between points, `[day, value]`, and is constant before the first and after the last. */
-export const through =
+export const interpolate =
   (...points: readonly (readonly [number, number])[]) =>
   (day: number): number => {
     const after = points.findIndex(([at]) => at >= day);
@@ -22,13 +22,13 @@ const changeDevices = (plan: Plan, device: string, change: (item: PlannedDevice)
 });
 
 /** Returns a change of a plan: staff gave a device a longer window. */
-export const longer =
+export const withLongerDevice =
   (device: string, end: number) =>
   (plan: Plan): Plan =>
     changeDevices(plan, device, (item) => ({ ...item, end }));
 
 /** Returns a change of a plan: it has a second device of a kind, from a day on. */
-export const withSecond =
+export const withSecondDevice =
   (device: string, start: number) =>
   (plan: Plan): Plan => ({
     ...plan,

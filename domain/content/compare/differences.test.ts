@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { differencesOf, summaryOf } from "./differences.ts";
-import type { SaidContent, SaidPart } from "./said-content.ts";
+import type { ComparedContent, ComparedPart } from "./compared-content.ts";
 
-const knee1: SaidPart = {
+const knee1: ComparedPart = {
   _id: "k1",
   content: "knee",
   name: "Knee 1",
@@ -11,7 +11,7 @@ const knee1: SaidPart = {
   enddate: 14,
   exercises: 13,
 };
-const knee2: SaidPart = {
+const knee2: ComparedPart = {
   _id: "k2",
   content: "knee 2",
   name: "Knee 2",
@@ -20,18 +20,18 @@ const knee2: SaidPart = {
   enddate: 42,
   exercises: 1,
 };
-const newKnee2: SaidPart = { ...knee2, _id: "k2 new", number: 4, exercises: 17 };
-const sensor: SaidPart = { _id: "s", content: "sensor", name: "Sensor", number: 1 };
-const pain: SaidPart = { _id: "p", content: "pain", name: "Pain Check", number: 1 };
+const newKnee2: ComparedPart = { ...knee2, _id: "k2 new", number: 4, exercises: 17 };
+const sensor: ComparedPart = { _id: "s", content: "sensor", name: "Sensor", number: 1 };
+const pain: ComparedPart = { _id: "p", content: "pain", name: "Pain Check", number: 1 };
 const parts = [knee1, knee2, newKnee2, sensor, pain];
 
-const plan = (changes: NonNullable<SaidContent["carePlan"]>): SaidContent => ({
+const plan = (changes: NonNullable<ComparedContent["carePlan"]>): ComparedContent => ({
   carePlan: { name: "Ours", ...changes },
   parts,
 });
 const measurement = { deviceid: "s", start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true };
-const rows = (older: SaidContent, newer: SaidContent) =>
-  differencesOf(older, newer).map(({ how, name, was, says }) => [how, name, was, says]);
+const rows = (older: ComparedContent, newer: ComparedContent) =>
+  differencesOf(older, newer).map(({ kind, name, previousText, text }) => [kind, name, previousText, text]);
 
 test("a care plan's changes are said in words: what is new, what changed, what is gone", () => {
   const older = plan({
@@ -92,8 +92,10 @@ test("several spans of a questionnaire are one line, with their days", () => {
 });
 
 test("an exercise that stands in a regimen twice is compared by its turn, with dose and chain", () => {
-  const sets: SaidPart = { _id: "q", content: "quad", name: "Quad Sets", number: 2 };
-  const regimen = (...exercises: NonNullable<NonNullable<SaidContent["regimen"]>["exercises"]>): SaidContent => ({
+  const sets: ComparedPart = { _id: "q", content: "quad", name: "Quad Sets", number: 2 };
+  const regimen = (
+    ...exercises: NonNullable<NonNullable<ComparedContent["regimen"]>["exercises"]>
+  ): ComparedContent => ({
     regimen: { name: "R", startdate: 1, enddate: 14, exercises },
     parts: [sets],
   });
@@ -116,7 +118,7 @@ test("an exercise that stands in a regimen twice is compared by its turn, with d
 });
 
 test("a picture says that it is another one, and a text that came or went is one difference", () => {
-  const exercise = (image: string, caution: string): SaidContent => ({
+  const exercise = (image: string, caution: string): ComparedContent => ({
     exercise: { name: "E", image, caution },
     parts: [],
   });
@@ -128,7 +130,7 @@ test("a picture says that it is another one, and a text that came or went is one
 });
 
 test("questions are known by their words, values by their numbers", () => {
-  const form = (question: string, ...points: number[]): SaidContent => ({
+  const form = (question: string, ...points: number[]): ComparedContent => ({
     questionnaire: {
       name: "F",
       questions: [{ question, options: points.map((optnumber) => ({ optnumber, option: "Yes" })) }],
@@ -142,7 +144,7 @@ test("questions are known by their words, values by their numbers", () => {
     ["added", "Ache?"],
     ["gone", "Pain?"],
   ]);
-  const device = (metric: string, min: number | null): SaidContent => ({
+  const device = (metric: string, min: number | null): ComparedContent => ({
     device: {
       values: [{ metric, unit: "°", min: 0, max: 150, thresholds: [{ fromday: 15, min, max: 120 }, { max: 130 }] }],
     },

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readId } from "../../values/id.ts";
-import { type CustodyLine, custodyWords, standingOf } from "../custody.ts";
+import { type CustodyLine, custodyWords, custodyStateOf } from "../custody.ts";
 import type { DeviceState } from "../device-state.ts";
 import {
-  aheadOf,
+  remainingSteps,
   isOut,
   shownStatus,
   unitAfter,
   type UnitState,
-  unitStandingOf,
+  unitStateSince,
   unitStates,
   unitStateTexts,
 } from "./unit-state.ts";
@@ -52,19 +52,19 @@ test("each cell of state and word is decided: where it leads, and all else is re
 test("a unit goes from its order to the stock by its lines and readings", () => {
   const way: CustodyLine["word"][] = ["packed", "shipped", "delivered", "linked"];
   const lines = way.map((word, index) => line(index + 1, word));
-  expect([0, 1, 2, 3, 4].map((many) => unitStandingOf(lines.slice(0, many), []).state)).toEqual([
+  expect([0, 1, 2, 3, 4].map((many) => unitStateSince(lines.slice(0, many), []).state)).toEqual([
     "ordered",
     "packed",
     "shipped",
     "delivered",
     "linked",
   ]);
-  expect(unitStandingOf(lines, [45, 49])).toEqual({ state: "inUse", since: 45 });
+  expect(unitStateSince(lines, [45, 49])).toEqual({ state: "inUse", since: 45 });
   const replaced = [...lines, line(5, "replaced")];
-  expect(unitStandingOf(replaced, [45, 49])).toEqual({ state: "replaced", since: 50 });
-  expect(unitStandingOf(replaced, [45, 49, 55])).toEqual({ state: "inUse", since: 55 });
+  expect(unitStateSince(replaced, [45, 49])).toEqual({ state: "replaced", since: 50 });
+  expect(unitStateSince(replaced, [45, 49, 55])).toEqual({ state: "inUse", since: 55 });
   const back = [...replaced, line(6, "returned"), line(7, "checked"), line(8, "wiped")];
-  expect([6, 7, 8].map((many) => unitStandingOf(back.slice(0, many), [45]).state)).toEqual([
+  expect([6, 7, 8].map((many) => unitStateSince(back.slice(0, many), [45]).state)).toEqual([
     "returned",
     "checked",
     "wiped",
@@ -73,18 +73,18 @@ test("a unit goes from its order to the stock by its lines and readings", () => 
 
 test("a silent unit is in use again once it measures; one that lost its hardware too", () => {
   const silent = [line(1, "shipped"), line(2, "delivered"), line(3, "silent")];
-  expect(unitStandingOf(silent, []).state).toBe("silent");
-  expect(unitStandingOf(silent, [35]).state).toBe("inUse");
-  expect(unitStandingOf([...silent, line(4, "unlinked")], [35]).state).toBe("unlinked");
-  expect(unitStandingOf([...silent, line(4, "unlinked")], [35, 45]).state).toBe("inUse");
+  expect(unitStateSince(silent, []).state).toBe("silent");
+  expect(unitStateSince(silent, [35]).state).toBe("inUse");
+  expect(unitStateSince([...silent, line(4, "unlinked")], [35]).state).toBe("unlinked");
+  expect(unitStateSince([...silent, line(4, "unlinked")], [35, 45]).state).toBe("inUse");
 });
 
 test("a wrong word that is taken back counts no more; what was lost and comes all the same is there", () => {
   const lost = [line(1, "shipped"), line(2, "lost")];
-  expect(unitStandingOf(lost, []).state).toBe("lost");
-  expect(unitStandingOf([...lost, line(3, "corrected", id(2))], []).state).toBe("shipped");
-  expect(unitStandingOf([...lost, line(3, "delivered")], []).state).toBe("delivered");
-  expect(unitStandingOf([...lost, line(3, "delivered"), line(4, "returned")], []).state).toBe("returned");
+  expect(unitStateSince(lost, []).state).toBe("lost");
+  expect(unitStateSince([...lost, line(3, "corrected", id(2))], []).state).toBe("shipped");
+  expect(unitStateSince([...lost, line(3, "delivered")], []).state).toBe("delivered");
+  expect(unitStateSince([...lost, line(3, "delivered"), line(4, "returned")], []).state).toBe("returned");
 });
 
 test("a replacement that is not linked yet is shown as Unlinked in orders; no other state changes what they show", () => {
@@ -94,8 +94,8 @@ test("a replacement that is not linked yet is shown as Unlinked in orders; no ot
 });
 
 test("a lost unit is out no more, and nothing is ahead of it", () => {
-  expect(aheadOf("Delivered", "linked", false)).toEqual(["measured", "returned"]);
-  expect(aheadOf("Delivered", "lost", false)).toEqual([]);
+  expect(remainingSteps("Delivered", "linked", false)).toEqual(["measured", "returned"]);
+  expect(remainingSteps("Delivered", "lost", false)).toEqual([]);
   expect([isOut("Delivered", "replaced"), isOut("Delivered", "lost"), isOut("Returned", "checked")]).toEqual([
     true,
     false,
@@ -133,7 +133,7 @@ const column: Readonly<Record<UnitState, readonly DeviceState[]>> = {
 test("B446: the old status is that of the unit's state, for every history", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), readings, (lines, at) => {
-      expect(column[unitStandingOf(lines, at).state]).toContain(standingOf(lines).state);
+      expect(column[unitStateSince(lines, at).state]).toContain(custodyStateOf(lines).state);
     }),
     { numRuns: 1_000 },
   );
@@ -147,7 +147,7 @@ test("lines lead a unit to one state, shuffled and doubled", () => {
     );
   fc.assert(
     fc.property(shuffled, readings, ([lines, again], at) => {
-      expect(unitStandingOf(again, at)).toEqual(unitStandingOf(lines, at.toReversed()));
+      expect(unitStateSince(again, at)).toEqual(unitStateSince(lines, at.toReversed()));
     }),
     { numRuns: 1_000 },
   );

@@ -1,4 +1,11 @@
-import { type CustodyLine, type CustodyWord, standingOf, type StepAhead, stepsAhead, validLines } from "../custody.ts";
+import {
+  type CustodyLine,
+  type CustodyWord,
+  custodyStateOf,
+  type StepAhead,
+  stepsAhead,
+  validLines,
+} from "../custody.ts";
 import type { DeviceState } from "../device-state.ts";
 import { mayReturn } from "../return-slip.ts";
 
@@ -69,7 +76,7 @@ const begins: Readonly<Record<DeviceState, readonly [CustodyWord, UnitState]>> =
 };
 
 /** State of a unit and the time since which it has the state, in milliseconds; null for a unit that was only ordered. */
-export interface UnitStanding {
+export interface UnitStateSince {
   readonly state: UnitState;
   readonly since: number | null;
 }
@@ -87,8 +94,8 @@ const inOrder = (a: Step, b: Step): number => a.at - b.at || (a.lineId < b.lineI
  * in order of their times, and words that are not allowed are ignored. So the result does not depend on the order or the repetition of lines.
  * `measuredAt` are times of plausible readings: the first and the last of each hardware are enough.
  */
-export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readonly number[]): UnitStanding => {
-  const [word, state] = begins[standingOf(lines).state];
+export const unitStateSince = (lines: readonly CustodyLine[], measuredAt: readonly number[]): UnitStateSince => {
+  const [word, state] = begins[custodyStateOf(lines).state];
   const valid = validLines(lines);
   const times = valid.flatMap((line) => (line.word === word ? [line.at] : []));
   if (times.length === 0) return { state: "ordered", since: null };
@@ -97,7 +104,7 @@ export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readon
   return [...valid, ...measured]
     .filter(({ at }) => at >= since)
     .toSorted(inOrder)
-    .reduce<UnitStanding>(
+    .reduce<UnitStateSince>(
       (standing, step) => {
         const next = unitAfter(standing.state, step.word);
         return next ? { state: next, since: step.at } : standing;
@@ -114,7 +121,7 @@ export const shownStatus = (status: DeviceState, unit: UnitState): DeviceState =
 export const isOut = (status: DeviceState, unit: UnitState): boolean => mayReturn(status) && unit !== "lost";
 
 /** Returns the remaining steps of a unit; none for a lost one. */
-export const aheadOf = (status: DeviceState, unit: UnitState, hasMeasured: boolean): readonly StepAhead[] =>
+export const remainingSteps = (status: DeviceState, unit: UnitState, hasMeasured: boolean): readonly StepAhead[] =>
   unit === "lost" ? [] : stepsAhead(status, hasMeasured);
 
 /** Display texts of the states. */

@@ -6,15 +6,15 @@ export interface OpenOrder {
   readonly orderedon: CalendarDate;
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
+const countWithNoun = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-const named = ([first = "", ...more]: readonly string[]): string =>
+const firstAndCount = ([first = "", ...more]: readonly string[]): string =>
   more.length === 0 ? first : `${first} and ${more.length} more`;
 
 /** Returns the sentence about an open order, such as "Step Counter and 1 more, order Pending since 11/16/2026". */
 export const openOrderText = ({ devices, orderedon }: OpenOrder): string =>
-  `${named(devices)}, order Pending since ${formatUs(orderedon)}`;
+  `${firstAndCount(devices)}, order Pending since ${formatUs(orderedon)}`;
 
 /**
  * Returns the sentence about devices that wait to be sent, or wait for an address when the patient has none, such as "Step Counter waits to be sent
@@ -30,7 +30,7 @@ export const waitsText = (orders: readonly OpenOrder[], hasAddress: boolean): st
 /** Formats the numbers of a patient's open orders, reminders and cases, such as "1 order Pending, 2 reminders, 1 case"; empty when there are none. */
 export const openNowText = ({ orders, reminders, cases }: Record<"orders" | "reminders" | "cases", number>): string =>
   [
-    ...counted(orders, "order Pending", "orders Pending"),
-    ...counted(reminders, "reminder", "reminders"),
-    ...counted(cases, "case", "cases"),
+    ...countWithNoun(orders, "order Pending", "orders Pending"),
+    ...countWithNoun(reminders, "reminder", "reminders"),
+    ...countWithNoun(cases, "case", "cases"),
   ].join(", ");

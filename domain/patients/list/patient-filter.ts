@@ -70,7 +70,7 @@ const fields = {
   remember: z.boolean(),
 };
 
-const sent = (input: unknown): unknown =>
+const withoutNullFields = (input: unknown): unknown =>
   typeof input === "object" && input !== null ? withoutNull(input) : (input ?? {});
 
 /**
@@ -78,7 +78,7 @@ const sent = (input: unknown): unknown =>
  * default.
  */
 export const patientFilterSchema = z.preprocess(
-  sent,
+  withoutNullFields,
   z
     .object(fields)
     .partial()

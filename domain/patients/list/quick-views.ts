@@ -8,7 +8,7 @@ export interface QuickView {
   readonly sort: PatientSort;
 }
 
-const asking = (filter: Partial<PatientFilter>): Omit<QuickView, "label"> => ({
+const viewWithFilter = (filter: Partial<PatientFilter>): Omit<QuickView, "label"> => ({
   filter: { ...defaultPatientFilter, ...filter },
   sort: defaultPatientSort,
 });
@@ -19,12 +19,12 @@ const lowestFirst = (field: PatientSort["field"]): Omit<QuickView, "label"> => (
 
 /** Quick views of the patient list in the order of their menu: patients who may need help, then all. */
 export const quickViews: readonly QuickView[] = [
-  { label: "No measurement for 3 days", ...asking({ engagement: "measurement.untouched", days: 3 }) },
-  { label: "No exercise for 3 days", ...asking({ engagement: "exercise.untouched", days: 3 }) },
-  { label: "Nothing finished last week", ...asking({ compliance: "overall.skipped", weeks: 1, joint: "all" }) },
+  { label: "No measurement for 3 days", ...viewWithFilter({ engagement: "measurement.untouched", days: 3 }) },
+  { label: "No exercise for 3 days", ...viewWithFilter({ engagement: "exercise.untouched", days: 3 }) },
+  { label: "Nothing finished last week", ...viewWithFilter({ compliance: "overall.skipped", weeks: 1, joint: "all" }) },
   { label: "Lowest exercise progress first", ...lowestFirst("progress") },
   { label: "Lowest measurement progress first", ...lowestFirst("deviceprogress") },
-  { label: "All patients", ...asking({}) },
+  { label: "All patients", ...viewWithFilter({}) },
 ];
 
 /** Returns whether a list shows exactly this quick view, without any other filter or sort order. */

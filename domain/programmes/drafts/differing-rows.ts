@@ -1,5 +1,5 @@
 /** Row of a programme as text: its name, and its days and dose. */
-export interface SaidRow {
+export interface DescribedRow {
   readonly name: string;
   readonly description: string;
 }
@@ -12,8 +12,8 @@ export interface DifferingRow {
 }
 
 /** Returns the names whose descriptions differ between two programmes, those of the later one first. Ids and the order of rows do not matter. */
-export const differingRows = (before: readonly SaidRow[], after: readonly SaidRow[]): DifferingRow[] => {
-  const saidOf = (rows: readonly SaidRow[], of: string) =>
+export const differingRows = (before: readonly DescribedRow[], after: readonly DescribedRow[]): DifferingRow[] => {
+  const saidOf = (rows: readonly DescribedRow[], of: string) =>
     rows
       .filter(({ name }) => name === of)
       .map(({ description }) => description)

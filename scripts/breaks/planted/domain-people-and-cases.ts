@@ -107,8 +107,8 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A weak match needs a reason too",
     path: "domain/patients/duplicates.ts",
-    search: 'strengthOf(same) === "strong" : isToldOfOthers(same)',
-    replace: "strengthOf(same) !== null : isToldOfOthers(same)",
+    search: 'strengthOf(same) === "strong" : informsSurgeonOfOthers(same)',
+    replace: "strengthOf(same) !== null : informsSurgeonOfOthers(same)",
   },
   {
     name: "The private phone of a surgeon has no page where it is changed",
@@ -161,13 +161,13 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "An email that is too long is cut to one of somebody else",
     path: "domain/values/email.ts",
-    search: ".slice(0, mostOfAddress + 1);",
+    search: ".slice(0, maxAddressLength + 1);",
     replace: ".slice(0, 200);",
   },
   {
     name: "A masked address shows its whole domain",
     path: "domain/values/email.ts",
-    search: '@${hidden(domain)}${domain.slice(domain.lastIndexOf("."))}',
+    search: '@${hideText(domain)}${domain.slice(domain.lastIndexOf("."))}',
     replace: "@${domain}",
   },
   {

@@ -113,8 +113,8 @@ export const domainRecoveryAndSchedulesBreaks: readonly PlantedBreak[] = [
   {
     name: "A corridor of exactly 30 people is not drawn",
     path: "domain/recovery/corridor.ts",
-    search: "window.people >= fewestPeople",
-    replace: "window.people > fewestPeople",
+    search: "window.people >= minPeople",
+    replace: "window.people > minPeople",
   },
   {
     name: "One newest form is enough where several are signed",

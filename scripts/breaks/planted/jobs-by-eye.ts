@@ -21,7 +21,7 @@ export const timedJobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Two servers that look at the same moment ask a patient twice to send a device back",
-    path: `${watches}/ask-back.ts`,
+    path: `${watches}/remind-overdue.ts`,
     search: "if (await returns.note(scope, device, newId(), at)) names.push(device.name);",
     replace: "{ await returns.note(scope, device, newId(), at); names.push(device.name); }",
   },
@@ -82,8 +82,8 @@ export const timedJobsBreaks: readonly PlantedBreak[] = [
   {
     name: "Corridors stand eight days",
     path: "server/features/recovery/make-corridors.ts",
-    search: "1 - standFor)",
-    replace: "-standFor)",
+    search: "1 - corridorLifetimeDays)",
+    replace: "-corridorLifetimeDays)",
   },
   {
     name: "The files of reports that a crash left are never removed",
@@ -122,19 +122,19 @@ export const sendingBreaks: readonly PlantedBreak[] = [
   {
     name: "A message that lost its sense keeps its content",
     path: "server/platform/outbox/send-job.ts",
-    search: "await outbox.giveUp(key, reason, !isLostSense(reason));",
+    search: "await outbox.giveUp(key, reason, !isObsoleteReason(reason));",
     replace: "await outbox.giveUp(key, reason, true);",
   },
   {
     name: "Features do not learn that their message left",
     path: "server/platform/outbox/send-job.ts",
-    search: "    await byKind.get(claimed.kind)?.onSent?.(message);\n",
+    search: "    await byKind.get(claimedMessage.kind)?.onSent?.(message);\n",
     replace: "",
   },
   {
     name: "A message that is sent again is tried no longer than the first time",
     path: "server/platform/outbox/undelivered.store.ts",
-    search: "            tries_until: instantOf(now() + triedFor),\n",
+    search: "            tries_until: instantOf(now() + retryDuration),\n",
     replace: "",
   },
   {

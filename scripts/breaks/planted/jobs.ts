@@ -23,8 +23,8 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "Reports are removed while they can be downloaded",
     path: "server/features/reports/jobs/make-reports.ts",
-    search: "writtenAt < before - reportsKeptFor",
-    replace: "writtenAt < before + reportsKeptFor / 2",
+    search: "writtenAt < before - reportLifetime",
+    replace: "writtenAt < before + reportLifetime / 2",
   },
   {
     name: "What is due of an inactive patient is added to the sums",
@@ -34,7 +34,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Patients are not asked to send devices back",
-    path: "server/features/fulfilment/watches/ask-back.ts",
+    path: "server/features/fulfilment/watches/remind-overdue.ts",
     search: "if (names.length > 0) await notify(",
     replace: "if (names.length > 1) await notify(",
   },
@@ -96,7 +96,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A browser that wants no pushes is kept",
     path: "server/platform/outbox/send-job.ts",
-    search: '    if (result === "unsubscribed") await onEnded(content.subscription);\n',
+    search: '    if (result === "unsubscribed") await onSubscriptionEnded(content.subscription);\n',
     replace: "",
   },
   {
@@ -126,8 +126,8 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A retry after two hours does its work again",
     path: "server/platform/graphql/idempotency.ts",
-    search: "const keptFor = 86_400_000;",
-    replace: "const keptFor = 3_600_000;",
+    search: "const answerLifetime = 86_400_000;",
+    replace: "const answerLifetime = 3_600_000;",
   },
   {
     name: "An event handler runs twice",
@@ -144,7 +144,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A comment is pushed while it can be taken back",
     path: "server/features/case-work/push-comment.ts",
-    search: ", `${actor} ${data.comment}`, takeBackWithin)",
+    search: ", `${actor} ${data.comment}`, takeBackMilliseconds)",
     replace: ", `${actor} ${data.comment}`)",
   },
   {
@@ -180,7 +180,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A patient who is named twice is not found",
     path: "server/features/reports/jobs/start-reports.ts",
-    search: "const named = [...new Set(patientids ?? [])];",
-    replace: "const named = [...(patientids ?? [])];",
+    search: "const distinctIds = [...new Set(patientids ?? [])];",
+    replace: "const distinctIds = [...(patientids ?? [])];",
   },
 ];

@@ -17,7 +17,7 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   {
     name: "A deleted comment can be changed",
     path: "server/features/case-work/write-comment.ts",
-    search: "if (own.deleted) return refuse(commentTexts.notFound);\n      const form",
+    search: "if (storedComment.deleted) return refuse(commentTexts.notFound);\n      const form",
     replace: "const form",
   },
   {

@@ -10,7 +10,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A phone is kept for an account that did not ask for it",
-    path: "server/features/account/keep-account.ts",
+    path: "server/features/account/account-settings.ts",
     search: " || (owner && owner !== userId)) return",
     replace: ") return",
   },
@@ -23,8 +23,8 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   {
     name: "Ten thousand activities read as more than that",
     path: "server/features/activity-log/get-activity-log.ts",
-    search: "counted <= logPages.counted;",
-    replace: "counted < logPages.counted;",
+    search: "counted <= logPages.maxCounted;",
+    replace: "counted < logPages.maxCounted;",
   },
   {
     name: "Whoever edits a patient is told of the own edit",
@@ -95,7 +95,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   {
     name: "Somebody outside the clinic is left out of a notification in silence",
     path: "server/features/notifications/add-notifications.ts",
-    search: "knownIds.length === named.length ? knownIds : refuse(patientTexts.notFound)",
+    search: "knownIds.length === distinctIds.length ? knownIds : refuse(patientTexts.notFound)",
     replace: "knownIds",
   },
   {

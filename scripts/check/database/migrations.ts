@@ -32,8 +32,8 @@ const findUnknownVersion = (source: Source, migrations: readonly Source[]): Prob
   const first = source.text.split("\n")[0]!;
   if (!/^-- *versions\b/i.test(first)) return [];
   const namedMigration = /^-- Versions that know (\S+) may run on this\.$/.exec(first)?.[1];
-  const own = basename(source.path);
-  const earlier = migrations.map(({ path }) => basename(path)).filter((other) => other < own);
+  const ownName = basename(source.path);
+  const earlier = migrations.map(({ path }) => basename(path)).filter((other) => other < ownName);
   return namedMigration !== undefined && ["baseline", ...earlier].includes(namedMigration)
     ? []
     : [

@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+import { isCode, isTest, problemAt, walkTree, type Check, type Node, type Problem, type Source } from "../source.ts";
 
 const allowed = /\.(store|queries|lookups|commands)\.ts$|^server\/platform\/|^(dev-env|bench|scripts)\//;
 const builders = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
@@ -14,7 +14,7 @@ export const sqlCheck: Check = {
 
 function statements(source: Source): Problem[] {
   const problems: Problem[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     if (holdsSql(node))
       problems.push(problemAt(source, node.start, "SQL stands only in a store, in queries, in lookups or in commands"));
   });

@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+import { isCode, isTest, problemAt, walkTree, type Check, type Node, type Problem, type Source } from "../source.ts";
 
 /** Features that write a table of another feature, with the reason why they use neither a domain event nor a command of its owner. */
 const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =
@@ -36,7 +36,7 @@ const shared: Readonly<Record<string, { readonly owner: string; readonly others:
     },
   };
 
-type Write = { table: string; feature: string; source: Source; at: number };
+type TableWrite = { table: string; feature: string; source: Source; at: number };
 
 const builders = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const written =
@@ -48,15 +48,15 @@ export const tablesCheck: Check = {
   find: (sources) => {
     const writes = sources.filter((source) => isCode(source) && !isTest(source)).flatMap(writesOf);
     const ownersOf = Map.groupBy(writes, ({ table }) => table);
-    return [...writes.flatMap(inQueries), ...[...ownersOf].flatMap(([table, all]) => strangers(table, all))];
+    return [...writes.flatMap(inQueries), ...[...ownersOf].flatMap(([table, all]) => unlistedWrites(table, all))];
   },
 };
 
-function writesOf(source: Source): Write[] {
+function writesOf(source: Source): TableWrite[] {
   const feature = /^server\/(?:features|platform)\/([^/]+)\//.exec(source.path)?.[1];
   if (feature === undefined) return [];
-  const featureWrites: Write[] = [];
-  walk(source, (node) => {
+  const featureWrites: TableWrite[] = [];
+  walkTree(source, (node) => {
     for (const table of tablesWritten(node)) featureWrites.push({ table, feature, source, at: node.start });
   });
   return featureWrites;
@@ -71,10 +71,10 @@ function tablesWritten(node: Node): string[] {
   return builders.has(String(name)) && typeof first?.value === "string" ? [first.value.split(" ")[0]!] : [];
 }
 
-const inQueries = ({ table, source, at }: Write): Problem[] =>
+const inQueries = ({ table, source, at }: TableWrite): Problem[] =>
   source.path.endsWith(".queries.ts") ? [problemAt(source, at, `queries only read: write ${table} in a store`)] : [];
 
-function strangers(table: string, writes: readonly Write[]): Problem[] {
+function unlistedWrites(table: string, writes: readonly TableWrite[]): Problem[] {
   const { owner = writes[0]!.feature, others = {} } = shared[table] ?? {};
   return writes
     .filter(({ feature }) => feature !== owner && !(feature in others))

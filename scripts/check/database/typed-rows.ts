@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+import { isCode, isTest, problemAt, walkTree, type Check, type Node, type Problem, type Source } from "../source.ts";
 
 const statement = /^\s*(with|select|insert|update|delete|values|merge)\b/i;
 const singleValue = /^(string|number|boolean|unknown|Id|CalendarDate)(\[\])?( \| null)?$/;
@@ -10,12 +10,12 @@ export const typedRowsCheck: Check = {
   find: (sources) =>
     sources
       .filter((source) => source.path.startsWith("server/") && isCode(source) && !isTest(source))
-      .flatMap(unproven),
+      .flatMap(unprovenRows),
 };
 
-function unproven(source: Source): Problem[] {
+function unprovenRows(source: Source): Problem[] {
   const problems: Problem[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     if (isCast(node) && !reason.test(source.text.slice(0, (node.property as Node).start)))
       problems.push(
         problemAt(source, node.start, "Kysely infers rows: `$castTo` says why it cannot, `// cast: …` above it"),

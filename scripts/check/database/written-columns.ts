@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+import { isCode, isTest, problemAt, walkTree, type Check, type Node, type Problem, type Source } from "../source.ts";
 
 const ofTable = /^(Insertable|Updateable|InsertObject|UpdateObject)</;
 const writers = new Set(["values", "set", "doUpdateSet"]);
@@ -15,7 +15,7 @@ export const writtenColumnsCheck: Check = {
 
 function unnamedColumns(source: Source): Problem[] {
   const problems: Problem[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     const columns = columnsWritten(source, node);
     for (const part of columns ? partsOf(columns) : [])
       if (!namesTable(source, part)) problems.push(problemAt(source, part.start, message));
@@ -47,7 +47,7 @@ function isBuilder(source: Source, expression: Node): boolean {
   if (expression.type !== "CallExpression" || !callee) return false;
   if (/^(insertInto|updateTable)$/.test(String(callee.property?.name))) return true;
   if (callee.type !== "Identifier") return isBuilder(source, callee.object!);
-  const declaration = declared(source, String(callee.name));
+  const declaration = initializerOf(source, String(callee.name));
   return declaration !== undefined && isBuilder(source, resultOf(declaration));
 }
 
@@ -88,7 +88,7 @@ const isRowsMade = ({ type, property }: Node): boolean =>
 const bodyOf = (call: Node): Node => resultOf((call.arguments as Node[])[0]!);
 
 const isProven = (source: Source, name: string): boolean => {
-  const declaration = declared(source, name);
+  const declaration = initializerOf(source, name);
   if (!declaration) return false;
   const { returnType } = declaration as Node & { returnType?: Node & { typeAnnotation: Node } };
   if (returnType && textOf(source, returnType.typeAnnotation).startsWith("KnownColumns<")) return true;
@@ -96,9 +96,9 @@ const isProven = (source: Source, name: string): boolean => {
 };
 
 /** Returns the initializer of a constant of the file. */
-function declared(source: Source, name: string): Node | undefined {
+function initializerOf(source: Source, name: string): Node | undefined {
   let declaration: Node | undefined;
-  walk(source, ({ type, id, init }) => {
+  walkTree(source, ({ type, id, init }) => {
     const { name: own, typeAnnotation } = (id ?? {}) as Node & { typeAnnotation?: Node };
     if (type !== "VariableDeclarator" || own !== name || !init) return;
     declaration = typeAnnotation ? { ...(init as Node), returnType: typeAnnotation } : (init as Node);

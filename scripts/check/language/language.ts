@@ -1,5 +1,14 @@
 import { replacedTerms } from "./replaced-terms.ts";
-import { isCode, isGenerated, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+import {
+  isCode,
+  isGenerated,
+  problemAt,
+  walkTree,
+  type Check,
+  type Node,
+  type Problem,
+  type Source,
+} from "../source.ts";
 
 const ofPaths = replacedTerms.filter(({ of }) => of === "path");
 const ofIdentifiers = replacedTerms.filter(({ of }) => of === "identifier");
@@ -45,7 +54,7 @@ const inPath = (source: Source): Problem[] =>
 
 function inNames(source: Source): Problem[] {
   const problems: Problem[] = [];
-  walk(source, ({ type, name, start }: Node) => {
+  walkTree(source, ({ type, name, start }: Node) => {
     if (type !== "Identifier" && type !== "JSXIdentifier") return;
     const term = ofIdentifiers.find(({ pattern }) => pattern.test(String(name)));
     if (term) problems.push(problemAt(source, start, `"${String(name)}" has left the code: say ${term.instead}`));

@@ -1,4 +1,13 @@
-import { isCode, isGenerated, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+import {
+  isCode,
+  isGenerated,
+  problemAt,
+  walkTree,
+  type Check,
+  type Node,
+  type Problem,
+  type Source,
+} from "../source.ts";
 import { columnWords, contractWords, participles } from "./participles.ts";
 
 const folders = /^(domain|server|web|dev-env|e2e|scripts|bench)\//;
@@ -15,7 +24,7 @@ export const loneParticiplesCheck: Check = {
 
 function problemsIn(source: Source): Problem[] {
   const problems: Problem[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     for (const { name, start } of namesMadeBy(node, isStore(source))) {
       const instead = insteadOf.get(String(name));
       if (instead)

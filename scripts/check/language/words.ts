@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { isGenerated, parsed, problemAt, type Check, type Problem, type Source } from "../source.ts";
+import { isGenerated, syntaxTreeOf, problemAt, type Check, type Problem, type Source } from "../source.ts";
 
 /** Words of the clinic, in the singular. The platform and plain widgets must not contain them. */
 const clinicWords = new Set(
@@ -27,10 +27,10 @@ function clinicWordsIn(source: Source): Problem[] {
   const messages = hits.map(({ word, at }) =>
     problemAt(source, at, `"${word}" is a word of the clinic, which the platform does not know`),
   );
-  const named = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));
+  const clinicNames = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));
   return [
     ...messages,
-    ...named.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a file of the platform`)),
+    ...clinicNames.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a file of the platform`)),
   ];
 }
 
@@ -51,7 +51,7 @@ function emptyNamesIn(source: Source): Problem[] {
 }
 
 function barrel(source: Source): Problem[] {
-  const { program } = parsed(source);
+  const { program } = syntaxTreeOf(source);
   const passesOn = program.body.length > 0 && program.body.every((node) => "source" in node && node.source !== null);
   const exportsOnly = program.body.every((node) => node.type.startsWith("Export"));
   if (!passesOn || !exportsOnly) return [];

@@ -13,7 +13,7 @@ export const personRow = row({
   email: column.text,
 });
 
-const keptDeletionRow = row({
+const storedDeletionRow = row({
   requestedOn: column.text,
   eraseOn: column.date,
   withdrawnOn: column.text.nullable(),
@@ -100,7 +100,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     db.row(
       scope,
       "deletion",
-      typedSql(keptDeletionRow)`
+      typedSql(storedDeletionRow)`
         select d.requested_at as "requestedOn", (d.erase_at at time zone c.time_zone)::date as "eraseOn",
           d.withdrawn_at as "withdrawnOn", d.erased_at as "erasedOn"
         from account_deletions d join customers c on c.customer_id = d.customer_id

@@ -5,30 +5,31 @@ import {
   type ExpectedPermissions,
   superAdmin,
 } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const accountDeletionRequests = {
   deleteAccountRequest: () =>
-    only(
+    fixtureOf(
       mutation(
         `deleteAccountRequest(firstname: "A", lastname: "B", dob: "05/01/1960", phone: "3125550142", token: "none")`,
       ),
     ),
-  withdrawAccountDeletion: () => only(mutation(`withdrawAccountDeletion(token: "none")`)),
-  getAccountDeletion: (ids) => only(query(`getAccountDeletion(caseId: "${ids.deletionCase}")`, "deletion { eraseOn }")),
+  withdrawAccountDeletion: () => fixtureOf(mutation(`withdrawAccountDeletion(token: "none")`)),
+  getAccountDeletion: (ids) =>
+    fixtureOf(query(`getAccountDeletion(caseId: "${ids.deletionCase}")`, "deletion { eraseOn }")),
   withdrawDeletionForPatient: (ids) =>
-    only(mutation(`withdrawDeletionForPatient(caseId: "${ids.deletionCase}", reason: "They asked.")`)),
-  getDeletionRequests: () => only(query("getDeletionRequests", "total requests { _id firstname companies }")),
+    fixtureOf(mutation(`withdrawDeletionForPatient(caseId: "${ids.deletionCase}", reason: "They asked.")`)),
+  getDeletionRequests: () => fixtureOf(query("getDeletionRequests", "total requests { _id firstname companies }")),
   startDeletionCase: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `startDeletionCase(requestid: "${ids.deletionRequest}", customerid: "${ids.customer}", patientid: "${ids.patient}")`,
         "{ status message caseid }",
       ),
     ),
-  dismissDeletionRequest: (ids) => only(mutation(`dismissDeletionRequest(requestid: "${ids.dismissedRequest}")`)),
+  dismissDeletionRequest: (ids) => fixtureOf(mutation(`dismissDeletionRequest(requestid: "${ids.dismissedRequest}")`)),
   sendDeletionRequest: (ids) =>
-    only(mutation(`sendDeletionRequest(requestid: "${ids.sentRequest}", companyid: "${ids.company}")`)),
+    fixtureOf(mutation(`sendDeletionRequest(requestid: "${ids.sentRequest}", companyid: "${ids.company}")`)),
 } satisfies RequestFixtures;
 
 export const accountDeletionPermissions = {

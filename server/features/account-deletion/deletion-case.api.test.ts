@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -16,7 +16,7 @@ const customer = small.customers[0];
 
 /** The first patient sends a request on the public page; the case exists once the jobs have run. */
 test.beforeEach(async ({ world }) => {
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), customer);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), customer);
   const { rows } = await world.owner.query(
     "select first_name as firstname, last_name as lastname, to_char(dob, 'MM/DD/YYYY') as dob, phone from patients where patient_id = $1",
     [small.patient(0, 1)],
@@ -29,18 +29,21 @@ test.beforeEach(async ({ world }) => {
 
 const eraseDue = (world: World) => world.product.timed.find(({ name }) => name === "erase-accounts")!.run();
 
-interface Answered {
+interface DeletionAnswer {
   readonly status: string;
   readonly message: string;
   readonly deletion: { readonly [field: string]: unknown } | null;
 }
 const fields = "requestedOn eraseOn daysLeft withdrawnOn erasedOn devicesOut { name status since }";
 const readDeletion = async (person: Caller = boss) =>
-  (await person.call<Answered>(`{ getAccountDeletion(caseId: "${caseId}") { status message deletion { ${fields} } } }`))
-    .answer;
+  (
+    await person.call<DeletionAnswer>(
+      `{ getAccountDeletion(caseId: "${caseId}") { status message deletion { ${fields} } } }`,
+    )
+  ).answer;
 const withdraw = async (reason: string, person: Caller = boss) =>
   (
-    await person.call<Answered>(
+    await person.call<DeletionAnswer>(
       `mutation { withdrawDeletionForPatient(caseId: "${caseId}", reason: "${reason}") { status message } }`,
     )
   ).answer;
@@ -66,7 +69,7 @@ test("a case of a deletion says its day, 90 days after the request, and which de
     small.patient(0, 1),
   ]);
   expect((await readDeletion()).deletion).toMatchObject({ devicesOut: [] });
-  const elsewhere = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
+  const elsewhere = await enterClinic(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
   expect(await readDeletion(elsewhere)).toMatchObject({
     status: "fail",
     message: "This request for deletion was not found.",
@@ -111,7 +114,7 @@ test("after the day the case says that the account was erased, under its number 
   world.clock.advance(91 * day);
   await eraseDue(world);
   expect(await number()).toEqual({ no: before.no, patient: null });
-  const again = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), customer);
+  const again = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), customer);
   const { answer } = await again.call<{ actionCase: object }>(
     `{ getActionCase(caseId: "${caseId}") { actionCase { summary description status patientName comments { comment } } } }`,
   );

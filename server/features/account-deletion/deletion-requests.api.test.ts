@@ -36,13 +36,13 @@ const ask = async (world: World, more: object = {}) => {
   return answer;
 };
 
-interface Listed {
+interface RequestList {
   readonly total: number;
   readonly requests: readonly { readonly _id: string; readonly [field: string]: unknown }[];
 }
 const list = async (person: Caller) =>
   (
-    await person.call<Listed>(
+    await person.call<RequestList>(
       "{ getDeletionRequests { status message total requests { _id firstname lastname dob phone email requestedOn companies } } }",
     )
   ).answer;

@@ -15,17 +15,17 @@ const listedRequestRow = row({
   companies: column.list(column.text),
 });
 
-type Reader = CompanyScope | EveryScope;
+type ReaderScope = CompanyScope | EveryScope;
 
 /** SQL of the requests that a scope may see: those for its company, or all. */
-const listed = (scope: Reader) => sql`
+const listedRequests = (scope: ReaderScope) => sql`
   from deletion_requests r where r.unmatched_at is not null
     ${scope.kind === "company" ? sql`and ${scope.companyId}::uuid = any(r.company_ids)` : sql``}`;
 
 const deletionRequestsTotalRow = row({ total: column.number });
 
 export const makeDeletionRequestsQueries = (db: Database) => ({
-  acrossCustomersPage: (scope: Reader, page: Page) =>
+  acrossCustomersPage: (scope: ReaderScope, page: Page) =>
     db.rows(
       scope,
       "deletionRequests",
@@ -33,15 +33,15 @@ export const makeDeletionRequestsQueries = (db: Database) => ({
         select r.request_id as _id, r.first_name as firstname, r.last_name as lastname, r.dob, r.phone, coalesce(r.email, '') as email,
           r.requested_at as "requestedOn",
           array(select c.name from companies c where c.company_id = any(r.company_ids) order by c.name) as companies
-        ${listed(scope)} order by r.requested_at desc, r.request_id limit ${page.pageSize} offset ${offsetOf(page)}`,
+        ${listedRequests(scope)} order by r.requested_at desc, r.request_id limit ${page.pageSize} offset ${offsetOf(page)}`,
     ),
 
-  acrossCustomersTotal: async (scope: Reader): Promise<number> =>
+  acrossCustomersTotal: async (scope: ReaderScope): Promise<number> =>
     (
       await db.one(
         scope,
         "deletionRequestsTotal",
-        typedSql(deletionRequestsTotalRow)`select count(*)::int as total ${listed(scope)}`,
+        typedSql(deletionRequestsTotalRow)`select count(*)::int as total ${listedRequests(scope)}`,
       )
     ).total,
 });

@@ -5,12 +5,12 @@ import type { Database } from "../../platform/database/database.ts";
 import { typedSql } from "../../platform/database/typed-sql.ts";
 import { personRow } from "./account-deletion.queries.ts";
 
-type Reader = CompanyScope | EveryScope;
+type ReaderScope = CompanyScope | EveryScope;
 
 /** Returns the store of requests that match no record, as the super admin and the companies that may know the person see them. */
 export const makeDeletionRequestsStore = (db: Database) => ({
   /** Returns a listed request of the scope, locked until the transaction ends. */
-  lock: ({ rls }: Reader, requestId: Id) =>
+  lock: ({ rls }: ReaderScope, requestId: Id) =>
     db.row(
       { rls },
       "lockDeletionRequest",
@@ -19,7 +19,7 @@ export const makeDeletionRequestsStore = (db: Database) => ({
         from deletion_requests where request_id = ${requestId} and unmatched_at is not null for update`,
     ),
 
-  remove: ({ rls }: Reader, requestId: Id): void =>
+  remove: ({ rls }: ReaderScope, requestId: Id): void =>
     db.write({ rls }, "removeListedRequest", sql`delete from deletion_requests where request_id = ${requestId}`),
 
   /** Removes a request from the list of a company; the super admin still sees it. */
@@ -33,7 +33,7 @@ export const makeDeletionRequestsStore = (db: Database) => ({
 
   /** Adds a request to the list of one more company; returns false when the company or the request does not exist. */
   send: ({ rls }: EveryScope, requestId: Id, companyId: Id) =>
-    db.hits(
+    db.returnsRow(
       { rls },
       "sendDeletionRequest",
       sql`update deletion_requests set company_ids = array_append(array_remove(company_ids, ${companyId}::uuid), ${companyId}::uuid)

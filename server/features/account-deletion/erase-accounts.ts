@@ -15,7 +15,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-type Due = Awaited<ReturnType<AccountDeletionQueries["acrossCustomersDue"]>>[number];
+type DueDeletion = Awaited<ReturnType<AccountDeletionQueries["acrossCustomersDue"]>>[number];
 
 const actor = "erase-accounts";
 const day = 86_400_000;
@@ -33,7 +33,7 @@ export const eraseAccounts = (deps: Deps): TimedJob => {
       const at = instantOf(deps.now());
       const failures: unknown[] = [];
       for (const due of await deps.queries.acrossCustomersDue(scope, at))
-        await erase(deps, due, at).catch((error: unknown) => failures.push(error));
+        await eraseAccount(deps, due, at).catch((error: unknown) => failures.push(error));
       const forgotten = instantOf(deps.now() - eraseAfterDays * day);
       await deps.store.removeRequestsBefore(scope, forgotten);
       if (failures.length > 0) throw new AggregateError(failures, "Some accounts could not be erased.");
@@ -41,7 +41,7 @@ export const eraseAccounts = (deps: Deps): TimedJob => {
   };
 };
 
-const erase = ({ db, store, domainEvents }: Deps, due: Due, at: string) => {
+const eraseAccount = ({ db, store, domainEvents }: Deps, due: DueDeletion, at: string) => {
   const { customerId, deletionId, patientId } = due;
   const scope = systemCustomerScope(customerId, actor);
   return db.transaction(scope, async () => {

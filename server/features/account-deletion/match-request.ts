@@ -71,7 +71,7 @@ const handleRecords = async (deps: Deps, request: Request, records: readonly Del
   let isHandled = false;
   for (const record of recordsToHandle(request, records)) {
     const isExact = matchRecord(request, record) === "exact";
-    if (isExact) await openAndTell(deps, record, secret, request.requestedAt);
+    if (isExact) await openDeletionAndNotify(deps, record, secret, request.requestedAt);
     if (isExact || (await openCase(deps, request, record))) isHandled = true;
   }
   return isHandled;
@@ -95,11 +95,16 @@ const openCase = async (deps: Deps, request: Request, record: DeletionRecord): P
   return true;
 };
 
-const openAndTell = async (deps: Deps, match: DeletionRecord, secret: string, requestedAt: string): Promise<void> => {
+const openDeletionAndNotify = async (
+  deps: Deps,
+  match: DeletionRecord,
+  secret: string,
+  requestedAt: string,
+): Promise<void> => {
   const wait = await deps.rateLimits.take("deletionNoticeByRecord", match.patientId ?? match.registrationId ?? "");
   if (wait > 0) return;
   const scope = systemCustomerScope(match.customerId, actor);
-  const { deletionId, eraseOn, eraseAt } = await open(deps, scope, match, secret, requestedAt);
+  const { deletionId, eraseOn, eraseAt } = await storeDeletion(deps, scope, match, secret, requestedAt);
   const link = `${deps.publicUrl}/account/delete?withdraw=${secret}`;
   const paragraphs = [deletionTexts.notice(match.clinic, eraseOn), deletionTexts.howToWithdraw];
   const letter = writeLetter(await deps.letterheads(scope, { customerId: match.customerId, companyId: null }), {
@@ -124,7 +129,7 @@ const openAndTell = async (deps: Deps, match: DeletionRecord, secret: string, re
  * Stores the deletion with its domain event; returns its id, the day of the erasure in the clinic's time zone, and the instant of the
  * erasure.
  */
-const open = async (
+const storeDeletion = async (
   { store, domainEvents, newId }: Deps,
   scope: CustomerScope,
   match: DeletionRecord,

@@ -10,7 +10,7 @@ interface Deps {
 export const makeDeletionChecks = ({ queries }: Deps): MessageCheck[] => [
   {
     kind: "deletionNotice",
-    findLostSense: async ({ customerId, subjectId }) => {
+    findObsoleteReason: async ({ customerId, subjectId }) => {
       const scope = systemCustomerScope(customerId, "send-message");
       const deletion = subjectId && (await queries.deletion(scope, subjectId));
       if (!deletion || deletion.erasedOn !== null) return "gone";

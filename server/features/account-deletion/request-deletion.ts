@@ -35,9 +35,9 @@ export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, n
     const form = parseOrRefuse(deletionForm(todayIn(now(), "UTC")), { ...input, email: input.email ?? "" });
     if (isRefusal(form)) return form;
     return db.transaction(scope, async () => {
-      const taken = await botChecks.take(token, form);
-      if (isRefusal(taken)) return taken;
-      if (taken === "fresh") {
+      const botCheck = await botChecks.take(token, form);
+      if (isRefusal(botCheck)) return botCheck;
+      if (botCheck === "fresh") {
         const requestId = newId();
         await store.saveRequest(scope, requestId, form, instantOf(now()));
         await queue(scope, "match-deletion-request", { requestId });

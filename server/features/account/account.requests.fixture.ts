@@ -1,5 +1,5 @@
 import { anyStaff, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const browserToken = JSON.stringify({
   endpoint: "https://updates.push.services.mozilla.com/wpush/v2/sample",
@@ -7,17 +7,17 @@ const browserToken = JSON.stringify({
 });
 
 export const accountRequests = {
-  getUserVisitedPages: () => only(query("getUserVisitedPages", "pagevisited")),
-  updateUserVisitedPages: () => only(mutation(`updateUserVisitedPages(page: "patients")`)),
-  updateSignature: () => only(mutation(`updateSignature(signature: "Kind regards")`)),
-  updateUserFilter: () => only(mutation(`updateUserFilter(filter: "type=all")`)),
-  getTrustedDevices: () => only(query("getTrustedDevices", "devices { _id }")),
-  revokeTrustedDevice: (ids) => only(mutation(`revokeTrustedDevice(deviceid: "${ids.trustedDevice}")`)),
-  setUserDeviceToken: () => only(mutation(`setUserDeviceToken(token: "t1")`)),
-  getWebPushKey: () => only(query("getWebPushKey", "key")),
+  getUserVisitedPages: () => fixtureOf(query("getUserVisitedPages", "pagevisited")),
+  updateUserVisitedPages: () => fixtureOf(mutation(`updateUserVisitedPages(page: "patients")`)),
+  updateSignature: () => fixtureOf(mutation(`updateSignature(signature: "Kind regards")`)),
+  updateUserFilter: () => fixtureOf(mutation(`updateUserFilter(filter: "type=all")`)),
+  getTrustedDevices: () => fixtureOf(query("getTrustedDevices", "devices { _id }")),
+  revokeTrustedDevice: (ids) => fixtureOf(mutation(`revokeTrustedDevice(deviceid: "${ids.trustedDevice}")`)),
+  setUserDeviceToken: () => fixtureOf(mutation(`setUserDeviceToken(token: "t1")`)),
+  getWebPushKey: () => fixtureOf(query("getWebPushKey", "key")),
   setWebToken: () =>
-    only(mutation("setWebToken(webtoken: $token)").replace("{", "($token: String!) {"), { token: browserToken }),
-  deleteUserDeviceToken: () => only(mutation(`deleteUserDeviceToken(token: "t3")`)),
+    fixtureOf(mutation("setWebToken(webtoken: $token)").replace("{", "($token: String!) {"), { token: browserToken }),
+  deleteUserDeviceToken: () => fixtureOf(mutation(`deleteUserDeviceToken(token: "t3")`)),
 } satisfies RequestFixtures;
 
 export const accountPermissions = {

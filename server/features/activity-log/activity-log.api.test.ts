@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { general, small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
@@ -225,7 +225,7 @@ test("B413: who may not read the content of an event reads that something change
   );
   await spread(world);
   expect(await logLines()).toEqual([expect.stringMatching(/^Measurement \| MoveAI \| .+: .*92\.5/)]);
-  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   const answer = await read({}, coach);
   expect(answer.records[0]).toMatchObject({ description: "Changed", hidden: true, changes: [], newdata: "{}" });
   expect(JSON.stringify(answer)).not.toContain("92.5");

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { KeptRow } from "@restride/domain/activity-log/log-fields.ts";
+import type { StoredRow } from "@restride/domain/activity-log/log-fields.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
@@ -13,8 +13,8 @@ const logRow = row({
   action: column.text,
   source: column.text,
   event: column.text,
-  before: column.json<KeptRow>().nullable(),
-  after: column.json<KeptRow>().nullable(),
+  before: column.json<StoredRow>().nullable(),
+  after: column.json<StoredRow>().nullable(),
 });
 
 /** A change as the audit log stores it. */
@@ -30,7 +30,7 @@ export interface LogConditions {
 }
 
 /** Position of a page: the entry at which it begins, the direction, and the number of entries to skip. */
-export interface Walk {
+export interface PagePosition {
   readonly at: string;
   readonly id: number;
   readonly including: boolean;
@@ -41,7 +41,7 @@ export interface Walk {
 
 type ClinicConditions = LogConditions & { readonly customerId: Id };
 
-const isAboutPatientInRange = ({ customerId, patientId, from, to }: ClinicConditions) => sql`
+const isSelectedEntry = ({ customerId, patientId, from, to }: ClinicConditions) => sql`
   l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
 
 /**
@@ -55,10 +55,10 @@ const page = compiledPerShape(
       id,
       skip,
       size,
-      most,
+      limit,
       ...conditions
-    }: ClinicConditions & Pick<Walk, "at" | "id" | "skip" | "size"> & { most: number },
-    { newer, including }: Pick<Walk, "newer" | "including">,
+    }: ClinicConditions & Pick<PagePosition, "at" | "id" | "skip" | "size"> & { limit: number },
+    { newer, including }: Pick<PagePosition, "newer" | "including">,
   ) => {
     const order = newer ? sql`asc` : sql`desc`;
     const beyond = sql.raw(`${newer ? ">" : "<"}${including ? "=" : ""}`);
@@ -66,9 +66,9 @@ const page = compiledPerShape(
     with found as materialized (
       select first.at, first.entry_id from unnest(${conditions.events}::text[]) e (event), unnest(${conditions.sources}::text[]) s (source), lateral (
         select l.at, l.entry_id from audit_log l
-        where ${isAboutPatientInRange(conditions)} and l.event = e.event and l.source = s.source
+        where ${isSelectedEntry(conditions)} and l.event = e.event and l.source = s.source
           and l.at ${sql.raw(newer ? ">=" : "<=")} ${at}::timestamptz and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
-        order by l.at ${order}, l.entry_id ${order} limit (select ${most}::bigint)) first
+        order by l.at ${order}, l.entry_id ${order} limit (select ${limit}::bigint)) first
       order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
     )
     select l.entry_id as id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, l.actor, l.table_name as table, l.action, l.source, l.event, l.before, l.after
@@ -80,10 +80,10 @@ const page = compiledPerShape(
 const countRow = row({ count: column.number });
 
 const count = compiledPerShape(
-  ({ most, ...conditions }: ClinicConditions & { most: number }) => typedSql(countRow)`
+  ({ limit, ...conditions }: ClinicConditions & { limit: number }) => typedSql(countRow)`
     select count(*)::int as count from (
-      select from audit_log l where ${isAboutPatientInRange(conditions)} and l.event = any(${conditions.events}::text[]) and l.source = any(${conditions.sources}::text[])
-      limit (select ${most}::bigint)) counted`,
+      select from audit_log l where ${isSelectedEntry(conditions)} and l.event = any(${conditions.events}::text[]) and l.source = any(${conditions.sources}::text[])
+      limit (select ${limit}::bigint)) counted`,
 );
 
 const namedIdRow = row({
@@ -130,26 +130,26 @@ export const makeActivityLogQueries = (db: Database) => ({
   page: (
     { rls, customerId }: CustomerScope,
     conditions: LogConditions,
-    { newer, including, skip, size, at, id }: Walk,
+    { newer, including, skip, size, at, id }: PagePosition,
   ) =>
     db.rows(
       { rls },
       "activityLogPage",
-      page({ customerId, ...conditions, at, id, skip, size, most: skip + size }, { newer, including }),
+      page({ customerId, ...conditions, at, id, skip, size, limit: skip + size }, { newer, including }),
     ),
 
   /** Returns the number of entries, up to a maximum. */
-  count: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, most: number) =>
-    (await db.one({ rls }, "activityLogCount", count({ customerId, ...conditions, most }))).count,
+  count: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, limit: number) =>
+    (await db.one({ rls }, "activityLogCount", count({ customerId, ...conditions, limit }))).count,
 
   /** Returns the number of entries that are newer than an entry, up to a maximum. */
-  newer: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, walk: Walk) =>
+  newer: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, walk: PagePosition) =>
     (
       await db.rows(
         { rls },
         "activityLogNewer",
         page(
-          { customerId, ...conditions, at: walk.at, id: walk.id, skip: 0, size: walk.size, most: walk.size },
+          { customerId, ...conditions, at: walk.at, id: walk.id, skip: 0, size: walk.size, limit: walk.size },
           { newer: true, including: false },
         ),
       )

@@ -1,9 +1,9 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const activityLogRequests = {
   getActivityLog: (ids) =>
-    only(
+    fixtureOf(
       query(`getActivityLog(patientid: "${ids.patient}", fromDate: "6m")`, "total newer records { patientid newdata }"),
     ),
 } satisfies RequestFixtures;

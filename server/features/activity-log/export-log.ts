@@ -8,15 +8,20 @@ import { wallClock } from "@restride/domain/values/calendar-date.ts";
 import { csv, csvMark } from "@restride/domain/values/csv.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { ActivityLogQueries, LogRow, Walk, LogConditions } from "./activity-log.queries.ts";
+import type { ActivityLogQueries, LogRow, PagePosition, LogConditions } from "./activity-log.queries.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
-import { tellRows } from "./told-entries.ts";
+import { describeLogRows } from "./described-entries.ts";
 
 const size = logPages.sizes.at(-1)!;
 
 /** Yields all matching rows, page by page from the first. */
-async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, conditions: LogConditions, first: Walk) {
-  for (let walk: Walk | null = first; walk;) {
+async function* pagesOf(
+  queries: ActivityLogQueries,
+  scope: CustomerScope,
+  conditions: LogConditions,
+  first: PagePosition,
+) {
+  for (let walk: PagePosition | null = first; walk;) {
     const rows: LogRow[] = await queries.page(scope, conditions, walk);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
@@ -40,7 +45,7 @@ export const makeExportLog = (deps: ReadDeps) => {
     async function* lines() {
       yield csvMark + csv([exportHead(internal)]);
       for await (const rows of pagesOf(queries, scope, conditions, first)) {
-        const records = await tellRows(queries, scope, patientId, viewer.role, rows);
+        const records = await describeLogRows(queries, scope, patientId, viewer.role, rows);
         yield csv(
           records.map((record) => exportRow({ ...record, instant: Date.parse(record.createdAt) }, timeZone, internal)),
         );

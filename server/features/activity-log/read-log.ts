@@ -16,7 +16,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { ActivityLogQueries, Walk, LogConditions } from "./activity-log.queries.ts";
+import type { ActivityLogQueries, PagePosition, LogConditions } from "./activity-log.queries.ts";
 
 export interface ReadDeps {
   readonly queries: ActivityLogQueries;
@@ -40,8 +40,8 @@ const filterConditions = (
 });
 
 /** Returns the start of a page: at its cursor or at the end of the log, and a number of pages forward or back from there. */
-export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => {
-  const rows = size ?? logPages.usual;
+export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): PagePosition => {
+  const rows = size ?? logPages.defaultSize;
   const pages = turn ?? 0;
   const back = pages < 0;
   const newer = Boolean(oldestFirst) !== back;

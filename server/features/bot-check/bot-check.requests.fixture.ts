@@ -1,8 +1,8 @@
 import { everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const botCheckRequests = {
-  getBotCheck: () => only(query("getBotCheck", "challenge")),
+  getBotCheck: () => fixtureOf(query("getBotCheck", "challenge")),
 } satisfies RequestFixtures;
 
 export const botCheckPermissions = {

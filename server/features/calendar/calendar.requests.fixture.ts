@@ -1,17 +1,17 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, range, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, range, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const calendarRequests = {
   getDateRangeActivities: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getDateRangeActivities(patientid: "${ids.patient}", ${range})`,
         "activities { date exercises { exerciseid } }",
       ),
     ),
   getRangeExercises: (ids) =>
-    only(query(`getRangeExercises(patientid: "${ids.patient}", ${range})`, "exercises { items { exerciseid } }")),
-  onPatientActivity: (ids) => only(`subscription { onPatientActivity(patientid: "${ids.patient}") { status } }`),
+    fixtureOf(query(`getRangeExercises(patientid: "${ids.patient}", ${range})`, "exercises { items { exerciseid } }")),
+  onPatientActivity: (ids) => fixtureOf(`subscription { onPatientActivity(patientid: "${ids.patient}") { status } }`),
 } satisfies RequestFixtures;
 
 export const calendarPermissions = {

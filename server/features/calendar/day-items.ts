@@ -3,21 +3,25 @@ import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { DoneAt, Submission } from "../recording/recording.lookups.ts";
+import type { DoneCountWithInstants, Submission } from "../recording/recording.lookups.ts";
 import type { PatientSchedule } from "../scheduled-items/scheduled-items.lookups.ts";
 
 /** All data needed to list a patient's items by day. */
 export interface ItemSources {
   readonly schedule: PatientSchedule;
   readonly pauses: Pauses;
-  readonly exercisesDone: readonly DoneAt[];
-  readonly readingsTaken: readonly DoneAt[];
+  readonly exercisesDone: readonly DoneCountWithInstants[];
+  readonly readingsTaken: readonly DoneCountWithInstants[];
   readonly submissions: readonly Submission[];
 }
 
 const never = { times: 0, at: [] };
 
-const doneOn = (done: readonly DoneAt[], itemId: Id, day: CalendarDate): Pick<DoneAt, "times" | "at"> =>
+const doneOn = (
+  done: readonly DoneCountWithInstants[],
+  itemId: Id,
+  day: CalendarDate,
+): Pick<DoneCountWithInstants, "times" | "at"> =>
   done.find((each) => each.itemId === itemId && each.day === day) ?? never;
 
 /** Returns the items due on one day, each with its done share. */

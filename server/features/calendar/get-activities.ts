@@ -14,7 +14,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
+import type { StoredDay, Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { itemsOfDay } from "./day-items.ts";
@@ -31,7 +31,7 @@ export interface CalendarDeps {
 
 type Range = [scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate];
 
-interface Asked {
+interface DaysRequest {
   readonly patientId: Id;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -41,7 +41,7 @@ interface Asked {
   readonly operation: string;
 }
 
-const longestRange = 62;
+const maxRangeDays = 62;
 const emptyDay = {
   exercise_due: 0,
   exercise_done: 0,
@@ -51,31 +51,31 @@ const emptyDay = {
   questionnaire_done: 0,
 };
 
-const counts = (day: Omit<KeptDay, "day" | "on_hold">) => ({
+const counts = (day: Omit<StoredDay, "day" | "on_hold">) => ({
   exercise: { due: day.exercise_due, done: day.exercise_done },
   measurement: { due: day.measurement_due, done: day.measurement_done },
   questionnaire: { due: day.questionnaire_due, done: day.questionnaire_done },
 });
 
-const sum = (days: readonly KeptDay[], field: keyof typeof emptyDay) =>
+const sumDays = (days: readonly StoredDay[], field: keyof typeof emptyDay) =>
   days.reduce((total, day) => total + day[field], 0);
 
-const weekOf = (weekdate: CalendarDate, days: readonly KeptDay[]) => {
+const weekOf = (weekdate: CalendarDate, days: readonly StoredDay[]) => {
   const its = days.filter(({ day }) => day >= weekdate && day < addDays(weekdate, 7));
   return {
     weekdate,
-    exercise: { due: sum(its, "exercise_due"), done: sum(its, "exercise_done") },
-    measurement: { due: sum(its, "measurement_due"), done: sum(its, "measurement_done") },
-    questionnaire: { due: sum(its, "questionnaire_due"), done: sum(its, "questionnaire_done") },
+    exercise: { due: sumDays(its, "exercise_due"), done: sumDays(its, "exercise_done") },
+    measurement: { due: sumDays(its, "measurement_due"), done: sumDays(its, "measurement_done") },
+    questionnaire: { due: sumDays(its, "questionnaire_due"), done: sumDays(its, "questionnaire_done") },
   };
 };
 
-type Wanted = Asked["selects"];
+type SelectsField = DaysRequest["selects"];
 
 /** Makes the function that reads the data of the items of a patient's days; data of fields that are not requested is not read. */
 export const makeItemSources =
   ({ schedules, recordings }: Pick<CalendarDeps, "schedules" | "recordings">) =>
-  (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, selects: Wanted) => {
+  (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, selects: SelectsField) => {
     const items = <Item>(field: string, read: (scope: CustomerScope, patientId: Id) => Promise<Item[]>) =>
       selects("activities", field) ? read(scope, patientId) : [];
     const done = <Row>(field: string, read: (...range: Range) => Promise<Row[]>) =>
@@ -94,9 +94,9 @@ export const makeItemSources =
 export const makeGetActivities = (deps: CalendarDeps) => {
   const { clock, patients, recordings, reminders, domainEvents, noteRead } = deps;
   const itemSources = makeItemSources(deps);
-  return async (scope: CustomerScope, { patientId, from, to, selects, operation }: Asked) => {
+  return async (scope: CustomerScope, { patientId, from, to, selects, operation }: DaysRequest) => {
     if (to < from) return refuse("The range ends before it begins.");
-    if (daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
+    if (daysBetween(from, to) >= maxRangeDays) return refuse(`Ask for at most ${maxRangeDays} days.`);
     const [plan, domainEvent, storedDays, events, sources, { today }] = await Promise.all([
       patients.planOf(scope, patientId),
       // The event number is read before the days, so that an event in between is delivered again and never missed.

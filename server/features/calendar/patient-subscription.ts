@@ -3,13 +3,13 @@ import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { Live } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live-events.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 
 interface Deps {
   readonly domainEvents: DomainEvents;
-  readonly live: Live;
+  readonly live: LiveEvents;
   readonly patients: PatientContacts;
   readonly nameOfStaff: NameOfStaff;
 }
@@ -51,9 +51,9 @@ export const makePatientSubscription = ({ domainEvents, live, patients, nameOfSt
     if (!(await isSeen(scope, patientId))) return yield outOfSight;
     const followed = streamEvents({
       ended,
-      signals: (abort) => live.about(scope.customerId, patientId, abort),
-      after: (no) => domainEvents.since(scope, patientId, no),
-      from: async () => since ?? (await domainEvents.newest(scope)),
+      signals: (abort) => live.subscribeToRecord(scope.customerId, patientId, abort),
+      readEventsAfter: (no) => domainEvents.since(scope, patientId, no),
+      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
     });
     for await (const domainEvent of followed) {
       const event = await eventOf(scope, patientId, domainEvent);

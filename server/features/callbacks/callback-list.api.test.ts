@@ -11,7 +11,7 @@ test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
-interface Answered {
+interface CallbackList {
   readonly status: string;
   readonly message: string;
   readonly requests: { readonly _id: string; readonly name: string; readonly [field: string]: unknown }[];
@@ -25,11 +25,11 @@ const asks = async (world: World, name: string, surgeon: string): Promise<void> 
   world.clock.advance(60_000);
 };
 const fields = "status message total open requests { _id name phone surgeonName message receivedOn calledOn calledBy }";
-const list = async (person: Caller, done = false): Promise<Answered> =>
-  (await person.call<Answered>(`{ getCallbackRequests(done: ${done}) { ${fields} } }`)).answer;
+const list = async (person: Caller, done = false): Promise<CallbackList> =>
+  (await person.call<CallbackList>(`{ getCallbackRequests(done: ${done}) { ${fields} } }`)).answer;
 const names = async (person: Caller, done = false) => (await list(person, done)).requests.map(({ name }) => name);
 const note = async (person: Caller, id: string, called: boolean) =>
-  (await person.call<Answered>(`mutation { setCallbackCalled(id: "${id}", called: ${called}) { status message } }`))
+  (await person.call<CallbackList>(`mutation { setCallbackCalled(id: "${id}", called: ${called}) { status message } }`))
     .answer;
 
 test("requests stand with their whole number, the newest first, in the clinic or at the surgeon's own", async ({
@@ -51,11 +51,11 @@ test("requests stand with their whole number, the newest first, in the clinic or
 
 test("Called moves a request to the done ones, with who and when; it can be taken back", async ({ world }) => {
   await asks(world, "Greta", small.surgeon(0, 1));
-  const [{ _id: id }] = (await list(admin)).requests as [Answered["requests"][number]];
+  const [{ _id: id }] = (await list(admin)).requests as [CallbackList["requests"][number]];
   const before = world.clock.now();
   expect(await note(admin, id, true)).toMatchObject({ status: "success", message: "Called" });
   expect(await names(admin)).toEqual([]);
-  const [{ calledOn, ...done }] = (await list(admin, true)).requests as [Answered["requests"][number]];
+  const [{ calledOn, ...done }] = (await list(admin, true)).requests as [CallbackList["requests"][number]];
   expect(done).toMatchObject({ name: "Greta", calledBy: "Sam Role1" });
   expect(Date.parse(calledOn as string)).toBeGreaterThanOrEqual(before);
   world.clock.advance(60_000);
@@ -79,7 +79,7 @@ test("done requests stand with what was done last first, and those that wait are
 
 test("nobody notes anything at a surgeon's who is out of sight, or in another clinic", async ({ world }) => {
   await asks(world, "Samir", small.surgeon(0, 2));
-  const [{ _id: id }] = (await list(admin)).requests as [Answered["requests"][number]];
+  const [{ _id: id }] = (await list(admin)).requests as [CallbackList["requests"][number]];
   for (const person of [smallEmail(0, Role.surgeon), smallEmail(1, Role.admin)])
     expect(await note(await signIn(world, person), id, true)).toMatchObject({
       status: "fail",

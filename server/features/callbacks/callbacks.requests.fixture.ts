@@ -1,11 +1,13 @@
 import { clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const callbacksRequests = {
   addCallbackRequest: (ids) =>
-    only(mutation(`addCallbackRequest(surgeon: "${ids.surgeon}", name: "Ann", phone: "3125550142", message: "Hello")`)),
-  getCallbackRequests: () => only(query("getCallbackRequests(done: false)", "requests { _id } total open")),
-  setCallbackCalled: (ids) => only(mutation(`setCallbackCalled(id: "${ids.callback}", called: false)`)),
+    fixtureOf(
+      mutation(`addCallbackRequest(surgeon: "${ids.surgeon}", name: "Ann", phone: "3125550142", message: "Hello")`),
+    ),
+  getCallbackRequests: () => fixtureOf(query("getCallbackRequests(done: false)", "requests { _id } total open")),
+  setCallbackCalled: (ids) => fixtureOf(mutation(`setCallbackCalled(id: "${ids.callback}", called: false)`)),
 } satisfies RequestFixtures;
 
 export const callbacksPermissions = {

@@ -39,7 +39,7 @@ export const makeCallbacksStore = (db: Database) => ({
 
   /** Stores when the viewer called, null to undo; returns whether the scope may see such a request. */
   setCalled: async (scope: CustomerScope, callbackId: Id, at: string | null): Promise<boolean> =>
-    await db.hits(
+    await db.returnsRow(
       scope,
       "setCalled",
       sql`

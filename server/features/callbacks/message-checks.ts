@@ -10,7 +10,7 @@ interface Deps {
 export const makeCallbackChecks = ({ callbacks }: Deps): MessageCheck[] => [
   {
     kind: "callbackRequest",
-    findLostSense: async ({ customerId, callbackId, to }) => {
+    findObsoleteReason: async ({ customerId, callbackId, to }) => {
       const scope = systemCustomerScope(customerId, "send-message");
       const callback = callbackId && (await callbacks.byId(scope, callbackId));
       if (!callback) return "gone";

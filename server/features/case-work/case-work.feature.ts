@@ -8,7 +8,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import { makeCommentsStore } from "./comments.store.ts";
 import { showMessageImageRoutes } from "./message-images.rest.ts";
-import { makeNowWriting } from "./now-writing.ts";
+import { makeTypingBroadcasts } from "./typing-broadcasts.ts";
 import { makePushComment, pushCommentLater } from "./push-comment.ts";
 import { makeShowMessageImage } from "./show-message-image.ts";
 import type { AddWorkLog } from "./work-logs.commands.ts";
@@ -34,7 +34,7 @@ export const caseWorkFeature = (featureDeps: Deps): Feature => {
     comments: makeCommentsStore(db),
     workLogs: makeWorkLogsStore(db),
   };
-  const [comment, workLog, writing] = [makeWriteComment(deps), makeWriteWorkLog(deps), makeNowWriting(deps)];
+  const [comment, workLog, writing] = [makeWriteComment(deps), makeWriteWorkLog(deps), makeTypingBroadcasts(deps)];
   const messageImage = makeShowMessageImage(deps);
   return {
     resolvers: {

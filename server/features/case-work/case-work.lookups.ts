@@ -77,7 +77,7 @@ export const makeCaseWork = (db: Database) => ({
 
   /** Returns whether an image is in a comment that the scope may see, or was uploaded for a comment by the scope's user. */
   seesImage: (scope: CustomerScope, name: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "seesMessageImage",
       sql`select from images i where i.customer_id = ${scope.customerId} and i.name = ${name} and i.folder = 'message'
@@ -88,7 +88,7 @@ export const makeCaseWork = (db: Database) => ({
 
   /** Returns whether a comment exists and was not deleted or taken back. */
   isSaid: (scope: CustomerScope, commentId: Id) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isCommentSaid",
       sql`select from case_comments where customer_id = ${scope.customerId} and comment_id = ${commentId} and deleted_at is null`,

@@ -1,22 +1,24 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const worked = (id: string) => `caseId: "${id}", date: "2026-01-02", hrs: 1, mins: 10, workDescription: "Called."`;
 
 export const caseWorkRequests = {
-  getMessageCase: (ids) => only(query(`getMessageCase(caseId: "${ids.case}")`, "actionCase { _id comments { _id } }")),
-  updateActionCase: (ids) => only(mutation(`updateActionCase(caseId: "${ids.case}", priority: "P2")`)),
-  addNewComment: (ids) => only(mutation(`addNewComment(caseId: "${ids.case}", comment: "Thank you.")`)),
-  editComment: (ids) => only(mutation(`editComment(id: "${ids.comment}", comment: "Thanks.", version: 1)`)),
-  deleteComment: (ids) => only(mutation(`deleteComment(id: "${ids.secondComment}")`)),
-  restoreComment: (ids) => only(mutation(`restoreComment(id: "${ids.secondComment}")`)),
-  takeBack: (ids) => only(mutation(`takeBack(id: "${ids.freshComment}")`)),
-  addWorkLog: (ids) => only(mutation(`addWorkLog(${worked(ids.case)})`)),
-  editWorkLog: (ids) => only(mutation(`editWorkLog(wlid: "${ids.workLog}", ${worked(ids.case)}, version: 1)`)),
-  deleteWorkLog: (ids) => only(mutation(`deleteWorkLog(wlid: "${ids.secondWorkLog}", caseId: "${ids.case}")`)),
-  nowWriting: (ids) => only(mutation(`nowWriting(caseid: "${ids.case}")`)),
-  getImageUrl: (ids) => only(query(`getImageUrl(fileName: "${ids.messageImage}.webp", type: "message")`, "imageUrl")),
-  onWriting: (ids) => only(`subscription { onWriting(caseid: "${ids.case}") { status } }`),
+  getMessageCase: (ids) =>
+    fixtureOf(query(`getMessageCase(caseId: "${ids.case}")`, "actionCase { _id comments { _id } }")),
+  updateActionCase: (ids) => fixtureOf(mutation(`updateActionCase(caseId: "${ids.case}", priority: "P2")`)),
+  addNewComment: (ids) => fixtureOf(mutation(`addNewComment(caseId: "${ids.case}", comment: "Thank you.")`)),
+  editComment: (ids) => fixtureOf(mutation(`editComment(id: "${ids.comment}", comment: "Thanks.", version: 1)`)),
+  deleteComment: (ids) => fixtureOf(mutation(`deleteComment(id: "${ids.secondComment}")`)),
+  restoreComment: (ids) => fixtureOf(mutation(`restoreComment(id: "${ids.secondComment}")`)),
+  takeBack: (ids) => fixtureOf(mutation(`takeBack(id: "${ids.freshComment}")`)),
+  addWorkLog: (ids) => fixtureOf(mutation(`addWorkLog(${worked(ids.case)})`)),
+  editWorkLog: (ids) => fixtureOf(mutation(`editWorkLog(wlid: "${ids.workLog}", ${worked(ids.case)}, version: 1)`)),
+  deleteWorkLog: (ids) => fixtureOf(mutation(`deleteWorkLog(wlid: "${ids.secondWorkLog}", caseId: "${ids.case}")`)),
+  nowWriting: (ids) => fixtureOf(mutation(`nowWriting(caseid: "${ids.case}")`)),
+  getImageUrl: (ids) =>
+    fixtureOf(query(`getImageUrl(fileName: "${ids.messageImage}.webp", type: "message")`, "imageUrl")),
+  onWriting: (ids) => fixtureOf(`subscription { onWriting(caseid: "${ids.case}") { status } }`),
 } satisfies RequestFixtures;
 
 // Every role that may open /cases/{caseid} (A199, A215) reads and writes there; each person changes only their own texts (C064).

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { beforeEach, describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -20,10 +20,10 @@ test.beforeEach(async ({ world }) => {
   await world.owner.query("delete from case_comments");
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
 });
 
-interface Kept {
+interface CommentResult {
   _id: string;
   userid: string | null;
   userName: string;
@@ -35,8 +35,8 @@ interface Kept {
   edited: boolean;
   version: number;
 }
-interface Seen {
-  actionCase: { newCommentCount: number; lastViewedDate: string | null; comments: Kept[] };
+interface CaseAnswer {
+  actionCase: { newCommentCount: number; lastViewedDate: string | null; comments: CommentResult[] };
 }
 
 const adding = `mutation ($c: ID!, $t: String!, $p: String, $i: String) {
@@ -45,7 +45,7 @@ const reading = `query ($c: ID!) { getMessageCase(caseId: $c) { status message a
   comments { _id userid userName role comment commented_date priority imageUrl { original } edited version } } } }`;
 const say = async (t: string, who = admin, more: object = {}) =>
   (await who.call<{ commentid: string | null }>(adding, { c: mine, t, ...more })).answer;
-const thread = async (who = admin) => (await who.call<Seen>(reading, { c: mine })).answer.actionCase;
+const thread = async (who = admin) => (await who.call<CaseAnswer>(reading, { c: mine })).answer.actionCase;
 const commentTexts = async (who = admin) => (await thread(who)).comments.map(({ comment }) => comment);
 const edit = async (id: string, comment: string, version = 1, who = admin) =>
   (

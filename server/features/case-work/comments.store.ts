@@ -16,7 +16,7 @@ const ownCommentRow = row({
 /** A comment of the scope's user, and the fields that decide whether it may be changed. */
 export type OwnComment = Row<typeof ownCommentRow>;
 
-const own = ({ customerId, userId }: CustomerScope, commentId: Id) =>
+const isOwnComment = ({ customerId, userId }: CustomerScope, commentId: Id) =>
   sql<boolean>`customer_id = ${customerId} and comment_id = ${commentId} and author_id = ${userId}`;
 
 export const makeCommentsStore = (db: Database) => ({
@@ -35,7 +35,7 @@ export const makeCommentsStore = (db: Database) => ({
 
   /** Returns whether the scope's user uploaded this image for a message, and no message shows it. */
   isOwnImage: (scope: CustomerScope, name: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isOwnMessageImage",
       sql`select from images i where i.customer_id = ${scope.customerId} and i.name = ${name} and i.folder = 'message'
@@ -66,7 +66,7 @@ export const makeCommentsStore = (db: Database) => ({
       build
         .updateTable("case_comments")
         .set({ text, edited_at: at, version: sql`version + 1` })
-        .where(own(scope, commentId)),
+        .where(isOwnComment(scope, commentId)),
     ),
 
   /** Deletes a comment at an instant, or restores it: null. */
@@ -74,7 +74,7 @@ export const makeCommentsStore = (db: Database) => ({
     db.write(
       scope,
       "deleteComment",
-      build.updateTable("case_comments").set({ deleted_at: at }).where(own(scope, commentId)),
+      build.updateTable("case_comments").set({ deleted_at: at }).where(isOwnComment(scope, commentId)),
     ),
 });
 

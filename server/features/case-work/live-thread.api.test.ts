@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -20,7 +20,7 @@ test.beforeEach(async ({ world }) => {
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
 
-interface Heard {
+interface ThreadEvent {
   status: string;
   fact: number;
   caseid: string;
@@ -37,14 +37,14 @@ const newest = async (world: World): Promise<number> =>
   (await world.owner.query("select coalesce(max(last_number), 0)::int as last from domain_event_counters")).rows[0]
     .last;
 const hear = (world: World, who: Caller, name: string, since: number) =>
-  connectLive(world.url, who).iterate<Record<string, Heard>>({
+  connectLive(world.url, who).iterate<Record<string, ThreadEvent>>({
     query: `subscription { ${name}(since: ${since}) { status fact caseid } }`,
   });
 /** Returns the numbers of the next domain events of a subscription. */
 const next = async (stream: ReturnType<typeof hear>, count: number): Promise<number[]> => {
   const domainEvents: number[] = [];
   while (domainEvents.length < count)
-    domainEvents.push(Object.values<Heard>((await stream.next()).value!.data!)[0]!.fact);
+    domainEvents.push(Object.values<ThreadEvent>((await stream.next()).value!.data!)[0]!.fact);
   return domainEvents;
 };
 
@@ -53,7 +53,7 @@ describe("onComment", () => {
     world,
   }) => {
     const since = await newest(world);
-    const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+    const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
     const [ofSurgeon, ofBoss] = [surgeon, boss].map((who) => hear(world, who, "onComment", since));
     await say(admin, "To a colleague's patient.", colleagues);
     for (const text of ["One.", "Two."]) await say(admin, text);
@@ -124,7 +124,7 @@ test("the list's subscription tells of what was said, changed, taken back and wo
   world,
 }) => {
   const since = await newest(world);
-  const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   const stream = hear(world, boss, "getActionCaseListSubscription", since);
   const id = await say(boss, "Wrong.");
   await boss.call(`mutation { takeBack(id: "${id}") { status } }`);
@@ -135,7 +135,7 @@ test("the list's subscription tells of what was said, changed, taken back and wo
 
 describe("onWriting", () => {
   const follow = (world: World, who: Caller, caseId: string) =>
-    connectLive(world.url, who).iterate<Record<string, Heard>>({
+    connectLive(world.url, who).iterate<Record<string, ThreadEvent>>({
       query: `subscription { onWriting(caseid: "${caseId}") { status caseid userName } }`,
     });
   const tell = async (who: Caller, caseId: string = mine) =>
@@ -187,7 +187,7 @@ describe("onWriting", () => {
       "update patients p set surgeon_id = o.surgeon_id from patients o where o.patient_id = $1 and p.patient_id = $2",
       [small.patient(0, 1), small.patient(0, 3)],
     );
-    const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+    const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
     expect(await heardFrom(ofColleague, boss, colleagues)).toMatchObject({ userName: "Sam Role21" });
   });
 

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test as base } from "../../../dev-env/world-test.ts";
@@ -118,7 +118,7 @@ describe("an image that was sent in a case", () => {
     expect(await send(admin, mine, image, "Again.")).toMatchObject(refused);
     const fresh = (await upload(world, admin, await photo())).image;
     expect(await send(surgeon, mine, fresh, "Mine.")).toMatchObject(refused);
-    const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+    const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
     expect(await send(boss, mine, fresh, "Mine.")).toMatchObject(refused);
   });
 

@@ -1,6 +1,6 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { takeBackWithin } from "@restride/domain/case-work/comment.ts";
+import { takeBackMilliseconds } from "@restride/domain/case-work/comment.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
@@ -19,7 +19,7 @@ export const pushCommentLater = (queue: Queue) =>
     to: "CommentAdded",
     handle: (scope, { no, subjectId, data }) => {
       const comment = { customerId: scope.customerId, no, subjectId, ...data };
-      return queue(scope, actor, comment, `${actor} ${data.comment}`, takeBackWithin);
+      return queue(scope, actor, comment, `${actor} ${data.comment}`, takeBackMilliseconds);
     },
   });
 

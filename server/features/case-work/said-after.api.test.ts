@@ -1,23 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 
 let boss: Caller;
 test.beforeAll(async ({ world }) => {
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
 });
 
-interface Answered {
+interface CommentAnswer {
   readonly status: string;
   readonly message: string;
   readonly caseid?: string;
   readonly commentid?: string;
 }
-const call = async (mutation: string, fields = ""): Promise<Answered> =>
-  (await boss.call<Answered>(`mutation { ${mutation} { status message ${fields} } }`)).answer;
+const call = async (mutation: string, fields = ""): Promise<CommentAnswer> =>
+  (await boss.call<CommentAnswer>(`mutation { ${mutation} { status message ${fields} } }`)).answer;
 
 test("C266: where the documents fix a text, the server says it", async ({ world }) => {
   const opened = `customerId: "${small.customers[0]}", type: "System Technical", priority: "P1", status: "Unassigned", summary: "A", description: "B"`;
@@ -51,11 +51,11 @@ test("A215: a medical associate opens the messages of all of their surgeons, and
   const admin = await signIn(world, smallEmail(0, Role.admin));
   const write = async (patient: number): Promise<string> => {
     const input = `patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message"`;
-    return (await admin.call<Answered>(`mutation { createNewCase(${input}) { caseid } }`)).answer.caseid!;
+    return (await admin.call<CommentAnswer>(`mutation { createNewCase(${input}) { caseid } }`)).answer.caseid!;
   };
   const [ofFirst, ofSecond] = [await write(1), await write(3)];
   const open = async (caseId: string) =>
-    (await associate.call<Answered>(`{ getMessageCase(caseId: "${caseId}") { status } }`)).answer.status;
+    (await associate.call<CommentAnswer>(`{ getMessageCase(caseId: "${caseId}") { status } }`)).answer.status;
   expect([await open(ofFirst), await open(ofSecond)]).toEqual(["success", "fail"]);
   await world.owner.query("update users set associate_surgeons = $1 where user_id = $2", [
     [small.surgeon(0, 1), small.surgeon(0, 2)],

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -17,8 +17,8 @@ const caseId = small.case(0, 1);
 
 test.beforeEach(async ({ world }) => {
   await world.owner.query("delete from case_work_logs");
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
-  coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
 });
 
 interface Entry {
@@ -31,7 +31,7 @@ interface Entry {
   workDescription: string;
   version: number;
 }
-interface Seen {
+interface CaseAnswer {
   actionCase: { totalTimeSpent: number | null; workLog: Entry[] | null };
 }
 
@@ -51,8 +51,8 @@ const remove = async (id: string, who = boss) =>
   (await who.call(`mutation { deleteWorkLog(wlid: "${id}", caseId: "${caseId}") { status message } }`)).answer;
 const seen = async (who = boss) => {
   const fields = "totalTimeSpent workLog { _id userId userName createdAt date timeMin workDescription version }";
-  return (await who.call<Seen>(`{ getActionCase(caseId: "${caseId}") { status actionCase { ${fields} } } }`)).answer
-    .actionCase;
+  return (await who.call<CaseAnswer>(`{ getActionCase(caseId: "${caseId}") { status actionCase { ${fields} } } }`))
+    .answer.actionCase;
 };
 
 test("C004 C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async ({
@@ -136,13 +136,17 @@ describe("an entry that is there", () => {
   test("C065: is nobody else's to change", async ({ world }) => {
     for (const call of [(one: string, who: Caller) => edit(world, one, {}, who), remove])
       expect(await call(id, coach)).toMatchObject({ status: "fail", message: "This work log was not found." });
-    const elsewhere = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[1]);
+    const elsewhere = await enterClinic(
+      world,
+      await signIn(world, smallEmail(0, Role.companyAdmin)),
+      small.customers[1],
+    );
     expect(await remove(id, elsewhere)).toMatchObject({ message: "This case was not found." });
     expect((await seen()).workLog).toMatchObject([{ timeMin: 70, version: 1 }]);
   });
 });
 
 test("work is logged on no case out of sight", async ({ world }) => {
-  const other = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
+  const other = await enterClinic(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
   expect(await log(world, {}, other)).toMatchObject({ status: "fail", message: "This case was not found." });
 });

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type SentWorkLog, sentWorkLog, workLogForm } from "@restride/domain/cases/work-log.ts";
+import { type SentWorkLog, toWorkLogInput, workLogForm } from "@restride/domain/cases/work-log.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -21,7 +21,7 @@ interface Deps {
 export const makeAddWorkLog =
   ({ db, clock, now, newId }: Deps) =>
   async (scope: CustomerScope, caseId: Id, sent: SentWorkLog): Promise<Refusal | null> => {
-    const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(sent));
+    const log = parseOrRefuse(workLogForm((await clock(scope)).today), toWorkLogInput(sent));
     if (isRefusal(log)) return log;
     db.write(
       scope,

@@ -6,7 +6,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** SQL condition for an entry of a case's work log that the scope's user wrote. */
-const own = ({ customerId, userId }: CustomerScope, caseId: Id, workLogId: Id) =>
+const isOwnWorkLog = ({ customerId, userId }: CustomerScope, caseId: Id, workLogId: Id) =>
   sql<boolean>`customer_id = ${customerId} and case_id = ${caseId} and work_log_id = ${workLogId} and user_id = ${userId}`;
 
 const ownWorkLogRow = row({ version: column.number });
@@ -18,7 +18,9 @@ export const makeWorkLogsStore = (db: Database) => ({
       await db.row(
         scope,
         "ownWorkLog",
-        typedSql(ownWorkLogRow)`select version from case_work_logs where ${own(scope, caseId, workLogId)} for update`,
+        typedSql(
+          ownWorkLogRow,
+        )`select version from case_work_logs where ${isOwnWorkLog(scope, caseId, workLogId)} for update`,
       )
     )?.version,
 
@@ -29,11 +31,11 @@ export const makeWorkLogsStore = (db: Database) => ({
       build
         .updateTable("case_work_logs")
         .set({ started_on: date, minutes, description, version: sql`version + 1` })
-        .where(own(scope, caseId, workLogId)),
+        .where(isOwnWorkLog(scope, caseId, workLogId)),
     ),
 
   remove: (scope: CustomerScope, caseId: Id, workLogId: Id): void =>
-    db.write(scope, "deleteWorkLog", build.deleteFrom("case_work_logs").where(own(scope, caseId, workLogId))),
+    db.write(scope, "deleteWorkLog", build.deleteFrom("case_work_logs").where(isOwnWorkLog(scope, caseId, workLogId))),
 });
 
 export type WorkLogsStore = ReturnType<typeof makeWorkLogsStore>;

@@ -24,7 +24,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-type Own = OwnComment & { readonly patientId: Id | null };
+type CommentOfPatient = OwnComment & { readonly patientId: Id | null };
 
 /**
  * Returns the use cases that add, change, delete, restore and take back comments. Only the author may change a comment, and only while the
@@ -33,13 +33,13 @@ type Own = OwnComment & { readonly patientId: Id | null };
 export const makeWriteComment = ({ db, comments, seenCase, touchCase, domainEvents, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
-  const ownComment = async (scope: CustomerScope, commentId: Id): Promise<Own | Refusal> => {
-    const own = await comments.own(scope, commentId);
-    const seen = own && (await seenCase(scope, own.caseId));
-    return seen ? { ...own, patientId: seen.patientId } : refuse(commentTexts.notFound);
+  const ownComment = async (scope: CustomerScope, commentId: Id): Promise<CommentOfPatient | Refusal> => {
+    const storedComment = await comments.own(scope, commentId);
+    const seen = storedComment && (await seenCase(scope, storedComment.caseId));
+    return seen ? { ...storedComment, patientId: seen.patientId } : refuse(commentTexts.notFound);
   };
 
-  const recordChange = (scope: CustomerScope, { caseId, patientId }: Own, comment: Id) => {
+  const recordChange = (scope: CustomerScope, { caseId, patientId }: CommentOfPatient, comment: Id) => {
     const data = { case: caseId, by: scope.userId, comment };
     return domainEvents.record(scope, { kind: "CommentChanged", subjectId: patientId, data });
   };
@@ -62,36 +62,36 @@ export const makeWriteComment = ({ db, comments, seenCase, touchCase, domainEven
 
   const change = (scope: CustomerScope, { id, comment: text, version }: MutationEditCommentArgs) =>
     db.transaction(scope, async () => {
-      const own = await ownComment(scope, id);
-      if (isRefusal(own)) return own;
-      if (own.deleted) return refuse(commentTexts.notFound);
-      const form = parseOrRefuse(commentForm, { comment: text, image: own.image ?? "" });
+      const storedComment = await ownComment(scope, id);
+      if (isRefusal(storedComment)) return storedComment;
+      if (storedComment.deleted) return refuse(commentTexts.notFound);
+      const form = parseOrRefuse(commentForm, { comment: text, image: storedComment.image ?? "" });
       if (isRefusal(form)) return form;
-      if (isStale(version, own.version)) return refuse(commentTexts.changed);
+      if (isStale(version, storedComment.version)) return refuse(commentTexts.changed);
       comments.change(scope, id, form.comment, at());
-      await recordChange(scope, own, id);
+      await recordChange(scope, storedComment, id);
       return { message: commentTexts.updated };
     });
 
   const setDeleted = (scope: CustomerScope, id: Id, deleted: boolean) =>
     db.transaction(scope, async () => {
-      const own = await ownComment(scope, id);
-      if (isRefusal(own)) return own;
-      if (own.deleted !== deleted) {
+      const storedComment = await ownComment(scope, id);
+      if (isRefusal(storedComment)) return storedComment;
+      if (storedComment.deleted !== deleted) {
         comments.setDeleted(scope, id, deleted ? at() : null);
-        await recordChange(scope, own, id);
+        await recordChange(scope, storedComment, id);
       }
       return { message: deleted ? commentTexts.deleted : commentTexts.restored };
     });
 
   const takeBack = (scope: CustomerScope, id: Id) =>
     db.transaction(scope, async () => {
-      const own = await ownComment(scope, id);
-      if (isRefusal(own)) return own;
-      if (own.deleted) return refuse(commentTexts.notFound);
-      if (!mayTakeBack(Date.parse(own.saidAt), now())) return refuse(commentTexts.hasLeft);
+      const storedComment = await ownComment(scope, id);
+      if (isRefusal(storedComment)) return storedComment;
+      if (storedComment.deleted) return refuse(commentTexts.notFound);
+      if (!mayTakeBack(Date.parse(storedComment.saidAt), now())) return refuse(commentTexts.hasLeft);
       comments.setDeleted(scope, id, at());
-      await recordChange(scope, own, id);
+      await recordChange(scope, storedComment, id);
       return { message: commentTexts.takenBack };
     });
 

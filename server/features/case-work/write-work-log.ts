@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { sentWorkLog, workLogForm, workLogTexts } from "@restride/domain/cases/work-log.ts";
+import { toWorkLogInput, workLogForm, workLogTexts } from "@restride/domain/cases/work-log.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -45,7 +45,7 @@ export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, do
     inCase(scope, caseId, workLogTexts.updated, async () => {
       const storedVersion = await workLogs.ownVersion(scope, caseId, wlid);
       if (storedVersion === undefined) return refuse(workLogTexts.notFound);
-      const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(sent));
+      const log = parseOrRefuse(workLogForm((await clock(scope)).today), toWorkLogInput(sent));
       if (isRefusal(log)) return log;
       if (isStale(version, storedVersion)) return refuse(workLogTexts.changed);
       workLogs.change(scope, caseId, wlid, log);

@@ -43,7 +43,7 @@ export const makeCaseChangesStore = (db: Database) => ({
 
   /** Returns whether a user is an active health coach of the clinic. */
   isCoach: (scope: CustomerScope, userId: Id) =>
-    db.hits(scope, "isCaseCoach", sql`select from coaches_of(${scope.customerId}) where _id = ${userId}`),
+    db.returnsRow(scope, "isCaseCoach", sql`select from coaches_of(${scope.customerId}) where _id = ${userId}`),
 
   change: (scope: CustomerScope, caseId: Id, change: CaseChange, at: string): void =>
     db.write(

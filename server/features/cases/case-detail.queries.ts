@@ -74,10 +74,10 @@ const detail = compiledPerShape(
     from cases c join customers u on u.customer_id = c.customer_id where ${isSeen(sight)} and c.case_id = ${caseId}`,
 );
 
-type Of = Pick<OfCase, "customerId" | "caseId">;
+type CaseKey = Pick<OfCase, "customerId" | "caseId">;
 
 const patient = compiledOnce(
-  ({ customerId, caseId }: Of) => typedSql(casePatientRow)`
+  ({ customerId, caseId }: CaseKey) => typedSql(casePatientRow)`
     select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.phone, p.dob, p.surgery_type as "surgeryType",
       p.surgery_date as "surgeryDate", json_build_object('_id', s.surgeon_id, 'name', s.name, 'image', coalesce(s.photo, '')) as surgeon,
       (select h.firstname || ' ' || h.lastname from staff_card(p.health_coach_id) h) as healthcoach
@@ -87,7 +87,7 @@ const patient = compiledOnce(
 );
 
 /** SQL joins with the current revisions `r` of the items `i` of a case's patient; their days are counted from the current surgery date. */
-const running = ({ customerId, caseId }: Of) => sql`
+const currentRevisions = ({ customerId, caseId }: CaseKey) => sql`
   join item_revisions r on r.customer_id = i.customer_id and r.patient_id = i.patient_id and r.item_id = i.item_id and r.valid_to is null
   join patients p on p.customer_id = i.customer_id and p.patient_id = i.patient_id
   where i.customer_id = ${customerId} and i.patient_id = (
@@ -111,16 +111,16 @@ const caseScheduleRow = row({
 });
 
 const devices = compiledOnce(
-  (of: Of) => typedSql(caseScheduleRow)`
+  (of: CaseKey) => typedSql(caseScheduleRow)`
     select d.display_name as name, ${windowed}, ${lastDone("device_readings")}
-    from patient_devices i join devices d on d.device_id = i.device_id ${running(of)} and i.status <> 'Deleted'
+    from patient_devices i join devices d on d.device_id = i.device_id ${currentRevisions(of)} and i.status <> 'Deleted'
     order by d.display_name, i.item_id`,
 );
 
 const questionnaires = compiledOnce(
-  (of: Of) => typedSql(caseScheduleRow)`
+  (of: CaseKey) => typedSql(caseScheduleRow)`
     select q.short_name as name, ${windowed}, ${lastDone("questionnaire_answers")}
-    from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${running(of)}
+    from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${currentRevisions(of)}
     order by q.short_name, i.item_id`,
 );
 

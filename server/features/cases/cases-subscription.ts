@@ -4,23 +4,23 @@ import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { Live } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live-events.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 
 interface Deps {
   readonly domainEvents: DomainEvents;
-  readonly live: Live;
+  readonly live: LiveEvents;
   readonly seenCase: SeenCase;
 }
 
 type CaseEvent = keyof CaseEvents;
-type Tells = (authorId: Id | null, subscriberId: string) => boolean;
+type ShouldNotify = (authorId: Id | null, subscriberId: string) => boolean;
 
 /**
  * Returns the subscription that yields the events of the cases that the subscriber may see and for which `tells` returns true. Subscribers with the
  * same sight share one lookup.
  */
-const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonly CaseEvent[], tells: Tells) => {
+const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonly CaseEvent[], tells: ShouldNotify) => {
   const seen = singleFlight(
     (scope: CustomerScope, { no }: NumberedEvent<CaseEvent>) => `${sightOf(scope)} ${no}`,
     async (scope, { no, data }) =>
@@ -30,8 +30,8 @@ const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonl
     const followed = streamEvents({
       ended,
       signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
-      after: (no) => domainEvents.ofKindsSince(scope, kinds, no),
-      from: async () => since ?? (await domainEvents.newest(scope)),
+      readEventsAfter: (no) => domainEvents.ofKindsSince(scope, kinds, no),
+      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
     });
     for await (const domainEvent of followed) {
       const event = tells(domainEvent.data.by, scope.userId) && (await seen(scope, domainEvent));

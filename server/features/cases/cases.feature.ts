@@ -30,7 +30,7 @@ import { makeCompanySubscription } from "./list/company-subscription.ts";
 import { makeGetCase } from "./get-case.ts";
 import { makeListCases } from "./list/list-cases.ts";
 import { makeListMessages } from "./messages/list-messages.ts";
-import { caseNewsCheck } from "./message-checks.ts";
+import { caseMessageCheck } from "./message-checks.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
 import { makeMessagesQueries } from "./messages/messages.queries.ts";
 import { makeOpenCase } from "./open-case.ts";
@@ -126,6 +126,6 @@ export const casesFeature = (featureDeps: Deps): Feature => {
       },
     },
     eventHandlers: makeCaseHandlers(deps),
-    messageChecks: [caseNewsCheck(deps)],
+    messageChecks: [caseMessageCheck(deps)],
   };
 };

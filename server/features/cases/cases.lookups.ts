@@ -25,7 +25,7 @@ export const makeCaseLookups = (db: Database) => ({
 
   /** Returns whether a case is open and not archived. The id of a comment means its case, unless the comment was deleted. */
   isOpen: (scope: CustomerScope, caseOrCommentId: Id): Promise<boolean> =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isCaseOpen",
       sql`

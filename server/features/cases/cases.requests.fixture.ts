@@ -1,38 +1,41 @@
 import { account, clinic, company, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const casesRequests = {
   createNewCase: (ids) =>
-    only(
+    fixtureOf(
       mutation(`createNewCase(patientId: "${ids.patient}", summary: "A", description: "B", type: "Surgeon Message")`),
     ),
   createCaseFromMessage: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `createCaseFromMessage(patientId: "${ids.patient}", summary: "A", description: "B", type: "Surgeon Message")`,
       ),
     ),
-  getActionCase: (ids) => only(query(`getActionCase(caseId: "${ids.case}")`, "actionCase { _id }")),
-  getActionCaseStats: (ids) => only(query(`getActionCaseStats(customerid: "${ids.customer}")`, "unassigned total")),
+  getActionCase: (ids) => fixtureOf(query(`getActionCase(caseId: "${ids.case}")`, "actionCase { _id }")),
+  getActionCaseStats: (ids) =>
+    fixtureOf(query(`getActionCaseStats(customerid: "${ids.customer}")`, "unassigned total")),
   getActionCaseList: (ids) =>
-    only(query(`getActionCaseList(filters: { customerIds: ["${ids.customer}"] })`, "actionCases { _id patientId }")),
-  onCompanyCases: () => only("subscription { onCompanyCases { status } }"),
+    fixtureOf(
+      query(`getActionCaseList(filters: { customerIds: ["${ids.customer}"] })`, "actionCases { _id patientId }"),
+    ),
+  onCompanyCases: () => fixtureOf("subscription { onCompanyCases { status } }"),
   getPatientMessages: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getPatientMessages(filters: { customerIds: ["${ids.customer}"], patientId: "${ids.patient}", archived: true })`,
         "data { total messages { _id patientId surgeonId } surgeons { _id } patient { _id } }",
       ),
     ),
-  isNewActionCase: (ids) => only(query(`isNewActionCase(customerid: "${ids.customer}")`, "isNew")),
-  archiveActionCases: (ids) => only(mutation(`archiveActionCases(ids: ["${ids.case}", "${ids.secondCase}"])`)),
-  deleteActionCase: (ids) => only(mutation(`deleteActionCase(ids: ["${ids.archivedCase}"])`)),
-  addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
-  getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
-  assignedToMoveAi: (ids) => only(mutation(`assignedToMoveAi(caseId: "${ids.case}")`)),
-  updateLastViewed: (ids) => only(mutation(`updateLastViewed(caseId: "${ids.case}")`)),
-  moveAiComment: () => only("subscription { moveAiComment { status } }"),
-  onComment: () => only("subscription { onComment { status } }"),
+  isNewActionCase: (ids) => fixtureOf(query(`isNewActionCase(customerid: "${ids.customer}")`, "isNew")),
+  archiveActionCases: (ids) => fixtureOf(mutation(`archiveActionCases(ids: ["${ids.case}", "${ids.secondCase}"])`)),
+  deleteActionCase: (ids) => fixtureOf(mutation(`deleteActionCase(ids: ["${ids.archivedCase}"])`)),
+  addAdminCommentToLite: () => fixtureOf("subscription { addAdminCommentToLite { status } }"),
+  getActionCaseListSubscription: () => fixtureOf("subscription { getActionCaseListSubscription { status } }"),
+  assignedToMoveAi: (ids) => fixtureOf(mutation(`assignedToMoveAi(caseId: "${ids.case}")`)),
+  updateLastViewed: (ids) => fixtureOf(mutation(`updateLastViewed(caseId: "${ids.case}")`)),
+  moveAiComment: () => fixtureOf("subscription { moveAiComment { status } }"),
+  onComment: () => fixtureOf("subscription { onComment { status } }"),
 } satisfies RequestFixtures;
 
 export const casesPermissions = {

@@ -44,7 +44,7 @@ export const makeCasesStore = (db: Database) => ({
 
   /** Returns whether the case was not with the vendor before. */
   assignToVendor: (scope: CustomerScope, caseId: Id, at: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "assignCaseToVendor",
       build

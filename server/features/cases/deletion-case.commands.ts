@@ -6,7 +6,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { DeletionCases } from "../account-deletion/deletion-cases.commands.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
-import type { SayInCase } from "../case-work/say-in-case.commands.ts";
+import type { SayInCase } from "../case-work/add-case-comment.commands.ts";
 import { makeCasesStore } from "./cases.store.ts";
 
 interface Deps {

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from "kysely";
 /** Partition of the listed cases; an index has each part in the order of the list. */
 export interface Parts {
   /** The rows that define the parts, one per part. */
-  readonly of: RawBuilder<unknown>;
+  readonly parts: RawBuilder<unknown>;
   /** Condition for a listed case `l` to be in a part. */
-  readonly has: RawBuilder<unknown>;
+  readonly isInPart: RawBuilder<unknown>;
   /** Additional condition on the cases of a part. The scan ends when it has found `most` such cases, which is their total number. */
   readonly where?: RawBuilder<unknown> | undefined;
-  readonly most?: RawBuilder<unknown> | undefined;
+  readonly maxRows?: RawBuilder<unknown> | undefined;
   readonly order: RawBuilder<unknown>;
 }
 
@@ -16,13 +16,13 @@ export interface Parts {
  * SQL with the first cases of each part that meet the condition, at most as many as a page can show, so that later cases are never read.
  */
 export const firstListed = (
-  { of, has, where = sql`true`, most, order }: Parts,
+  { parts, isInPart, where = sql`true`, maxRows, order }: Parts,
   condition: RawBuilder<unknown>,
   limit: number | null,
 ): RawBuilder<unknown> => sql`
-  select l.* from ${of}, lateral (
+  select l.* from ${parts}, lateral (
     select l.* from (
-      select l.* from listed_cases l where ${has} and ${where} order by ${order} ${most ? sql`limit ${most}` : sql``}) l
+      select l.* from listed_cases l where ${isInPart} and ${where} order by ${order} ${maxRows ? sql`limit ${maxRows}` : sql``}) l
     where ${condition} order by ${order} limit ${limit}::bigint) l`;
 
 /** SQL with a row for each of a few known values. They are literals in the text, so that one plan serves every call. */

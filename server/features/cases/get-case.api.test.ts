@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -14,7 +14,7 @@ let surgeon: Caller;
 const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
 
 test.beforeEach(async ({ world }) => {
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
 
@@ -186,7 +186,7 @@ describe("C034 C193: getActionCase and getMessageCase", () => {
     "%s shows a case to who may see it, and to nobody else",
     async (call, { world }) => {
       const elsewhere = await signIn(world, smallEmail(1, Role.admin));
-      const other = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
+      const other = await enterClinic(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
       for (const person of [elsewhere, other])
         expect(await open(person, call)).toMatchObject({
           status: "fail",

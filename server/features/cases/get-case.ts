@@ -1,7 +1,7 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { admit } from "@restride/domain/operations.ts";
+import { scopeOrRefusal } from "@restride/domain/operations.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -25,7 +25,7 @@ interface Deps {
 }
 
 /** A request: its scope and viewer, its operation, and its selected fields. */
-interface Asked {
+interface CaseRequest {
   readonly scope: CustomerScope;
   readonly viewer: Viewer;
   readonly operation: string;
@@ -58,8 +58,8 @@ const noPatient = {
  * Makes the use case that returns one case; a case of another surgeon or clinic is treated as missing. Only roles that handle cases see its work log.
  */
 export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, vendorName }: Deps) => {
-  const read = async ({ scope, viewer, selects }: Asked, caseId: Id) => {
-    const handles = !isRefusal(admit("updateActionCase", viewer));
+  const readCase = async ({ scope, viewer, selects }: CaseRequest, caseId: Id) => {
+    const handles = !isRefusal(scopeOrRefusal("updateActionCase", viewer));
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
       selects(field) ? ask() : Promise.resolve(null);
     // The event number is read before the case, so that later events have higher numbers.
@@ -80,11 +80,11 @@ export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, 
     );
   };
 
-  return async (request: Asked, caseId: Id) => {
-    const all = await read(request, caseId);
-    if (!all) return caseNotFound;
-    const { patient, today, comments, workLog, ...lists } = all;
-    const { reporter, ...caseRow } = all.caseRow;
+  return async (request: CaseRequest, caseId: Id) => {
+    const caseData = await readCase(request, caseId);
+    if (!caseData) return caseNotFound;
+    const { patient, today, comments, workLog, ...lists } = caseData;
+    const { reporter, ...caseRow } = caseData.caseRow;
     if (patient) noteRead(request.scope, patient._id, request.operation);
     const seenAt = Date.parse(caseRow.lastViewedDate ?? "1970-01-01");
     const isNews = ({ userid, commented_date }: (typeof comments)[number]) =>

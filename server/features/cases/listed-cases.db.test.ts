@@ -3,7 +3,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { migrate } from "../../platform/database/migrate.ts";
@@ -16,7 +16,7 @@ let owner: pg.Client;
 let apps: pg.Client[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   await fillSmallClinics(database.url, began);
   owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   const options = `-c role=restride_app -c restride.customers=${clinic} -c restride.actor=test`;
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Statement = readonly [text: string, ...values: unknown[]];
 /** Statements of one transaction. */
-type Happening = readonly Statement[];
+type Transaction = readonly Statement[];
 
 const caseIds = [1, 2, 3, 4, 5].map((number) => `0190ca5e-0000-7000-8000-${String(number).padStart(12, "0")}`);
 const aCase = fc.constantFrom(...caseIds);
@@ -55,7 +55,7 @@ const holdAll = (many: readonly string[]): Statement[] => [
   ],
 ];
 
-const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
+const happening = fc.oneof<fc.Arbitrary<Transaction>[]>(
   fc
     .tuple(aCase, aPatient, fc.constantFrom("Surgeon Message", "System Technical"), somebody, aMoment)
     .map(([one, patient, type, userId, at]) => [
@@ -118,7 +118,7 @@ function hold(one: string): Statement {
   return ["select from cases where case_id = $1 for no key update", one];
 }
 
-const play = async (app: pg.Client, happenings: readonly Happening[]): Promise<void> => {
+const play = async (app: pg.Client, happenings: readonly Transaction[]): Promise<void> => {
   for (const statements of happenings) {
     await app.query("begin");
     for (const [text, ...values] of statements) await app.query(text, values);

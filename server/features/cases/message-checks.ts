@@ -9,11 +9,11 @@ interface Deps {
 }
 
 /** Check of a message about a case: it is needed while the case is open and its reader may see it. */
-export const caseNewsCheck = ({ browserNews, cases }: Deps): MessageCheck => ({
+export const caseMessageCheck = ({ browserNews, cases }: Deps): MessageCheck => ({
   kind: "caseNews",
-  findLostSense: async (message) => {
+  findObsoleteReason: async (message) => {
     const scope = systemCustomerScope(message.customerId, "send-message");
     const isOpen = message.subjectId !== null && (await cases.isOpen(scope, message.subjectId));
-    return isOpen ? browserNews.findLostSense(scope, "message", message) : "closed";
+    return isOpen ? browserNews.findObsoleteReason(scope, "message", message) : "closed";
   },
 });

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -108,7 +108,7 @@ test("C192: the cases of a company's clinics are counted by state, and none of a
   expect((await stats("")).answer).toMatchObject({ status: "success", unassigned: 2, assigned: 0, total: 2 });
   expect((await stats(`(customerid: "${small.customers[1]}")`)).answer).toMatchObject({ total: 0 });
   expect((await stats(`(customerid: "${small.customers[2]}")`)).answer).toMatchObject({ status: "fail", total: null });
-  const inside = await enter(world, boss, small.customers[1]);
+  const inside = await enterClinic(world, boss, small.customers[1]);
   expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 2 });
 });
 

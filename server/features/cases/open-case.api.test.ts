@@ -1,7 +1,7 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
@@ -130,7 +130,7 @@ test("C122 C128: a health coach opens four types, assigned to the coach alone", 
 });
 
 test("C131: conversations are not for company admins, nor cases for a clinic's people", async ({ world }) => {
-  const inside = await enter(world, boss, small.customers[0]!);
+  const inside = await enterClinic(world, boss, small.customers[0]!);
   const conversation = { type: "Surgeon Message", title: "Surgeon Message" };
   expect(await messageOf(inside, conversation)).toBe("Failed to Create Case");
   const admin = await signIn(world, smallEmail(0, Role.admin));

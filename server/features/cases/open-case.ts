@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { bringsWorkLog, sentWorkLog, workLogForm } from "@restride/domain/cases/work-log.ts";
+import { hasWorkLog, toWorkLogInput, workLogForm } from "@restride/domain/cases/work-log.ts";
 import { newCaseForm, newCaseTexts, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
@@ -32,7 +32,7 @@ interface Deps {
 
 type Input = MutationCreateNewCaseArgs;
 
-const read = (scope: CustomerScope, viewer: Viewer, input: Input) => {
+const readForm = (scope: CustomerScope, viewer: Viewer, input: Input) => {
   const form = parseOrRefuse(newCaseForm, {
     ...input,
     customerId: scope.customerId,
@@ -60,15 +60,15 @@ const patientProblem = async ({ patients }: Deps, scope: CustomerScope, { patien
 
 /** Returns why the work log entry of a new case is invalid; null when it is valid, or there is none. */
 const workProblem = async ({ clock }: Deps, scope: CustomerScope, input: Input) => {
-  if (!bringsWorkLog(input)) return null;
-  const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(input));
+  if (!hasWorkLog(input)) return null;
+  const log = parseOrRefuse(workLogForm((await clock(scope)).today), toWorkLogInput(input));
   return isRefusal(log) ? log : null;
 };
 
 /** Makes the use case that opens a case of a clinic, about one of its patients or about none. */
 export const makeOpenCase = (deps: Deps) => (scope: CustomerScope, viewer: Viewer, input: Input) =>
   deps.db.transaction(scope, async () => {
-    const form = read(scope, viewer, input);
+    const form = readForm(scope, viewer, input);
     if (isRefusal(form)) return form;
     const assignedTo = form.assignedTo === "" ? null : readId(form.assignedTo);
     if (!(await mayLookAfter(deps, scope, viewer, assignedTo))) return refuse(newCaseTexts.noAssignee);
@@ -77,7 +77,7 @@ export const makeOpenCase = (deps: Deps) => (scope: CustomerScope, viewer: Viewe
     const [caseid, patientId] = [deps.newId(), input.patientId ?? null];
     const at = instantOf(deps.now());
     await deps.store.save(scope, caseid, { ...form, patientId, assignedTo }, viewer.userId, at);
-    if (bringsWorkLog(input)) await deps.addWorkLog(scope, caseid, input);
+    if (hasWorkLog(input)) await deps.addWorkLog(scope, caseid, input);
     await deps.domainEvents.record(scope, {
       kind: "CaseCreated",
       subjectId: patientId,

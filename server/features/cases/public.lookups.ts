@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { makeSeenCase } from "../case-work/case-sight.lookups.ts";
 import { makeCaseWork } from "../case-work/case-work.lookups.ts";
-import { makeSayInCase } from "../case-work/say-in-case.commands.ts";
+import { makeAddCaseComment } from "../case-work/add-case-comment.commands.ts";
 import { makeTouchCase } from "../case-work/touch-case.commands.ts";
 import { makeAddWorkLog } from "../case-work/work-logs.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
@@ -22,7 +22,7 @@ interface Deps {
 export const makeLookupsOfCases = (platform: Deps, clock: ClinicClock) => {
   const touchCase = makeTouchCase(platform.db);
   const cases = makeCaseLookups(platform.db);
-  const sayInCase = makeSayInCase({ ...platform, touchCase });
+  const sayInCase = makeAddCaseComment({ ...platform, touchCase });
   const seenCase = makeSeenCase(platform.db);
   return {
     addWorkLog: makeAddWorkLog({ ...platform, clock }),

@@ -23,12 +23,12 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-type Asked = Pick<MutationCreateCaseFromMessageArgs, "patientId" | "summary" | "description" | "type">;
+type ConversationInput = Pick<MutationCreateCaseFromMessageArgs, "patientId" | "summary" | "description" | "type">;
 
 /** Makes the use case that starts a conversation with a patient: a case of type 'Surgeon Message'. */
 export const makeStartConversation =
   ({ db, patients, store, domainEvents, now, newId }: Deps) =>
-  (scope: CustomerScope, viewer: Viewer, input: Asked) =>
+  (scope: CustomerScope, viewer: Viewer, input: ConversationInput) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(startConversationForm, { subject: input.summary, message: input.description });
       if (isRefusal(form)) return form;

@@ -2,35 +2,35 @@ import { type Id, noId } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 
 /** Alias of a listed case in a statement: `l`, or `o` for another case beside it. */
-export type Listed = "l" | "o";
+export type CaseAlias = "l" | "o";
 
-const view = (viewerId: Id, l: RawBuilder<unknown>) => sql`case_views v
+const viewOf = (viewerId: Id, l: RawBuilder<unknown>) => sql`case_views v
   where v.customer_id = ${l}.customer_id and v.case_id = ${l}.case_id and v.user_id = ${viewerId}::uuid`;
 
 /** SQL condition: somebody else opened the case `c`, listed as `l`, and the viewer has never viewed it. */
 export const isNew = (viewerId: Id): RawBuilder<boolean> =>
-  sql`(c.created_by is distinct from ${viewerId}::uuid and (select true from ${view(viewerId, sql`l`)}) is null)`;
+  sql`(c.created_by is distinct from ${viewerId}::uuid and (select true from ${viewOf(viewerId, sql`l`)}) is null)`;
 
 /**
  * SQL condition: somebody else wrote the last comment of a case, since the viewer viewed it; an answer counts as reading. It is checked for
  * a few cases, one by one: with `exists`, PostgreSQL might first read everything that the viewer ever read.
  */
-export const isUnread = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> => {
+export const isUnread = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boolean> => {
   const l = sql.raw(listed);
   return sql`((select true from case_reads r
     where r.customer_id = ${l}.customer_id and r.user_id = ${viewerId}::uuid and r.case_id = ${l}.case_id) is null)`;
 };
 
 /** SQL condition: an unread case has an urgent comment of somebody else that the viewer has not seen. */
-export const isUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> =>
+export const isUrgent = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boolean> =>
   sql`(${sql.raw(listed)}.urgent_at is not null and ${isUnread(viewerId, listed)} and ${hasUrgent(viewerId, listed)})`;
 
 /** SQL condition like `isUrgent`, for a case that is known to be unread. */
-export const hasUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> => {
+export const hasUrgent = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boolean> => {
   const l = sql.raw(listed);
   return sql`((select true from case_comments m where m.customer_id = ${l}.customer_id and m.case_id = ${l}.case_id and m.is_urgent
       and m.deleted_at is null and m.author_id is distinct from ${viewerId}::uuid
-      and m.said_at > coalesce((select v.viewed_at from ${view(viewerId, l)}), '-infinity') limit 1) is not null)`;
+      and m.said_at > coalesce((select v.viewed_at from ${viewOf(viewerId, l)}), '-infinity') limit 1) is not null)`;
 };
 
 /** SQL over counters `t` of all cases and of those that a viewer has read: the number of cases, and the number of unread ones. */

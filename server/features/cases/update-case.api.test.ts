@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -15,8 +15,8 @@ const caseId = small.case(0, 1);
 const coachId = small.user(0, Role.healthCoach);
 
 test.beforeEach(async ({ world }) => {
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
-  coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
 });
 
 const change = async (fields: string, who = boss, id: string = caseId) =>
@@ -113,7 +113,7 @@ test("C048 C049 C147 C148: an empty subject and a description of 4001 characters
 });
 
 test("a case of a clinic elsewhere is as if it were not there", async ({ world }) => {
-  const elsewhere = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
+  const elsewhere = await enterClinic(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
   const refused = { status: "fail", message: "This case was not found." };
   expect(await change(`status: "Resolved"`, elsewhere)).toMatchObject(refused);
   expect(await change(`status: "Resolved"`, boss, small.case(1, 1))).toMatchObject(refused);

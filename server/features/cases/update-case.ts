@@ -5,10 +5,10 @@ import {
   caseChangeForm,
   caseChangeTexts,
   changesWords,
-  reopens,
+  isReopened,
   withAssignee,
 } from "@restride/domain/case-work/case-change.ts";
-import { bringsWorkLog } from "@restride/domain/cases/work-log.ts";
+import { hasWorkLog } from "@restride/domain/cases/work-log.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -41,7 +41,7 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, domai
     if (next.healthCoachId !== undefined)
       return (await changes.isCoach(scope, next.healthCoachId)) ? next : refuse(caseChangeTexts.noCoach);
     const person = present.assignedTo?._id;
-    if (!person || person === viewer.userId || !reopens(present.status, next.status)) return next;
+    if (!person || person === viewer.userId || !isReopened(present.status, next.status)) return next;
     return (await changes.isCoach(scope, person)) ? next : refuse(caseChangeTexts.noPerson);
   };
 
@@ -61,7 +61,7 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, domai
       const change = await assigned(scope, viewer, form, lockedCase);
       if (isRefusal(change)) return change;
       if (changesWords(change) && isStale(version, lockedCase.version)) return outdated(scope, lockedCase);
-      if (bringsWorkLog(sent)) {
+      if (hasWorkLog(sent)) {
         const logged = await addWorkLog(scope, caseId, sent);
         if (isRefusal(logged)) return logged;
       }

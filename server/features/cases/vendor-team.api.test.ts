@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -48,7 +48,7 @@ test("a case of another clinic, and for a surgeon of another surgeon, is as if i
 });
 
 test("A276 C249 C253: moveAiComment tells company users of it, and nobody else may listen", async ({ world }) => {
-  const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   const id = await newCase(2);
   const { rows } = await world.owner.query("select max(last_number)::int as last from domain_event_counters");
   const query = `subscription { moveAiComment(since: ${rows[0].last}) { status fact caseid } }`;

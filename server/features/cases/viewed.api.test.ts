@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
@@ -38,7 +38,7 @@ test("A122 C205: a message is unread to everybody but its writer until they look
   expect(await view(surgeon, id)).toMatchObject({ status: "success" });
   expect(await view(surgeon, id)).toMatchObject({ status: "success" });
   expect(await unread(surgeon, 1)).toBe(before);
-  const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   expect([await unread(boss, 1), await unread(boss, 2)]).toEqual([before + 1, 0]);
   await world.owner.query("update cases set archived_at = now() where case_id = $1", [id]);
   expect(await unread(boss, 1)).toBe(before);

@@ -19,10 +19,10 @@ export type ClinicClock = ((scope: CustomerScope) => Promise<ClinicTime>) & {
 };
 
 /** Milliseconds. Time zones rarely change; other processes see a change within a minute. */
-const rememberedFor = 60_000;
+const cacheDuration = 60_000;
 
 export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
-  const zones = new LRUCache<string, string>({ ...maxEntries(5_000), ttl: rememberedFor, perf: { now } });
+  const zones = new LRUCache<string, string>({ ...maxEntries(5_000), ttl: cacheDuration, perf: { now } });
   const zoneOf = async (scope: CustomerScope): Promise<string> => {
     const knownZone = zones.get(scope.customerId);
     if (knownZone) return knownZone;
@@ -34,11 +34,11 @@ export const makeClinicClock = (db: Database, now: () => number): ClinicClock =>
     zones.set(scope.customerId, zone!.time_zone);
     return zone!.time_zone;
   };
-  const read = async (scope: CustomerScope): Promise<ClinicTime> => {
+  const readTime = async (scope: CustomerScope): Promise<ClinicTime> => {
     const timeZone = await zoneOf(scope);
     return { timeZone, now: now(), today: todayIn(now(), timeZone) };
   };
-  return Object.assign(read, { forget: (customerId: Id) => void zones.delete(customerId) });
+  return Object.assign(readTime, { forget: (customerId: Id) => void zones.delete(customerId) });
 };
 
 /** Returns the clinics that a company scope reaches, all of the company's or those of a health coach: their ids, and the zone of each. */

@@ -15,10 +15,10 @@ const product = "Restride";
 export const makeLetterheads =
   (db: Database, publicUrl: string) =>
   async (scope: Scope, { customerId, companyId }: Sender): Promise<Letterhead & { logo: string | null }> => {
-    const named = customerId
+    const sender = customerId
       ? build.selectFrom("customers").select(["name", "logo"]).where("customer_id", "=", customerId)
       : build.selectFrom("companies").select(["name", "logo"]).where("company_id", "=", companyId);
-    const letterhead = customerId || companyId ? await db.row(scope, "letterhead", named) : undefined;
+    const letterhead = customerId || companyId ? await db.row(scope, "letterhead", sender) : undefined;
     const logo = letterhead?.logo || null;
     return { name: letterhead?.name ?? product, logo, logoUrl: logo && publicUrl + logo };
   };

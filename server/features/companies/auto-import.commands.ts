@@ -5,7 +5,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /** Makes the function that switches the import of events for a company on or off; returns whether the company exists. */
 export const makeSwitchCompany = (db: Database) => (scope: EveryScope, companyId: Id, flag: boolean) =>
-  db.hits(
+  db.returnsRow(
     scope,
     "switchCompanyImport",
     build

@@ -17,10 +17,10 @@ const fields = `_id name description phone email logo contact { name email phone
 const saveCall = `mutation ($i: CompanyInput!) { addEditCompany(input: $i) { status message company { ${fields} } } }`;
 const readCall = `query ($id: ID!) { getCompany(companyid: $id) { status message company { ${fields} } } }`;
 
-interface Saved {
+interface SaveAnswer {
   readonly company: { readonly _id: string; readonly version: number };
 }
-const save = (input: object) => superAdmin.call<Saved>(saveCall, { i: input });
+const save = (input: object) => superAdmin.call<SaveAnswer>(saveCall, { i: input });
 const companies = async (world: World) => (await world.owner.query("select * from companies order by company_id")).rows;
 
 test("A263: companies by name, a page at a time, and a search in their names", async () => {
@@ -52,7 +52,7 @@ test("A126 A264 A265: a company is added with a name alone, or whole, and read b
     autoimportevent: true,
   };
   const { company } = (await save(whole)).answer;
-  const { answer } = await superAdmin.call<Saved>(readCall, { id: company._id });
+  const { answer } = await superAdmin.call<SaveAnswer>(readCall, { id: company._id });
   expect(answer.company).toMatchObject({
     ...whole,
     email: "hello@b.example",

@@ -5,8 +5,8 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeCompanies = (db: Database) => ({
   /** Returns whether a company exists, because a super admin may name any id. */
-  isThere: (scope: Scope, companyId: Id) =>
-    db.hits(
+  exists: (scope: Scope, companyId: Id) =>
+    db.returnsRow(
       scope,
       "companyIsThere",
       build

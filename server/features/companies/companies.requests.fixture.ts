@@ -1,10 +1,10 @@
 import { type ExpectedPermissions, superAdmin } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const companiesRequests = {
-  getCompany: (ids) => only(query(`getCompany(companyid: "${ids.company}")`, "company { _id }")),
-  addEditCompany: () => only(mutation(`addEditCompany(input: { name: "Company 3" })`)),
-  getCompanies: () => only(query("getCompanies(input: {})", "companies { _id }")),
+  getCompany: (ids) => fixtureOf(query(`getCompany(companyid: "${ids.company}")`, "company { _id }")),
+  addEditCompany: () => fixtureOf(mutation(`addEditCompany(input: { name: "Company 3" })`)),
+  getCompanies: () => fixtureOf(query("getCompanies(input: {})", "companies { _id }")),
 } satisfies RequestFixtures;
 
 export const companiesPermissions = {

@@ -31,7 +31,7 @@ export const makeCompaniesStore = (db: Database) => ({
 
   /** Changes the company if the version is still the newest; returns whether it was. */
   edit: async (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) => {
-    const isEdited = await db.hits(
+    const isEdited = await db.returnsRow(
       scope,
       "editCompany",
       build

@@ -43,11 +43,11 @@ export const makeSaveCompany = ({ db, queries, store, getCompany, missingPicture
     db.transaction(scope, async () => {
       const form = readForm(input);
       if (isRefusal(form)) return form;
-      const missing = await missingPicture(form.logo);
-      if (missing) return missing;
+      const refusal = await missingPicture(form.logo);
+      if (refusal) return refusal;
       const companyId = input._id ? await edit(scope, input._id, input, form) : await add(scope, form);
       if (isRefusal(companyId)) return companyId;
-      const saved = await getCompany(scope, companyId);
-      return isRefusal(saved) ? saved : { ...saved, message: companyTexts[input._id ? "updated" : "added"] };
+      const company = await getCompany(scope, companyId);
+      return isRefusal(company) ? company : { ...company, message: companyTexts[input._id ? "updated" : "added"] };
     });
 };

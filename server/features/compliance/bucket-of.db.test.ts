@@ -1,13 +1,13 @@
 import { bucketOf } from "@restride/domain/progress/buckets.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
 });
 afterAll(async () => {

@@ -45,15 +45,15 @@ interface SumConditions extends SightLimits {
   readonly joint: ComplianceJoint;
 }
 
-const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
+const whereAll = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
   sql.join(
     conditions.filter((condition) => condition !== false),
     sql` and `,
   );
 
 /** SQL with the sums `s` of each active patient of the joint whom the scope may see. */
-const summed = ({ customerId, from, to, joint, ...limits }: SumConditions) => sql`
-  ${sumsOf(where([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
+const patientSums = ({ customerId, from, to, joint, ...limits }: SumConditions) => sql`
+  ${sumsOf(whereAll([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
   where exists (select from patients p where p.customer_id = ${customerId} and p.patient_id = s.patient_id
     and ${isCounted(sql`${joint}::text`)} and ${isInSight(limits, "p")})`;
 
@@ -61,7 +61,7 @@ const sumsOfEach = compiledPerShape(
   (conditions: SumConditions) =>
     typedSql(patientSumsRow)`
     select patient_id as "patientId", exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done
-    from ${summed(conditions)} order by patient_id`,
+    from ${patientSums(conditions)} order by patient_id`,
 );
 
 const bucket = (area: Area | "overall") => bucketIn(sql.lit(area));
@@ -70,7 +70,7 @@ const counts = compiledPerShape(
   (conditions: SumConditions) => typedSql(bucketCountRow)`
     select ${bucket("exercise")} as exercise, ${bucket("measurement")} as measurement,
       ${bucket("questionnaire")} as questionnaire, ${bucket("overall")} as overall, count(*)::int as patients
-    from ${summed(conditions)}
+    from ${patientSums(conditions)}
     group by 1, 2, 3, 4`,
 );
 

@@ -1,9 +1,9 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const complianceRequests = {
   getPatientCompliance: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getPatientCompliance(customerid: "${ids.customer}", filters: {})`,
         "overAllSummary { incomplete { patientids } }",

@@ -19,11 +19,11 @@ interface Deps {
 
 type Buckets = ReturnType<typeof bucketsOf>;
 /** Returns the patients in a bucket of an area. */
-type Find = (area: keyof Buckets, bucket: Bucket) => { readonly count: number; readonly patientids: Id[] };
+type FindBucket = (area: keyof Buckets, bucket: Bucket) => { readonly count: number; readonly patientids: Id[] };
 
-const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+const earlierDate = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 
-const place = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => ({
+const placeInBuckets = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => ({
   patientId: sums.patientId,
   ...bucketsOf({
     exercise: { due: sums.exercise_due, done: sums.exercise_done },
@@ -33,20 +33,20 @@ const place = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => (
 });
 
 const amongPatients =
-  (patients: readonly ReturnType<typeof place>[]): Find =>
+  (patients: readonly ReturnType<typeof placeInBuckets>[]): FindBucket =>
   (area, bucket) => {
     const patientids = patients.filter((patient) => patient[area] === bucket).map(({ patientId }) => patientId);
     return { count: patientids.length, patientids };
   };
 
 const amongCounts =
-  (counts: readonly BucketCount[]): Find =>
+  (counts: readonly BucketCount[]): FindBucket =>
   (area, bucket) => ({
     count: counts.filter((count) => count[area] === bucket).reduce((sum, { patients }) => sum + patients, 0),
     patientids: [],
   });
 
-const summary = (find: Find, area: keyof Buckets) => ({
+const summary = (find: FindBucket, area: keyof Buckets) => ({
   completed: find(area, "complete"),
   partially: find(area, "partial"),
   incomplete: find(area, "skipped"),
@@ -64,10 +64,10 @@ export const makeGetCompliance =
       if (isRefusal(filter)) return filter;
       const { today } = await clock(scope);
       const from = filter.startdate ?? null;
-      const to = earlier(filter.enddate ?? spanOf("all", today).to, addDays(today, -1));
+      const to = earlierDate(filter.enddate ?? spanOf("all", today).to, addDays(today, -1));
       const joint = filter.type ?? "all";
       const find = withIds
-        ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(place))
+        ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(placeInBuckets))
         : amongCounts(await queries.counts(scope, { from, to }, joint));
       return {
         startdate: from,

@@ -61,7 +61,7 @@ export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
 const makeIsPlanFor =
   (db: Database) =>
   ({ rls }: CustomerScope, carePlanId: Id, joint: SurgeryType) =>
-    db.hits(
+    db.returnsRow(
       { rls },
       "isPlanForJoint",
       build

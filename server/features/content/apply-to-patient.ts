@@ -54,13 +54,13 @@ export const makePlanForPatient =
       }
       return { area, rows, isChanged, isStaying, stays };
     });
-    const changed = applied.filter(({ isChanged }) => isChanged);
-    const other = applied.some(({ isStaying }) => isStaying) ? "stay" : "passed";
+    const changedRows = applied.filter(({ isChanged }) => isChanged);
+    const otherOutcome = applied.some(({ isStaying }) => isStaying) ? "stay" : "passed";
     return {
-      outcome: changed.length > 0 ? "change" : other,
+      outcome: changedRows.length > 0 ? "change" : otherOutcome,
       stays: applied.flatMap(({ stays }) => stays),
-      isHeld: changed.some(({ area: { schedule } }) => isHeld(schedule.today, schedule.plan.holds)),
-      areas: changed.map(({ area, rows }) => ({ area, rows })),
+      isHeld: changedRows.some(({ area: { schedule } }) => isHeld(schedule.today, schedule.plan.holds)),
+      areas: changedRows.map(({ area, rows }) => ({ area, rows })),
     };
   };
 

@@ -13,7 +13,7 @@ import type { RunningProgrammes } from "../schedules/running-programmes.commands
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { type ApplyDeps, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
 import { byNow, toChange } from "./save-draft.ts";
-import { appliedVersion, type TellAdmins } from "./tell-admins.ts";
+import { appliedVersion, type MailAdmins } from "./mail-admins.ts";
 
 interface Deps extends ApplyDeps {
   readonly preview: PreviewPublish;
@@ -21,7 +21,7 @@ interface Deps extends ApplyDeps {
   readonly running: RunningProgrammes;
   readonly notify: Notify;
   readonly queue: Queue;
-  readonly tellAdmins: TellAdmins;
+  readonly tellAdmins: MailAdmins;
 }
 
 const toAll = z.object({
@@ -37,7 +37,7 @@ const toOne = toAll.extend({ customerId: idField, patientId: idField });
 const actor = "apply-version";
 
 /** The previewed changes to apply to running programmes, and the people to notify. */
-interface Asked {
+interface ApplyRequest {
   readonly changes: readonly string[];
   readonly planHash: string;
   readonly tells: boolean;
@@ -47,7 +47,7 @@ interface Asked {
 /** Makes the use case that applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
 export const makeApplyVersion = (deps: Deps) => {
   const { db, preview, queue } = deps;
-  return (scope: EditorScope, contentId: Id, { changes, planHash, tells, tellsAdmins }: Asked) =>
+  return (scope: EditorScope, contentId: Id, { changes, planHash, tells, tellsAdmins }: ApplyRequest) =>
     db.transaction(scope, async () => {
       const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;

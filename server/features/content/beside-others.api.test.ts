@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { askContent, changeContent } from "../../../dev-env/small-clinics/keep-content.ts";
+import { queryContent, changeContent } from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { newPlan } from "../../../dev-env/small-clinics/own-plans.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -22,7 +22,7 @@ test("a draft that is discarded before it was ever published goes alone", async 
   await newPlan(editor);
   const names = async () =>
     (
-      (await askContent(editor, 'getContentList(kind: "carePlan")', "contents { name state }")).contents as {
+      (await queryContent(editor, 'getContentList(kind: "carePlan")', "contents { name state }")).contents as {
         name: string;
         state: string;
       }[]

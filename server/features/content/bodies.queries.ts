@@ -109,7 +109,7 @@ export type EntryRow = Row<typeof entryRow>;
 const holdable = ["regimen", "exercise", "device", "questionnaire"] as const satisfies readonly ContentKind[];
 
 /** SQL with the fields of a kind for content that other content contains. */
-const part = (kind: (typeof holdable)[number], scope: EditorScope, ids: readonly Id[]) => {
+const containedContent = (kind: (typeof holdable)[number], scope: EditorScope, ids: readonly Id[]) => {
   const { table, id, name, image } = places[kind];
   const days =
     kind === "regimen"
@@ -217,7 +217,7 @@ export const makeBodyQueries = (db: Database) => ({
       scope,
       "contentParts",
       typedSql(partRow)`${sql.join(
-        holdable.map((kind) => part(kind, scope, ids)),
+        holdable.map((kind) => containedContent(kind, scope, ids)),
         sql` union all `,
       )}`,
     ),

@@ -31,7 +31,7 @@ import { makeGetRunning } from "./running/get-running.ts";
 import { makeRunningQueries } from "./running/running.queries.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
 import { makeShowPreview } from "./show-preview.ts";
-import { makeContentChecks, makeTellAdmins } from "./tell-admins.ts";
+import { makeContentChecks, makeMailAdmins } from "./mail-admins.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
 interface Deps extends Platform {
@@ -47,14 +47,14 @@ interface Deps extends Platform {
 }
 
 /** Returns the resolvers for editing content, by a company or a super admin. */
-const makeKeeping = (featureDeps: Deps) => {
+const makeSaving = (featureDeps: Deps) => {
   const { db } = featureDeps;
   const queries = { own: makeOwnContentQueries(db), whoRuns: makeRunningQueries(db), bodyQueries: makeBodyQueries(db) };
   const reading = { ...featureDeps, ...queries, store: makeOwnContentStore(db), versions: makeVersionsStore(db) };
   const getContent = makeGetContent(reading);
   const planning = { ...reading, getContent, planForPatient: makePlanForPatient(featureDeps) };
   const lists = makeListedContentQueries(db);
-  const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(featureDeps) };
+  const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeMailAdmins(featureDeps) };
   return {
     getContent,
     showPreview: makeShowPreview(deps.preview),
@@ -76,7 +76,7 @@ const makeKeeping = (featureDeps: Deps) => {
 /** Feature with the content that a patient can be given: care plans, devices, regimens, exercises, questionnaires. */
 export const contentFeature = (featureDeps: Deps): Feature => {
   const { db } = featureDeps;
-  const keeping = makeKeeping(featureDeps);
+  const keeping = makeSaving(featureDeps);
   const queries = makeContentQueries(db);
   const readFeedbackQuery = makeReadFeedbackQuery(featureDeps.patients);
   const getCarePlans = makeGetCarePlans(queries);

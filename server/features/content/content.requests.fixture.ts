@@ -1,7 +1,7 @@
 import type { FixtureIds } from "@restride/dev-env/fixture-ids.ts";
 import { clinic, companies, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const content = "{ status message content { _id kind } }";
 /** The hash of a preview in which no change is selected and no patient runs the content. */
@@ -9,41 +9,43 @@ const nobody = "ZD1UNxBCluIdkG7LFbLJatJ48gz8SvU7Ertgab2FNyY";
 const copied = ({ exercise, company }: FixtureIds): string => `copyContent(id: "${exercise}", companyid: "${company}")`;
 
 export const contentRequests = {
-  getAllCarePlans: (ids) => only(query(`getAllCarePlans(customerid: "${ids.customer}")`, "plans { _id name }")),
-  getAllDevices: () => only(query("getAllDevices", "devices { _id display_name }")),
-  getRegimens: (ids) => only(query(`getRegimens(customerid: "${ids.customer}")`, "regimens { _id name }")),
+  getAllCarePlans: (ids) => fixtureOf(query(`getAllCarePlans(customerid: "${ids.customer}")`, "plans { _id name }")),
+  getAllDevices: () => fixtureOf(query("getAllDevices", "devices { _id display_name }")),
+  getRegimens: (ids) => fixtureOf(query(`getRegimens(customerid: "${ids.customer}")`, "regimens { _id name }")),
   getAutoAssignedRegimens: () =>
-    only(query(`getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}" })`, "regimens { _id name }")),
-  getAllExercises: () => only(query("getAllExercises", "exercises { _id name }")),
-  getContentNames: () => only(query("getContentNames", "names { _id name }")),
-  getExercise: () => only(query(`getExercise(id: "${small.exercise(1)}")`, "exercise { _id name }")),
+    fixtureOf(query(`getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}" })`, "regimens { _id name }")),
+  getAllExercises: () => fixtureOf(query("getAllExercises", "exercises { _id name }")),
+  getContentNames: () => fixtureOf(query("getContentNames", "names { _id name }")),
+  getExercise: () => fixtureOf(query(`getExercise(id: "${small.exercise(1)}")`, "exercise { _id name }")),
   getAllFeedbackForms: (ids) =>
-    only(query(`getAllFeedbackForms(customerid: "${ids.customer}")`, "forms { formid shortname }")),
+    fixtureOf(query(`getAllFeedbackForms(customerid: "${ids.customer}")`, "forms { formid shortname }")),
   getDeafultFeedSchedule: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getDeafultFeedSchedule(careplan: "${small.carePlan}", customerid: "${ids.customer}")`,
         "schedules { formid shortname }",
       ),
     ),
   getContentList: (ids) =>
-    only(query(`getContentList(kind: "carePlan", companyid: "${ids.company}")`, "contents { _id name } total")),
-  getContentCounts: (ids) => only(query(`getContentCounts(companyid: "${ids.company}")`, "counts { kind total }")),
-  getContent: (ids) => only(query(`getContent(id: "${ids.exercise}")`, "content { _id exercise { name } }")),
-  getContentVersions: (ids) => only(query(`getContentVersions(id: "${ids.exercise}")`, "versions { _id number }")),
+    fixtureOf(query(`getContentList(kind: "carePlan", companyid: "${ids.company}")`, "contents { _id name } total")),
+  getContentCounts: (ids) => fixtureOf(query(`getContentCounts(companyid: "${ids.company}")`, "counts { kind total }")),
+  getContent: (ids) => fixtureOf(query(`getContent(id: "${ids.exercise}")`, "content { _id exercise { name } }")),
+  getContentVersions: (ids) => fixtureOf(query(`getContentVersions(id: "${ids.exercise}")`, "versions { _id number }")),
   getContentRunning: (ids) =>
-    only(query(`getContentRunning(id: "${ids.runningPlan}")`, "patients { _id name clinic version } total")),
-  getContentHolders: (ids) => only(query(`getContentHolders(id: "${ids.exercise}")`, "holders { _id name running }")),
+    fixtureOf(query(`getContentRunning(id: "${ids.runningPlan}")`, "patients { _id name clinic version } total")),
+  getContentHolders: (ids) =>
+    fixtureOf(query(`getContentHolders(id: "${ids.exercise}")`, "holders { _id name running }")),
   saveContentDraft: (ids) =>
-    only(
+    fixtureOf(
       mutation(`saveContentDraft(id: "${ids.savedPlan}", version: 1, body: { carePlan: { name: "Mine" } })`, content),
     ),
-  discardContentDraft: (ids) => only(mutation(`discardContentDraft(id: "${ids.discardedPlan}")`)),
-  copyContent: (ids) => only(mutation(copied(ids), content)),
-  publishContent: (ids) => only(mutation(`publishContent(id: "${ids.publishedPlan}", version: 1)`, content)),
-  previewPublish: (ids) => only(query(`previewPublish(id: "${ids.runningPlan}")`, "plan { running } planHash")),
-  applyVersion: (ids) => only(mutation(`applyVersion(id: "${ids.runningPlan}", changes: [], planHash: "${nobody}")`)),
-  retireContent: (ids) => only(mutation(`retireContent(id: "${ids.exercise}", retired: true)`, content)),
+  discardContentDraft: (ids) => fixtureOf(mutation(`discardContentDraft(id: "${ids.discardedPlan}")`)),
+  copyContent: (ids) => fixtureOf(mutation(copied(ids), content)),
+  publishContent: (ids) => fixtureOf(mutation(`publishContent(id: "${ids.publishedPlan}", version: 1)`, content)),
+  previewPublish: (ids) => fixtureOf(query(`previewPublish(id: "${ids.runningPlan}")`, "plan { running } planHash")),
+  applyVersion: (ids) =>
+    fixtureOf(mutation(`applyVersion(id: "${ids.runningPlan}", changes: [], planHash: "${nobody}")`)),
+  retireContent: (ids) => fixtureOf(mutation(`retireContent(id: "${ids.exercise}", retired: true)`, content)),
 } satisfies RequestFixtures;
 
 const making = companies("company super");

@@ -5,7 +5,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
 import type { KnownValue } from "./bodies.queries.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
-import { codeIn, placed, type VersionOf } from "./version-code.store.ts";
+import { codeIn, withPositions, type VersionOf } from "./version-code.store.ts";
 
 /** Returns the values of a version as rows. An earlier value has the same keys and chart settings as before. */
 const metricsOf = (values: DeviceForm["values"], before: readonly KnownValue[]) =>
@@ -66,7 +66,7 @@ export const makeDeviceVersions =
           insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max,
             axis_min, axis_max, thresholds)
           select ${versionId}, g.position, g.parameter, g.metric, g.unit, g.shown, g.min, g.max, g.axis_min, g.axis_max, g.thresholds
-          from ${recordset(placed(metricsOf(form.values, before)), metricColumns)}`,
+          from ${recordset(withPositions(metricsOf(form.values, before)), metricColumns)}`,
       ),
       db.rows(
         scope,

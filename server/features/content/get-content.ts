@@ -15,7 +15,7 @@ export const mayEdit = (scope: EditorScope, { company }: HeadRow): boolean =>
   scope.kind === "every" || company === scope.companyId;
 
 /** Returns the state of content for an editor. */
-export const standing = (scope: EditorScope, row: HeadRow) => ({
+export const editorState = (scope: EditorScope, row: HeadRow) => ({
   state: contentState({ mayEdit: mayEdit(scope, row), isRetired: row.isRetired, hasDraft: row.draft !== null }),
   mayedit: mayEdit(scope, row),
 });
@@ -28,13 +28,13 @@ export const withClinics = async ({ companyCustomers }: ReadDeps, scope: EditorS
  * Returns the owner of the content that an operation names: null for ready content. A super admin may name any id, and a company that does
  * not exist is refused.
  */
-export const ownerThere = async (
+export const requireOwner = async (
   { companies }: Pick<EditorDeps, "companies">,
   scope: EditorScope,
   named: Id | null | undefined,
 ): Promise<Id | null | Refusal> => {
   const company = ownerOf(scope, named);
-  const isThere = scope.kind === "company" || company === null || (await companies.isThere(scope, company));
+  const isThere = scope.kind === "company" || company === null || (await companies.exists(scope, company));
   return isThere ? company : refuse(ownContentTexts.noCompany);
 };
 
@@ -44,26 +44,26 @@ const typedOrPublished = ({ bodyQueries }: ReadDeps, scope: EditorScope, row: He
 };
 
 /** Adds values that are not typed in the form: the kind of a questionnaire, and which values of a device were published before. */
-const withWhatIsKept = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, body: Body): Promise<Body> => {
+const withPublishedFields = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, body: Body): Promise<Body> => {
   if (row.kind === "questionnaire")
     return { ...body, kind: (await deps.bodyQueries.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
   if (row.kind !== "device") return body;
-  const before = await deps.bodyQueries.acrossCustomersKnownValues(scope, row._id);
+  const publishedValues = await deps.bodyQueries.acrossCustomersKnownValues(scope, row._id);
   const values = (body.values as object[] | null | undefined) ?? [];
-  return { ...body, values: values.map((value, at) => ({ ...value, kept: at < before.length })) };
+  return { ...body, values: values.map((value, at) => ({ ...value, kept: at < publishedValues.length })) };
 };
 
 /** Returns the current body of content: its draft, otherwise its newest version. */
 export const bodyOf = async (deps: ReadDeps, scope: EditorScope, row: HeadRow): Promise<Body> =>
-  withWhatIsKept(deps, scope, row, await typedOrPublished(deps, scope, row));
+  withPublishedFields(deps, scope, row, await typedOrPublished(deps, scope, row));
 
 /** Returns the body of one of its versions; null for a version of other content. */
 const bodyOfVersion = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, versionId: Id): Promise<Body | null> => {
   const [bodyRow] = await deps.bodyQueries.acrossCustomersBodies(scope, row, versionId);
-  return bodyRow ? withWhatIsKept(deps, scope, row, bodyRow.body) : null;
+  return bodyRow ? withPublishedFields(deps, scope, row, bodyRow.body) : null;
 };
 
-interface Holding {
+interface BodyParts {
   readonly regimens?: readonly Id[] | null;
   readonly devices?: readonly { readonly deviceid: Id }[] | null;
   readonly feedback?: readonly { readonly formid: Id }[] | null;
@@ -71,7 +71,7 @@ interface Holding {
 }
 
 /** Returns the ids of the versions that a body contains. */
-export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[] => [
+export const versionIdsOf = ({ regimens, devices, feedback, exercises }: BodyParts): Id[] => [
   ...new Set([
     ...(regimens ?? []),
     ...(devices ?? []).map(({ deviceid }) => deviceid),
@@ -94,7 +94,7 @@ export const makeGetContent = (deps: ReadDeps) => {
       if (!body) return refuse(ownContentTexts.notFound);
       const [use, parts] = await Promise.all([
         own.acrossCustomersUse(open, row, ownerOf(scope, row.company)),
-        bodyQueries.acrossCustomersParts(scope, heldBy(body)),
+        bodyQueries.acrossCustomersParts(scope, versionIdsOf(body)),
       ]);
       const { _id, kind, company, number, version, changedby, changed } = row;
       const summary = {
@@ -105,7 +105,7 @@ export const makeGetContent = (deps: ReadDeps) => {
         version,
         changedby,
         changed,
-        ...standing(scope, row),
+        ...editorState(scope, row),
         ...use,
         parts,
       };

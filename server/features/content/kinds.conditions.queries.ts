@@ -63,7 +63,7 @@ export const isReplacedFor = (company: Id | null) => sql`exists (
     and exists (select from content_versions w where w.content_id = k.content_id))`;
 
 /** SQL with the published content `h` whose newest versions `its` contain any version of content `c`. */
-const holders = (id: string, { table, id: holder }: Holder) => sql`${sql.table(table)} x
+const contentHolding = (id: string, { table, id: holder }: Holder) => sql`${sql.table(table)} x
     join content_versions mine on mine.version_id = x.${sql.ref(id)} and mine.content_id = c.content_id
     join content_versions its on its.version_id = x.${sql.ref(holder)}
     join content h on h.content_id = its.content_id and h.retired_at is null
@@ -72,11 +72,13 @@ const holders = (id: string, { table, id: holder }: Holder) => sql`${sql.table(t
 /** SQL with the number of such content. */
 export const usedIn = (kind: ContentKind) => {
   const { id, heldBy } = places[kind];
-  return heldBy ? sql<number>`(select count(distinct h.content_id)::int from ${holders(id, heldBy)})` : sql<number>`0`;
+  return heldBy
+    ? sql<number>`(select count(distinct h.content_id)::int from ${contentHolding(id, heldBy)})`
+    : sql<number>`0`;
 };
 
 /** SQL condition: the exercise `c` is in a published regimen for a joint, or for both. */
 export const isInRegimenFor = (
   joint: Joint,
-) => sql<boolean>`exists (select from ${holders(places.exercise.id, ofRegimen)}
+) => sql<boolean>`exists (select from ${contentHolding(places.exercise.id, ofRegimen)}
     and its.version_id in (select regimen_id from regimens where coalesce(surgery_type, ${joint}) = ${joint}))`;

@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import {
-  askContent,
+  queryContent,
   changeContent,
   copyPlan,
   publishContent,
   saveDraft,
-} from "../../../dev-env/small-clinics/keep-content.ts";
+} from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 
@@ -20,7 +20,7 @@ test.beforeEach(async ({ world }) => {
 });
 
 const names = async (caller: Caller, list: string, field: string): Promise<unknown> =>
-  ((await askContent(caller, list, `${field} { name }`))[field] as { name: string }[]).map(({ name }) => name);
+  ((await queryContent(caller, list, `${field} { name }`))[field] as { name: string }[]).map(({ name }) => name);
 
 const device = (end: number): string =>
   `{ deviceid: "${small.device}", start_date: 1, end_date: ${end}, interval: 1, time: 2 }`;
@@ -45,7 +45,7 @@ test("a published copy of a ready plan is offered in its place, to the clinics o
   ]);
   const id = await copyPlan(editor);
   expect(
-    await askContent(
+    await queryContent(
       editor,
       `getContent(id: "${id}")`,
       "content { state number version carePlan { name customers } parts { name number } }",
@@ -68,7 +68,7 @@ test("a published copy of a ready plan is offered in its place, to the clinics o
   await publishContent(editor, id, 2);
   expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Our Knee"]);
   expect(await names(stranger, "getAllCarePlans", "plans")).toEqual(["Knee"]);
-  const { plans } = await askContent(
+  const { plans } = await queryContent(
     therapist,
     "getAllCarePlans",
     "plans { _id deviceids { scheduled_criteria { end_date time } } }",
@@ -78,7 +78,7 @@ test("a published copy of a ready plan is offered in its place, to the clinics o
 
 test("a next version leaves the earlier one and its patients as they were, but for its name", async ({ world }) => {
   const id = await publishPlan(editor, "Our Knee", 21);
-  const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id number by }");
+  const { versions } = await queryContent(editor, `getContentVersions(id: "${id}")`, "versions { _id number by }");
   const [first] = versions as { _id: string }[];
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
     first!._id,
@@ -96,12 +96,12 @@ test("a next version leaves the earlier one and its patients as they were, but f
     { name: "Renamed", end_day: 28 },
   ]);
   expect(
-    (await askContent(editor, `getContentVersions(id: "${id}")`, "versions { number by running }")).versions,
+    (await queryContent(editor, `getContentVersions(id: "${id}")`, "versions { number by running }")).versions,
   ).toEqual([
     { number: 2, by: "Sam Role21", running: 0 },
     { number: 1, by: "Sam Role21", running: 1 },
   ]);
-  const { contents } = await askContent(
+  const { contents } = await queryContent(
     editor,
     'getContentList(kind: "carePlan")',
     "contents { name state version running regimens devices questionnaires }",
@@ -113,7 +113,7 @@ test("a next version leaves the earlier one and its patients as they were, but f
 
 test("a plan that runs for knees is published for no other joint, but for both", async ({ world }) => {
   const id = await publishPlan(editor, "Our Knee", 21);
-  const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id }");
+  const { versions } = await queryContent(editor, `getContentVersions(id: "${id}")`, "versions { _id }");
   const [first] = versions as { _id: string }[];
   const forJoint = (joint: string) => plan("Our Knee", 28).replace(`surgery_type: "knee"`, `surgery_type: "${joint}"`);
   await saveDraft(editor, id, null, forJoint("hip"));
@@ -135,14 +135,14 @@ test("each version is read as it was, beside its draft, and says in a line what 
   await saveDraft(editor, id, null, plan("Our Knee", 28));
   await publishContent(editor, id, 1);
   await saveDraft(editor, id, null, plan("Our Knee", 35));
-  const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id number summary }");
+  const { versions } = await queryContent(editor, `getContentVersions(id: "${id}")`, "versions { _id number summary }");
   expect(versions).toMatchObject([
     { number: 2, summary: "Knee Motion Sensor changed" },
     { number: 1, summary: "" },
   ]);
   const [second, first] = versions as { _id: string }[];
   const lastDay = async (args: string): Promise<unknown> => {
-    const { content } = await askContent(
+    const { content } = await queryContent(
       editor,
       `getContent(${args})`,
       "content { carePlan { devices { end_date } } }",
@@ -155,9 +155,11 @@ test("each version is read as it was, beside its draft, and says in a line what 
   const notFound = "This content was not found.";
   const versionCall = (content: string, version: string): string =>
     `getContent(id: "${content}", versionid: "${version}")`;
-  expect((await askContent(editor, versionCall(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherEditor, versionCall(id, first!._id), "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherEditor, versionCall(small.carePlan, first!._id), "content { _id }")).message).toBe(
+  expect((await queryContent(editor, versionCall(small.carePlan, first!._id), "content { _id }")).message).toBe(
+    notFound,
+  );
+  expect((await queryContent(otherEditor, versionCall(id, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await queryContent(otherEditor, versionCall(small.carePlan, first!._id), "content { _id }")).message).toBe(
     notFound,
   );
 });
@@ -165,15 +167,17 @@ test("each version is read as it was, beside its draft, and says in a line what 
 test("another company finds neither content nor draft, and changes nothing of it", async () => {
   const id = await publishPlan(editor, "Our Knee");
   const notFound = "This content was not found.";
-  expect((await askContent(otherEditor, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherEditor, `getContentVersions(id: "${id}")`, "versions { _id }")).message).toBe(notFound);
+  expect((await queryContent(otherEditor, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);
+  expect((await queryContent(otherEditor, `getContentVersions(id: "${id}")`, "versions { _id }")).message).toBe(
+    notFound,
+  );
   expect(await names(otherEditor, 'getContentList(kind: "carePlan")', "contents")).toEqual(["Knee"]);
   expect((await saveDraft(otherEditor, id, null, plan("Theirs", 5))).message).toBe(notFound);
   expect((await publishContent(otherEditor, id, 1)).message).toBe(notFound);
   expect((await changeContent(otherEditor, `copyContent(id: "${id}")`)).message).toBe(notFound);
   expect((await changeContent(otherEditor, `retireContent(id: "${id}", retired: true)`)).message).toBe(notFound);
   expect((await changeContent(otherEditor, `discardContentDraft(id: "${id}")`, "")).message).toBe(notFound);
-  const own = await askContent(editor, `getContent(id: "${id}")`, "content { state carePlan { name } }");
+  const own = await queryContent(editor, `getContent(id: "${id}")`, "content { state carePlan { name } }");
   expect(own.content).toEqual({ state: "published", carePlan: { name: "Our Knee" } });
 });
 
@@ -185,7 +189,7 @@ test("of two editors the second is told, and nothing of the first is lost", asyn
   );
   expect((await publishContent(editor, id, 1)).message).toMatch(/^Somebody else changed/);
   expect(
-    (await askContent(editor, `getContent(id: "${id}")`, "content { carePlan { name } changedby }")).content,
+    (await queryContent(editor, `getContent(id: "${id}")`, "content { carePlan { name } changedby }")).content,
   ).toEqual({
     carePlan: { name: "Mine" },
     changedby: "Sam Role21",
@@ -200,9 +204,9 @@ test("a draft that says too little is kept, and not published", async () => {
   const { _id } = begun.content!;
   const refused = await publishContent(editor, _id, 1);
   expect(refused.message).toBe("Please enter a name.");
-  expect((await askContent(editor, `getContent(id: "${_id}")`, "content { number }")).content).toEqual({ number: 0 });
+  expect((await queryContent(editor, `getContent(id: "${_id}")`, "content { number }")).content).toEqual({ number: 0 });
   await changeContent(editor, `discardContentDraft(id: "${_id}")`, "");
-  expect((await askContent(editor, `getContent(id: "${_id}")`, "content { number }")).message).toBe(
+  expect((await queryContent(editor, `getContent(id: "${_id}")`, "content { number }")).message).toBe(
     "This content was not found.",
   );
 });
@@ -237,10 +241,10 @@ test("a retired plan is offered to nobody, keeps its patients, and can return", 
 
 test("what another company made cannot be given to a patient", async ({ world }) => {
   const id = await publishPlan(otherEditor, "Theirs");
-  const { versions } = await askContent(otherEditor, `getContentVersions(id: "${id}")`, "versions { _id }");
+  const { versions } = await queryContent(otherEditor, `getContentVersions(id: "${id}")`, "versions { _id }");
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const [{ _id }] = versions as [{ _id: string }];
-  const assigned = await askContent(
+  const assigned = await queryContent(
     therapist,
     `getAutoAssignedRegimens(patient: { careplan: "${_id}" })`,
     "regimens { _id }",

@@ -39,7 +39,7 @@ export const head = sql`c.content_id as _id, c.kind, c.company_id as company, c.
   (select firstname || ' ' || lastname from staff_card(d.changed_by)) as changedby`;
 
 /** SQL join of the newest version `v` of content `c`, and its draft `d`. */
-export const newest = sql`left join lateral (
+export const newestVersionJoin = sql`left join lateral (
     select version_id, number, published_at from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true
   left join content_drafts d on d.content_id = c.content_id`;
 
@@ -54,7 +54,7 @@ export const makeOwnContentQueries = (db: Database) => ({
       "contentHead",
       typedSql(
         headRow,
-      )`select ${head} from content c ${newest} where c.content_id = ${contentId} and ${knownToEditor(scope)}`,
+      )`select ${head} from content c ${newestVersionJoin} where c.content_id = ${contentId} and ${knownToEditor(scope)}`,
     ),
 
   /** Returns the number of patients who run content, and the number of contents that contain it. */

@@ -14,7 +14,7 @@ interface NewContent {
 }
 
 /** The person who made a change, and its time, ISO 8601. */
-export interface By {
+export interface Authorship {
   readonly userId: Id;
   readonly at: string;
 }
@@ -38,7 +38,7 @@ export const makeOwnContentStore = (db: Database) => ({
   lock: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "lockContent", sql`select 1 from content where content_id = ${contentId} for update`),
 
-  addDraft: (scope: EditorScope, contentId: Id, body: Body, { userId, at }: By) =>
+  addDraft: (scope: EditorScope, contentId: Id, body: Body, { userId, at }: Authorship) =>
     db.rows(
       scope,
       "addContentDraft",
@@ -47,7 +47,7 @@ export const makeOwnContentStore = (db: Database) => ({
         .values({ content_id: contentId, body: JSON.stringify(body), changed_by: userId, changed_at: at }),
     ),
 
-  saveDraft: (scope: EditorScope, contentId: Id, body: Body, { userId, at }: By) =>
+  saveDraft: (scope: EditorScope, contentId: Id, body: Body, { userId, at }: Authorship) =>
     db.rows(
       scope,
       "saveContentDraft",
@@ -64,7 +64,7 @@ export const makeOwnContentStore = (db: Database) => ({
   remove: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "removeContent", build.deleteFrom("content").where("content_id", "=", contentId)),
 
-  publish: (scope: EditorScope, { contentId, versionId, number }: NewVersion, { userId, at }: By) =>
+  publish: (scope: EditorScope, { contentId, versionId, number }: NewVersion, { userId, at }: Authorship) =>
     db.rows(
       scope,
       "publishContent",

@@ -2,7 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { askContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
+import {
+  queryContent,
+  changeContent,
+  publishContent,
+  saveDraft,
+} from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
@@ -25,7 +30,7 @@ const begin = async (caller = editor): Promise<string> =>
   (await changeContent(caller, `saveContentDraft(kind: "device", body: ${body("Thermometer", temperature(fever))})`))
     .content!._id;
 const offered = async (caller = therapist): Promise<string[]> =>
-  ((await askContent(caller, "getAllDevices", "devices { display_name }")).devices as { display_name: string }[]).map(
+  ((await queryContent(caller, "getAllDevices", "devices { display_name }")).devices as { display_name: string }[]).map(
     ({ display_name }) => display_name,
   );
 const metricsOf = async (world: World, id: string) =>
@@ -63,7 +68,7 @@ test("its page says which values were published before, and its list what it mea
   const id = await begin();
   const readDevice = async () =>
     (
-      await askContent(
+      await queryContent(
         editor,
         `getContent(id: "${id}")`,
         "content { device { values { metric kept thresholds { fromday min max } } } }",
@@ -80,7 +85,7 @@ test("its page says which values were published before, and its list what it mea
   expect(await readDevice()).toEqual({
     device: { values: [{ metric: "Temperature", kept: true, thresholds: limits }] },
   });
-  const { contents } = await askContent(editor, `getContentList(kind: "device")`, "contents { name measures state }");
+  const { contents } = await queryContent(editor, `getContentList(kind: "device")`, "contents { name measures state }");
   expect(contents).toEqual([
     { name: "Knee Motion Sensor", measures: ["flexion_max", "extension_deficit"], state: "ready" },
     { name: "Thermometer", measures: ["Temperature"], state: "published" },
@@ -134,7 +139,7 @@ test("another company neither sees a device nor changes or copies it, and a clin
   await publishContent(editor, id, 1);
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
   const notFound = "This content was not found.";
-  expect((await askContent(other, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);
+  expect((await queryContent(other, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);
   expect((await saveDraft(other, id, null, body("Theirs", temperature()))).message).toBe(notFound);
   expect((await changeContent(other, `copyContent(id: "${id}")`)).message).toBe(notFound);
   expect((await changeContent(other, `retireContent(id: "${id}", retired: true)`)).message).toBe(notFound);

@@ -2,7 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { askContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
+import {
+  queryContent,
+  changeContent,
+  publishContent,
+  saveDraft,
+} from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 
@@ -23,7 +28,7 @@ test("what holds something retired is not offered again", async () => {
   const copied = await changeContent(editor, `copyContent(id: "${small.exercise(1)}")`);
   const exercise = copied.content!._id;
   const { content } = await publishContent(editor, exercise, 1);
-  const { contents } = await askContent(editor, `getContentList(kind: "exercise")`, "contents { _id versionid }");
+  const { contents } = await queryContent(editor, `getContentList(kind: "exercise")`, "contents { _id versionid }");
   const versionId = (contents as { _id: string; versionid: string }[]).find(
     ({ _id }) => _id === content!._id,
   )!.versionid;
@@ -48,7 +53,7 @@ test("what holds something retired is not offered again", async () => {
 
 test("all exercises of a company are listed at once, where a regimen chooses from them", async ({ world }) => {
   const listed = (pageSize: number) =>
-    askContent(
+    queryContent(
       editor,
       `getContentList(kind: "exercise", pagination: { pageSize: ${pageSize} })`,
       "contents { dose { set } } total",
@@ -113,7 +118,7 @@ test("a company's regimen asks for its own dose; a newer one is offered, and not
   await publishContent(editor, regimen, 1);
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const offered = async () => {
-    const { regimens } = await askContent(
+    const { regimens } = await queryContent(
       therapist,
       "getRegimens",
       "regimens { _id name exerciseschedule { exercise { name } startdate enddate holdseconds repeat set time interval next } }",
@@ -159,15 +164,15 @@ test("a company's regimen asks for its own dose; a newer one is offered, and not
   await publishContent(editor, regimen, 1);
   const second = (await offered())._id;
   expect(second).not.toBe(first);
-  const { content } = await askContent(
+  const { content } = await queryContent(
     editor,
     `getContent(id: "${planned.content!._id}")`,
     "content { carePlan { regimens } parts { number newest exercises } }",
   );
   expect(content).toEqual({ carePlan: { regimens: [first] }, parts: [{ number: 1, newest: second, exercises: 2 }] });
-  const { plans } = await askContent(therapist, "getAllCarePlans", "plans { _id name }");
+  const { plans } = await queryContent(therapist, "getAllCarePlans", "plans { _id name }");
   const { _id: version } = (plans as { _id: string; name: string }[]).find(({ name }) => name === "Plan")!;
-  const assigned = await askContent(
+  const assigned = await queryContent(
     therapist,
     `getAutoAssignedRegimens(patient: { careplan: "${version}" })`,
     "regimens { exerciseschedule { time } }",

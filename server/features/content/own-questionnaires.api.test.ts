@@ -2,7 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { askContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
+import {
+  queryContent,
+  changeContent,
+  publishContent,
+  saveDraft,
+} from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 
@@ -22,7 +27,7 @@ const begin = async (): Promise<string> =>
   (await changeContent(editor, `saveContentDraft(kind: "questionnaire", body: ${body("Weekly", noYes)})`)).content!._id;
 
 const offered = async (): Promise<{ formid: string; shortname: string }[]> =>
-  (await askContent(therapist, "getAllFeedbackForms", "forms { formid shortname }")).forms as never;
+  (await queryContent(therapist, "getAllFeedbackForms", "forms { formid shortname }")).forms as never;
 
 test("a questionnaire that a company begins has no score, and what it asks stays with its version", async ({
   world,
@@ -48,7 +53,7 @@ test("a questionnaire that a company begins has no score, and what it asks stays
   ]);
   const newest = (await offered()).filter(({ shortname }) => shortname === "Each Week");
   expect(newest).toHaveLength(1);
-  const { names } = await askContent(therapist, "getContentNames", "names { _id name questions }");
+  const { names } = await queryContent(therapist, "getContentNames", "names { _id name questions }");
   for (const _id of [first.formid, newest[0]!.formid])
     expect(names).toContainEqual({ _id, name: "Each Week", questions: 1 });
   expect(newest[0]!.formid).not.toBe(first.formid);
@@ -57,7 +62,7 @@ test("a questionnaire that a company begins has no score, and what it asks stays
 test("a copy stays of the kind of what is ready, and its score keeps its questions and points", async ({ world }) => {
   const { content } = await changeContent(editor, `copyContent(id: "${small.questionnaire}")`);
   const again = await changeContent(editor, `copyContent(id: "${content!._id}")`);
-  const { content: read } = await askContent(
+  const { content: read } = await queryContent(
     editor,
     `getContent(id: "${again.content!._id}")`,
     "content { questionnaire { kind questions { question options { optnumber } } } }",
@@ -98,7 +103,7 @@ test("a questionnaire that a published plan asks is not retired, and the plan ke
   expect((await retire()).message).toBe("In 1 care plan. Take it out there first.");
   await saveDraft(editor, id, null, body("Weekly", withALittle));
   await publishContent(editor, id, 1);
-  const { plans } = await askContent(therapist, "getAllCarePlans", "plans { name feedback { formid } }");
+  const { plans } = await queryContent(therapist, "getAllCarePlans", "plans { name feedback { formid } }");
   expect(plans).toContainEqual({ name: "Plan", feedback: [{ formid }] });
   expect((await retire()).message).toBe("In 1 care plan. Take it out there first.");
   await changeContent(editor, `retireContent(id: "${plan.content!._id}", retired: true)`);

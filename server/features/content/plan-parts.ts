@@ -1,11 +1,11 @@
 import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
-import type { Asked, PlanPart } from "@restride/domain/content/plan-changes.ts";
+import type { Prescription, PlanPart } from "@restride/domain/content/plan-changes.ts";
 import { pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { BodyQueries, EntryRow, PartRow } from "./bodies.queries.ts";
-import { heldBy } from "./get-content.ts";
+import { versionIdsOf } from "./get-content.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 
 /** Returns the content id of a version. */
@@ -14,47 +14,47 @@ export type ContentOf = (version: Id) => Id;
 type Plan = Pick<CarePlanForm, "pace" | "regimens" | "devices" | "feedback">;
 
 /** Returns the dose and days of a regimen's entry at the pace of its plan, as a programme stores them. */
-const askedOf = ({ startdate, enddate, set, time, ...entry }: EntryRow, pace: Plan["pace"]): Asked => {
+const prescriptionOf = ({ startdate, enddate, set, time, ...entry }: EntryRow, pace: Plan["pace"]): Prescription => {
   const { start, end } = pacedWindow({ start: startdate, end: enddate }, pace);
   const dose = { ...entry, set: pacedCount(set, pace), time: pacedCount(time, pace) };
   return { ...dose, startdate: start, enddate: end, skiponsurgerydate: true };
 };
 
 const regimenPart = (
-  part: PartRow,
+  partRow: PartRow,
   entries: readonly EntryRow[],
   pace: Plan["pace"],
   contentOf: ContentOf,
 ): PlanPart => ({
   area: "exercise",
-  id: part.content,
-  name: part.name,
-  says: `version ${part.number}`,
+  id: partRow.content,
+  name: partRow.name,
+  description: `version ${partRow.number}`,
   entries: entries.map((entry) => ({
-    key: `${part.content} ${contentOf(entry.exercise)}`,
-    prescription: askedOf(entry, pace),
+    key: `${partRow.content} ${contentOf(entry.exercise)}`,
+    prescription: prescriptionOf(entry, pace),
   })),
 });
 
-const devicePart = (part: PartRow, device: Plan["devices"][number]): PlanPart => {
+const devicePart = (partRow: PartRow, device: Plan["devices"][number]): PlanPart => {
   const { start_date: startdate, end_date: enddate, deviceid, interval, time, skiponsurgerydate } = device;
   const prescription = { startdate, enddate, deviceid, interval, time, skiponsurgerydate };
-  const says = `${windowLabel(prescription)}, ${intervalLabel(interval)}, ${time}× a day`;
+  const description = `${windowLabel(prescription)}, ${intervalLabel(interval)}, ${time}× a day`;
   return {
     area: "measurement",
-    id: part.content,
-    name: part.name,
-    says,
-    entries: [{ key: part.content, prescription }],
+    id: partRow.content,
+    name: partRow.name,
+    description,
+    entries: [{ key: partRow.content, prescription }],
   };
 };
 
-const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
+const formPart = (partRow: PartRow, spans: readonly Prescription[]): PlanPart => ({
   area: "questionnaire",
-  id: part.content,
-  name: part.name,
-  says: spans.map(windowLabel).join(", "),
-  entries: spans.map((prescription) => ({ key: part.content, prescription })),
+  id: partRow.content,
+  name: partRow.name,
+  description: spans.map(windowLabel).join(", "),
+  entries: spans.map((prescription) => ({ key: partRow.content, prescription })),
 });
 
 /** Reads the parts of a version of a plan. */
@@ -65,14 +65,14 @@ export const readPlanParts = async (
   contentOf: ContentOf,
 ): Promise<PlanPart[]> => {
   const [partRows, entries] = await Promise.all([
-    queries.acrossCustomersParts(scope, heldBy({ regimens, devices, feedback })),
+    queries.acrossCustomersParts(scope, versionIdsOf({ regimens, devices, feedback })),
     queries.acrossCustomersEntries(scope, regimens),
   ]);
-  const part = (id: Id): PartRow[] => partRows.filter(({ _id }) => _id === id);
+  const rowsOfPart = (id: Id): PartRow[] => partRows.filter(({ _id }) => _id === id);
   const forms = [...new Set(feedback.map(({ formid }) => formid))];
   return [
     ...regimens.flatMap((id) =>
-      part(id).map((partRow) =>
+      rowsOfPart(id).map((partRow) =>
         regimenPart(
           partRow,
           entries.filter(({ regimen }) => regimen === id),
@@ -81,9 +81,9 @@ export const readPlanParts = async (
         ),
       ),
     ),
-    ...devices.flatMap((device) => part(device.deviceid).map((partRow) => devicePart(partRow, device))),
+    ...devices.flatMap((device) => rowsOfPart(device.deviceid).map((partRow) => devicePart(partRow, device))),
     ...forms.flatMap((id) =>
-      part(id).map((partRow) =>
+      rowsOfPart(id).map((partRow) =>
         formPart(
           partRow,
           feedback.filter(({ formid }) => formid === id),

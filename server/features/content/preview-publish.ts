@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { type CarePlanForm, carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
-import { eachOnce, type PlanChange, planChanges, type PlanPart } from "@restride/domain/content/plan-changes.ts";
+import { mergeChanges, type PlanChange, planChanges, type PlanPart } from "@restride/domain/content/plan-changes.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -69,7 +69,7 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
     for (const { versionId } of running)
       if (!from.has(versionId)) from.set(versionId, planChanges(await reader.ofVersion(versionId), target));
     const everyChange = [...from.values()].flat();
-    const changes = eachOnce(everyChange);
+    const changes = mergeChanges(everyChange);
     const ticked = new Set(chosenIds ?? changes.map(({ id }) => id));
     const patients = await inOrder(running, async (patient): Promise<PreviewedPatient> => {
       const scopeOf = systemCustomerScope(patient.customerId, scope.rls.actor);

@@ -9,7 +9,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.queries.ts";
-import { bodyOf, type GetContent, heldBy, withClinics } from "./get-content.ts";
+import { bodyOf, type GetContent, versionIdsOf, withClinics } from "./get-content.ts";
 import type { EditorDeps } from "./editor-deps.ts";
 import { type EditorScope, places } from "./kinds.conditions.queries.ts";
 import { byNow, toChange } from "./save-draft.ts";
@@ -21,7 +21,7 @@ interface Deps extends EditorDeps {
 }
 
 /** Saves a published body as a version. */
-type Write = (scope: EditorScope, version: VersionOf) => Promise<void>;
+type SaveVersion = (scope: EditorScope, version: VersionOf) => Promise<void>;
 
 /** Returns a function that refuses, with a sentence, content that contains missing or retired parts. */
 const makeMissingPart =
@@ -38,13 +38,13 @@ const makeRead = (deps: EditorDeps) => {
   const missing = makeMissingPart(deps);
   const missingPart = (scope: EditorScope, partIds: readonly Id[]) =>
     missing(scope, partIds, ownContentTexts.notOffered);
-  const carePlan = async (scope: EditorScope, body: Body, row: HeadRow): Promise<Write | Refusal> => {
+  const carePlan = async (scope: EditorScope, body: Body, row: HeadRow): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
     const { surgery_type: joint } = form;
     if (joint !== null && (await whoRuns.acrossCustomersRunsElsewhere(await withClinics(deps, scope), row, joint)))
       return refuse(ownContentTexts.runsElsewhere);
-    const missing = await missingPart(scope, heldBy(form));
+    const missing = await missingPart(scope, versionIdsOf(form));
     if (missing) return missing;
     const clinics = scope.kind === "company" ? await companyCustomers(scope) : (form.customers ?? []);
     if (!(form.customers ?? []).every((id) => clinics.includes(id))) return refuse(ownContentTexts.noClinic);
@@ -53,28 +53,28 @@ const makeRead = (deps: EditorDeps) => {
       await store.offer(to, version.contentId, form.customers);
     };
   };
-  const exercise = async (_: EditorScope, body: Body): Promise<Write | Refusal> => {
+  const exercise = async (_: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(exerciseForm, body);
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.exercise(to, version, form));
   };
-  const regimen = async (scope: EditorScope, body: Body): Promise<Write | Refusal> => {
+  const regimen = async (scope: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(regimenForm, body);
     if (isRefusal(form)) return form;
-    return (await missingPart(scope, heldBy(form))) ?? ((to, version) => versions.regimen(to, version, form));
+    return (await missingPart(scope, versionIdsOf(form))) ?? ((to, version) => versions.regimen(to, version, form));
   };
-  const questionnaire = async (_: EditorScope, body: Body): Promise<Write | Refusal> => {
+  const questionnaire = async (_: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(questionnaireForm, body);
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.questionnaire(to, version, form));
   };
-  const device = async (scope: EditorScope, body: Body, row: HeadRow): Promise<Write | Refusal> => {
+  const device = async (scope: EditorScope, body: Body, row: HeadRow): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(deviceForm, body);
     if (isRefusal(form)) return form;
-    const before = await bodyQueries.acrossCustomersKnownValues(scope, row._id);
-    const problem = meaningProblem(before, form.values);
+    const publishedValues = await bodyQueries.acrossCustomersKnownValues(scope, row._id);
+    const problem = meaningProblem(publishedValues, form.values);
     if (problem) return refuse(problem);
-    return (await missingPicture(form.image)) ?? ((to, version) => versions.device(to, version, form, before));
+    return (await missingPicture(form.image)) ?? ((to, version) => versions.device(to, version, form, publishedValues));
   };
   return { carePlan, regimen, exercise, questionnaire, device } satisfies Record<ContentKind, unknown>;
 };
@@ -84,7 +84,7 @@ export const makePublishContent = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
   const read = makeRead(deps);
 
-  const publish = async (scope: EditorScope, row: HeadRow, write: Write) => {
+  const publish = async (scope: EditorScope, row: HeadRow, write: SaveVersion) => {
     const version = { contentId: row._id, versionId: newId() };
     await store.publish(scope, { ...version, number: row.number + 1 }, byNow(deps, scope));
     await write(scope, version);
@@ -114,7 +114,7 @@ export const makeRetireContent = (deps: Deps) => {
   const isBroken = async (scope: EditorScope, { kind, versionid }: HeadRow) =>
     missingPart(
       scope,
-      heldBy(await bodyQueries.acrossCustomersBody(scope, kind, versionid!)),
+      versionIdsOf(await bodyQueries.acrossCustomersBody(scope, kind, versionid!)),
       ownContentTexts.holdsRetired,
     );
   return (scope: EditorScope, contentId: Id, retired: boolean) =>

@@ -4,7 +4,7 @@ import type { Questionnaires } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
-import { codeIn, placed, type VersionOf } from "./version-code.store.ts";
+import { codeIn, withPositions, type VersionOf } from "./version-code.store.ts";
 
 /**
  * Makes the function that saves a version of a questionnaire. Its questions are new rows, so that each answer still refers to the question that was
@@ -37,7 +37,7 @@ export const makeQuestionnaireVersions =
         sql`
           insert into questions (questionnaire_id, quest_number, question, options)
           select ${versionId}, g.position + 1, g.question, g.options
-          from ${recordset(placed(questions), { position: "int", question: "text", options: "jsonb" })}`,
+          from ${recordset(withPositions(questions), { position: "int", question: "text", options: "jsonb" })}`,
       ),
       db.rows(
         scope,

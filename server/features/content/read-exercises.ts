@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { contentTexts } from "@restride/domain/content/content-texts.ts";
-import { fits, type LookedFor } from "@restride/domain/content/fits.ts";
+import { fitsPatient, type LookedFor } from "@restride/domain/content/fits.ts";
 import { type Pace, pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
 import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -37,7 +37,9 @@ export const makeGetRegimens =
   async (scope: CustomerScope, { careplan, ...filter }: RegimenFilter & LookedFor) => {
     const [regimens, plans] = await Promise.all([queries.regimens(scope), careplan ? queries.carePlans(scope) : []]);
     const pace = plans.find(({ _id }) => _id === careplan)?.pace ?? "standard";
-    return { regimens: regimens.filter((row) => row.isOffered && fits(row, filter)).map((row) => atPace(row, pace)) };
+    return {
+      regimens: regimens.filter((row) => row.isOffered && fitsPatient(row, filter)).map((row) => atPace(row, pace)),
+    };
   };
 
 /** Makes the use case that returns the regimens that a care plan assigns to a patient, in its order. */
@@ -48,7 +50,7 @@ export const makeGetAutoAssigned =
     const plan = plans.find(({ _id }) => _id === careplan);
     if (!plan) return refuse(contentTexts.noCarePlan);
     const brought = plan.regimens.flatMap(({ _id }) => regimens.find((row) => row._id === _id) ?? []);
-    return { regimens: brought.filter((row) => fits(row, filter)).map((row) => atPace(row, plan.pace)) };
+    return { regimens: brought.filter((row) => fitsPatient(row, filter)).map((row) => atPace(row, plan.pace)) };
   };
 
 /** Makes the use case that returns all exercises. */

@@ -1,10 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { fits, type LookedFor } from "@restride/domain/content/fits.ts";
+import { fitsPatient, type LookedFor } from "@restride/domain/content/fits.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ContentQueries, DeviceRow } from "./content.queries.ts";
 
 /** Returns a device that a patient can be given, with its schedule in a care plan. */
-const assignable = ({ _id, display_name, image, criteria }: DeviceRow, carePlan: Id | null | undefined) => {
+const assignableDevice = ({ _id, display_name, image, criteria }: DeviceRow, carePlan: Id | null | undefined) => {
   const ownCriteria = criteria.find(({ careplan }) => careplan === carePlan);
   return { _id, display_name, media: { image: { url: image } }, isNew: false, scheduled_criteria: ownCriteria ?? null };
 };
@@ -15,10 +15,10 @@ export const makeGetCarePlans = (queries: ContentQueries) => async (scope: Custo
   const broughtBy = (plan: Id) =>
     devices
       .filter(({ criteria }) => criteria.some(({ careplan }) => careplan === plan))
-      .map((row) => assignable(row, plan));
+      .map((row) => assignableDevice(row, plan));
   return {
     plans: plans
-      .filter((plan) => plan.isOffered && fits(plan, filter))
+      .filter((plan) => plan.isOffered && fitsPatient(plan, filter))
       .map((plan) => ({ ...plan, deviceids: broughtBy(plan._id) })),
   };
 };
@@ -28,7 +28,9 @@ export const makeGetDevices =
   (queries: ContentQueries) => async (scope: CustomerScope, filter: LookedFor, carePlan: Id | null | undefined) => {
     const rows = await queries.devices(scope);
     return {
-      devices: rows.filter((row) => row.isOffered && fits(row, filter)).map((row) => assignable(row, carePlan)),
+      devices: rows
+        .filter((row) => row.isOffered && fitsPatient(row, filter))
+        .map((row) => assignableDevice(row, carePlan)),
     };
   };
 

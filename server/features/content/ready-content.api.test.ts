@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { askContent, changeContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
+import { queryContent, changeContent, saveDraft } from "../../../dev-env/small-clinics/content-calls.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 
@@ -19,7 +19,7 @@ test("what is ready is read and copied by a company, and changed by a super admi
   const ready = "What is ready cannot be changed. Copy it, and change the copy.";
   expect((await saveDraft(editor, small.carePlan, null, plan)).message).toBe(ready);
   expect((await changeContent(editor, `retireContent(id: "${small.carePlan}", retired: true)`)).message).toBe(ready);
-  const answer = await askContent(
+  const answer = await queryContent(
     editor,
     `getContent(id: "${small.carePlan}")`,
     "content { state mayedit carePlan { name } }",
@@ -30,7 +30,7 @@ test("what is ready is read and copied by a company, and changed by a super admi
     version: 1,
   });
   expect(
-    (await askContent(editor, `getContent(id: "${small.carePlan}")`, "content { carePlan { name } }")).content,
+    (await queryContent(editor, `getContent(id: "${small.carePlan}")`, "content { carePlan { name } }")).content,
   ).toEqual({
     carePlan: { name: "Knee" },
   });
@@ -38,7 +38,7 @@ test("what is ready is read and copied by a company, and changed by a super admi
 
 test("in the list of a company what is ready is ready to copy, for a super admin too", async () => {
   const states = async (of: string): Promise<unknown> =>
-    (await askContent(superAdmin, `getContentList(kind: "carePlan"${of})`, "contents { name state }")).contents;
+    (await queryContent(superAdmin, `getContentList(kind: "carePlan"${of})`, "contents { name state }")).contents;
   expect(await states("")).toEqual([{ name: "Knee", state: "published" }]);
   expect(await states(`, companyid: "${small.companies[0]}"`)).toEqual([{ name: "Knee", state: "ready" }]);
 });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { askContent, changeContent, publishContent } from "../../../dev-env/small-clinics/keep-content.ts";
+import { queryContent, changeContent, publishContent } from "../../../dev-env/small-clinics/content-calls.ts";
 import { applyVersion, newPlan, previewPublish, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
 import { test } from "../../../dev-env/world-test.ts";
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ world }) => {
 const sentence = "This is retired. Offer it again before you publish or apply it.";
 const retire = (retired: boolean) => changeContent(superAdmin, `retireContent(id: "${plan}", retired: ${retired})`);
 const stand = async (): Promise<unknown> =>
-  (await askContent(editor, `getContent(id: "${plan}")`, "content { state number version }")).content;
+  (await queryContent(editor, `getContent(id: "${plan}")`, "content { state number version }")).content;
 
 test("what another editor retired meanwhile is not published; offered again, it is", async () => {
   const draft = `saveContentDraft(id: "${plan}", body: { carePlan: { name: "Next", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"] } })`;

@@ -6,10 +6,10 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Body } from "./bodies.queries.ts";
-import { bodyOf, type GetContent, mayEdit, ownerThere } from "./get-content.ts";
+import { bodyOf, type GetContent, mayEdit, requireOwner } from "./get-content.ts";
 import type { EditorDeps } from "./editor-deps.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
-import type { By } from "./own-content.store.ts";
+import type { Authorship } from "./own-content.store.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 
 interface Deps extends EditorDeps {
@@ -17,7 +17,7 @@ interface Deps extends EditorDeps {
 }
 
 /** Returns the viewer and the current time, as the author of a change. */
-export const byNow = ({ now }: Pick<EditorDeps, "now">, scope: EditorScope): By => ({
+export const byNow = ({ now }: Pick<EditorDeps, "now">, scope: EditorScope): Authorship => ({
   userId: readId(scope.rls.actor),
   at: instantOf(now()),
 });
@@ -42,7 +42,7 @@ export const makeSaveDraft = (deps: Deps) => {
 
   const begin = async (scope: EditorScope, { kind, companyid, body }: MutationSaveContentDraftArgs) => {
     if (!kind || !isContentKind(kind)) return refuse(ownContentTexts.noKind);
-    const company = await ownerThere(deps, scope, companyid);
+    const company = await requireOwner(deps, scope, companyid);
     if (isRefusal(company)) return company;
     const contentId = newId();
     await store.add(scope, { contentId, kind, company, copyOf: null });
@@ -87,7 +87,7 @@ export const makeCopyContent = (deps: Deps) => {
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, copyOf);
       if (!row) return refuse(ownContentTexts.notFound);
-      const company = await ownerThere(deps, scope, companyid);
+      const company = await requireOwner(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const [body, contentId] = [await bodyOf(deps, scope, row), newId()];
       await store.add(scope, { contentId, kind: row.kind, company, copyOf });

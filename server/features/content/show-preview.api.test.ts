@@ -5,7 +5,7 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import {
   newPlan,
-  type PatientsAsked,
+  type PreviewFilter,
   previewPublish,
   type PublishPreview,
   publishPlan,
@@ -41,7 +41,7 @@ test.beforeEach(async ({ world }) => {
   await publishPlan(editor, plan, null, 21);
 });
 
-const preview = (request: PatientsAsked = {}): Promise<PublishPreview> =>
+const preview = (request: PreviewFilter = {}): Promise<PublishPreview> =>
   previewPublish(editor, plan, undefined, request);
 const namesOf = ({ plan: { patients: rows } }: PublishPreview): string[] => rows.map(({ name }) => name);
 const refusal = async (args: string): Promise<string> => {

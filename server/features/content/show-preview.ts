@@ -1,4 +1,4 @@
-import { affectedProgrammeFilterSchema } from "@restride/domain/content/published-patients.ts";
+import { affectedProgrammeFilterSchema } from "@restride/domain/content/affected-programmes.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -31,14 +31,14 @@ const toShownPatient = ({ patientId, patient, clinic, outcome, isHeld, stays }: 
   stays: [...stays],
 });
 
-type Asked = Omit<QueryPreviewPublishArgs, "id">;
+type PreviewRequest = Omit<QueryPreviewPublishArgs, "id">;
 
 /**
  * Makes the use case that returns the changes of a version as the preview dialog shows them: in all, by clinic, and a page of the counted patients.
  */
 export const makeShowPreview =
   (preview: PreviewPublish) =>
-  async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: Asked) => {
+  async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: PreviewRequest) => {
     const [page, filter] = [
       parseOrRefuse(pageSchema, pagination ?? {}),
       parseOrRefuse(affectedProgrammeFilterSchema, of ?? {}),

@@ -13,5 +13,5 @@ export const codeIn = (table: string, id: string, contentId: Id): RawBuilder<str
   join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id where c.content_id = ${contentId} limit 1), ${contentId})`;
 
 /** Returns rows with their positions. */
-export const placed = <Row extends object>(rows: readonly Row[]): (Row & { readonly position: number })[] =>
+export const withPositions = <Row extends object>(rows: readonly Row[]): (Row & { readonly position: number })[] =>
   rows.map((row, position) => ({ ...row, position }));

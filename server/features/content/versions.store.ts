@@ -9,7 +9,7 @@ import { recordset } from "../../platform/database/recordset.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { makeDeviceVersions } from "./device-versions.store.ts";
 import { makeQuestionnaireVersions } from "./questionnaire-versions.store.ts";
-import { codeIn, placed, type VersionOf } from "./version-code.store.ts";
+import { codeIn, withPositions, type VersionOf } from "./version-code.store.ts";
 
 const deviceColumns = {
   deviceid: "uuid",
@@ -55,7 +55,7 @@ const addPlanParts = (
     "addPlanRegimens",
     sql`
       insert into care_plan_regimens (care_plan_id, regimen_id, position)
-      select ${versionId}, g.id, g.position from ${recordset(placed(regimens.map((id) => ({ id }))), { id: "uuid", position: "int" })}`,
+      select ${versionId}, g.id, g.position from ${recordset(withPositions(regimens.map((id) => ({ id }))), { id: "uuid", position: "int" })}`,
   ),
   db.rows(
     scope,
@@ -73,7 +73,7 @@ const addPlanParts = (
         skip_on_surgery_date)
       select ${versionId}, formid, g.position, scheduletype, case scheduletype when 'weekly' then schedule else '{}' end,
         case scheduletype when 'custom' then schedule else '{}' end, startdate, enddate, skiponsurgerydate
-      from ${recordset(placed(feedback), feedbackColumns)}`,
+      from ${recordset(withPositions(feedback), feedbackColumns)}`,
   ),
 ];
 
@@ -86,7 +86,7 @@ const addEntries = (db: Database, scope: EditorScope, versionId: Id, { exercises
       insert into regimen_exercises (regimen_id, position, exercise_id, start_day, end_day, next_position, hold_seconds, repeats, sets,
         times, interval)
       select ${versionId}, g.position, exercise, startdate, enddate, g.next, holdseconds, g.repeat, g.set, g.time, g.interval
-      from ${recordset(placed(exercises), exerciseColumns)}`,
+      from ${recordset(withPositions(exercises), exerciseColumns)}`,
   );
 
 /** Returns the store of versions in the catalog. Fields that take effect everywhere at once are written to the earlier versions too. */

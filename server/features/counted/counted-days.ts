@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type DueNumber, spanOfNumber } from "@restride/domain/counted/counted-number.ts";
-import { daysOfNumber, sumsItem } from "@restride/domain/counted/days.ts";
+import { daysOfNumber, includesItem } from "@restride/domain/counted/days.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { sumProgress } from "@restride/domain/progress/day-progress.ts";
 import { areas } from "@restride/domain/schedules/schedule-item.ts";
@@ -10,11 +10,11 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { DayItems, ItemsOn } from "../calendar/calendar.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
-import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
+import { toAreaCounts, type Recordings } from "../recording/recording.lookups.ts";
 import type { CountedQueries, NamedPatient } from "./counted.queries.ts";
 
 /** Returns a patient as the GraphQL schema describes it, with the days since surgery. */
-export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
+export const toPatientResult = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
   _id,
   name,
   surgeryType,
@@ -31,7 +31,7 @@ interface Deps {
 const firstDay = calendarDate("0001-01-01");
 
 /** Returns exercises, measurements and questionnaires of a day as one list, as the GraphQL schema describes it. */
-const shownItems = ({ exercises, measurements, questionnaires }: DayItems) => [
+const toItemResults = ({ exercises, measurements, questionnaires }: DayItems) => [
   ...exercises.map((item) => ({
     ...item,
     area: "exercise" as const,
@@ -67,7 +67,7 @@ export const makeCountedDays =
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getCounted");
-    const days = daysOfNumber(number, storedDays.map(areasOn), patient.asOf);
+    const days = daysOfNumber(number, storedDays.map(toAreaCounts), patient.asOf);
     const pageDays = days.slice(offsetOf(page), offsetOf(page) + page.pageSize);
     const items = await itemsOn(
       scope,
@@ -80,10 +80,10 @@ export const makeCountedDays =
     return {
       ...sums,
       total: days.length,
-      person: { ...shownPatient(patient, today), ...sums },
+      person: { ...toPatientResult(patient, today), ...sums },
       days: pageDays.map((day) => ({
         ...day,
-        items: shownItems(items.get(day.date)!).filter((item) => sumsItem(number, item, day.date, patient.asOf)),
+        items: toItemResults(items.get(day.date)!).filter((item) => includesItem(number, item, day.date, patient.asOf)),
       })),
     };
   };

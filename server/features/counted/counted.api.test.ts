@@ -4,7 +4,7 @@ import { countedWeeks } from "@restride/domain/counted/counted-patients.ts";
 import { complianceJoints } from "@restride/domain/progress/compliance-filter.ts";
 import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -23,7 +23,7 @@ interface Item {
   timesDone: number;
   doneAt: string[];
 }
-interface Opened {
+interface CountAnswer {
   status: string;
   message: string;
   heading: string;
@@ -42,8 +42,8 @@ const document = `query ($n: CountedNumber!, $p: ID, $m: PageInput) { getCounted
   heading area sentence asOf total due done people { _id name due done } person { _id name due done }
   days { date due done items { name area status times timesDone doneAt } } } }`;
 const pageSize = 100;
-const open = async (who: Caller, n: object, p: string | null = null, current = 1): Promise<Opened> =>
-  (await who.call<Opened>(document, { n, p, m: { current, pageSize } })).answer;
+const open = async (who: Caller, n: object, p: string | null = null, current = 1): Promise<CountAnswer> =>
+  (await who.call<CountAnswer>(document, { n, p, m: { current, pageSize } })).answer;
 
 const buckets = ["skipped", "partial", "complete", "due"] as const;
 const everyNumber: PopulationNumber[] = [
@@ -125,7 +125,7 @@ const shownNumber = async (who: Caller, number: PopulationNumber): Promise<numbe
 };
 
 /** Returns all of a patient's days in a number. */
-const allDays = async (who: Caller, number: object, patient: string): Promise<Opened> => {
+const allDays = async (who: Caller, number: object, patient: string): Promise<CountAnswer> => {
   const first = await open(who, number, patient);
   const days = [...first.days];
   for (let page = 2; days.length < first.total; page++) days.push(...(await open(who, number, patient, page)).days);
@@ -133,7 +133,7 @@ const allDays = async (who: Caller, number: object, patient: string): Promise<Op
 };
 
 /** Asserts that each day has as many items as were due, and as many done items as were counted. */
-const expectItemsOf = ({ days }: Opened): void => {
+const expectItemsOf = ({ days }: CountAnswer): void => {
   for (const { date, due, done, items } of days) {
     expect([date, items.length, items.filter(({ status }) => status).length]).toEqual([date, due, done]);
     for (const { area, timesDone, doneAt } of items) {
@@ -158,7 +158,7 @@ describe.each([5, 11])("in a world made by chance from %i", (seed) => {
     const clinic = await world.owner.query("select customer_id from users where email = $1", [seedLogins[0]!.email]);
     for (const { role, email } of seedLogins.filter((login) => roles.includes(login.role))) {
       const who = await signIn(world, email);
-      callers.set(role, /Company|Coach/.test(role) ? await enter(world, who, clinic.rows[0].customer_id) : who);
+      callers.set(role, /Company|Coach/.test(role) ? await enterClinic(world, who, clinic.rows[0].customer_id) : who);
     }
   });
   afterAll(() => world.close());

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Counted } from "@restride/domain/counted/counted-patients.ts";
+import type { CountQuery } from "@restride/domain/counted/counted-patients.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -46,33 +46,35 @@ const answeredFormRow = row({
 /** A form that a bar of survey outcomes may count. */
 export type AnsweredForm = Row<typeof answeredFormRow>;
 
-const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
+const patientColumns = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
   p.surgery_date as "surgeryDate"`;
 
 /** Limits of the visible patients: those of a clinic, for a surgeon only their own. */
-interface Seen extends SightLimits {
+interface VisiblePatients extends SightLimits {
   readonly customerId: Id;
 }
 
-const seenBy = (scope: CustomerScope): Seen => ({ customerId: scope.customerId, ...limitsOf(scope) });
+const seenBy = (scope: CustomerScope): VisiblePatients => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
 /** SQL condition for the patients `p` that the scope may see. */
-const seen = ({ customerId, ...limits }: Seen) => sql`p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
+const isVisiblePatient = ({ customerId, ...limits }: VisiblePatients) =>
+  sql`p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
 
-type Opening = Seen & Pick<Counted, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
+type CountPage = VisiblePatients &
+  Pick<CountQuery, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
 
 /** SQL that sums the days once, for the totals and for the page of patients. */
-const opened = compiledPerShape(
+const selectCount = compiledPerShape(
   (
-    { from, to, limit, offset, ...scope }: Opening,
-    { area, bucket, joint }: Pick<Counted, "area" | "bucket" | "joint">,
+    { from, to, limit, offset, ...scope }: CountPage,
+    { area, bucket, joint }: Pick<CountQuery, "area" | "bucket" | "joint">,
   ) => {
     const areaName = sql.lit(area);
     return typedSql(openedNumberRow)`
       with counted as materialized (
-        select ${named}, ${sumIn(areaName, "due")} as due, ${sumIn(areaName, "done")} as done
+        select ${patientColumns}, ${sumIn(areaName, "due")} as due, ${sumIn(areaName, "done")} as done
         from ${sumsOf(sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
-        where ${seen(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(areaName, sql.lit(bucket))})
+        where ${isVisiblePatient(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(areaName, sql.lit(bucket))})
       select count(*)::int as total, coalesce(sum(due), 0)::int as due, coalesce(sum(done), 0)::int as done, coalesce((
           select json_agg(page) from (
             select * from counted order by done::float / due, due desc, name, "_id" limit ${limit} offset ${offset}) page), '[]') as people
@@ -81,10 +83,10 @@ const opened = compiledPerShape(
 );
 
 const patient = compiledPerShape(
-  ({ patientId, ...scope }: Seen & { readonly patientId: Id }) => typedSql(countedPatientRow)`
-    select ${named}, g.as_of as "asOf", ${planColumns}
+  ({ patientId, ...scope }: VisiblePatients & { readonly patientId: Id }) => typedSql(countedPatientRow)`
+    select ${patientColumns}, g.as_of as "asOf", ${planColumns}
     from patients p join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id
-    where ${seen(scope)} and p.patient_id = ${patientId}`,
+    where ${isVisiblePatient(scope)} and p.patient_id = ${patientId}`,
 );
 
 export const makeCountedQueries = (db: Database) => ({
@@ -92,9 +94,9 @@ export const makeCountedQueries = (db: Database) => ({
    * Returns the number of patients of a count, their totals of due and done, and a page of them: those with the lowest share done come first, among
    * equal ones those with more due.
    */
-  open: (scope: CustomerScope, { from, to, area, bucket, joint }: Counted, page: Page) => {
+  open: (scope: CustomerScope, { from, to, area, bucket, joint }: CountQuery, page: Page) => {
     const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };
-    return db.one(scope, "openNumber", opened({ ...seenBy(scope), ...days }, { area, bucket, joint }));
+    return db.one(scope, "openNumber", selectCount({ ...seenBy(scope), ...days }, { area, bucket, joint }));
   },
 
   /** Returns the forms of a kind of questionnaire that were answered for some days, newest first. */

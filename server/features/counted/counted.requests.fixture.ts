@@ -1,9 +1,9 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const countedRequests = {
   getCounted: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getCounted(customerid: "${ids.customer}", patientid: "${ids.patient}", number: { name: progress, area: "exercise" })`,
         "heading person { _id name } days { date items { name } }",

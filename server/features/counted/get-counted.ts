@@ -20,7 +20,7 @@ import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CountedQueries } from "./counted.queries.ts";
-import { type CountedDays, shownPatient } from "./counted-days.ts";
+import { type CountedDays, toPatientResult } from "./counted-days.ts";
 import type { CountedForms } from "./counted-forms.ts";
 
 interface Deps {
@@ -35,7 +35,7 @@ interface Deps {
 export const makeGetCounted = ({ clock, queries, countedDays, countedForms, now }: Deps) => {
   const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
     const { people: rows, ...sums } = await queries.open(scope, countedOfNumber(number, today), page);
-    return { ...sums, people: rows.map((row) => ({ ...row, ...shownPatient(row, today) })) };
+    return { ...sums, people: rows.map((row) => ({ ...row, ...toPatientResult(row, today) })) };
   };
   const open = (scope: CustomerScope, number: DueNumber, patientId: Id | null, today: CalendarDate, page: Page) => {
     if (patientId !== null) return countedDays(scope, number, patientId, today, page);

@@ -1,6 +1,6 @@
 import { instantAt, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const clinic = await world.owner.query("select customer_id from users where email = $1", [seedLogins[0]!.email]);
   for (const { role, email } of seedLogins.filter(({ role: name }) => name !== "Super Admin")) {
     const who = await signIn(world, email);
-    callers.set(role, /Company|Coach/.test(role) ? await enter(world, who, clinic.rows[0].customer_id) : who);
+    callers.set(role, /Company|Coach/.test(role) ? await enterClinic(world, who, clinic.rows[0].customer_id) : who);
   }
 });
 afterAll(() => world.close());

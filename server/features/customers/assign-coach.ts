@@ -4,7 +4,7 @@ import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
-import type { Coach, Wide } from "./customers.conditions.queries.ts";
+import type { Coach, CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersStore } from "./customers.store.ts";
 
 interface Deps {
@@ -27,7 +27,7 @@ interface Assignment {
  */
 export const makeAssignCoach =
   ({ db, store, viewers }: Deps) =>
-  async (scope: Wide, assignment: Assignment): Promise<Refusal | null> => {
+  async (scope: CustomersScope, assignment: Assignment): Promise<Refusal | null> => {
     const { companyId, customerId, customer, present, coachId, override } = assignment;
     if (coachId === (present?._id ?? null)) return null;
     const next = coachId === null ? null : await store.coach(scope, companyId, coachId);

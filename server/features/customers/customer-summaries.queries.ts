@@ -2,11 +2,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { SummarySpans } from "@restride/domain/customers/customer-summary.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersScope } from "./customers.conditions.queries.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A clinic and the ranges of days for its summary. */
-export interface Asked extends SummarySpans {
+export interface SummaryRequest extends SummarySpans {
   readonly customerId: Id;
 }
 
@@ -40,11 +40,11 @@ const patientsIn = (bucket: Bucket, sums: string) => {
   return sql<number>`count(*) filter (where ${conditions[bucket]})::int`;
 };
 
-const everything = (suffix: "due" | "done") =>
+const sumOfAreas = (suffix: "due" | "done") =>
   sql.raw(`d.exercise_${suffix} + d.measurement_${suffix} + d.questionnaire_${suffix}`);
 
 export const makeCustomerSummariesQueries = (db: Database) => ({
-  acrossCustomersSummaries: (scope: Wide, spans: readonly Asked[]) =>
+  acrossCustomersSummaries: (scope: CustomersScope, spans: readonly SummaryRequest[]) =>
     db.rows(
       scope,
       "customerSummaries",
@@ -57,10 +57,10 @@ export const makeCustomerSummariesQueries = (db: Database) => ({
           from jsonb_array_elements(${JSON.stringify(spans)}::jsonb) a),
         sums as (
           select a.customer_id,
-            sum(${everything("due")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_due,
-            sum(${everything("done")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_done,
-            sum(${everything("due")}) filter (where d.day >= a.inactivity_from) as inactivity_due,
-            sum(${everything("done")}) filter (where d.day >= a.inactivity_from) as inactivity_done,
+            sum(${sumOfAreas("due")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_due,
+            sum(${sumOfAreas("done")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_done,
+            sum(${sumOfAreas("due")}) filter (where d.day >= a.inactivity_from) as inactivity_due,
+            sum(${sumOfAreas("done")}) filter (where d.day >= a.inactivity_from) as inactivity_done,
             sum(d.exercise_due) filter (where d.day >= a.activity_from) as exercise_due,
             sum(d.exercise_done) filter (where d.day >= a.activity_from) as exercise_done,
             sum(d.measurement_due) filter (where d.day >= a.activity_from) as measurement_due,

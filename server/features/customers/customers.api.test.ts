@@ -25,7 +25,7 @@ const readCall = `query ($id: ID!) { getCustomer(customerid: $id) { status messa
 const saveCall = `mutation ($i: CustomerInput!) { addEditCustomer(input: $i) { status message customer { ${fields} }
   overrides { customer present next } } }`;
 
-interface Saved {
+interface SaveAnswer {
   readonly customer: { readonly _id: string; readonly version: number; readonly accesscode: string };
 }
 
@@ -35,8 +35,8 @@ const harbor = {
   contact: { name: "Nora Castell", email: "Nora@Harbor.example", phone: "312 555 0142" },
   address: { line1: "1 Lake St", line2: "Floor 3", city: "Chicago", state: "IL", zip: "60614" },
 };
-const save = (person: Caller, changes: object) => person.call<Saved>(saveCall, { i: { ...harbor, ...changes } });
-const read = async (id: string) => (await companyAdmin.call<Saved>(readCall, { id })).answer.customer;
+const save = (person: Caller, changes: object) => person.call<SaveAnswer>(saveCall, { i: { ...harbor, ...changes } });
+const read = async (id: string) => (await companyAdmin.call<SaveAnswer>(readCall, { id })).answer.customer;
 const customers = async (world: World): Promise<string> =>
   JSON.stringify((await world.owner.query("select * from customers order by customer_id")).rows);
 const listed = async (person: Caller, input: object = {}) => {

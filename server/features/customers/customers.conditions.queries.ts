@@ -7,18 +7,18 @@ import { build } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 
 /** Scope of a company's clinics, or of every clinic. */
-export type Wide = CompanyScope | EveryScope;
+export type CustomersScope = CompanyScope | EveryScope;
 
 /**
  * SQL with the clinics of a scope: the company's, of which a coach sees their own; for a super admin those of the named company, or all.
  */
-export const visibleCustomers = (scope: Wide, companyId: Id | null) => {
+export const visibleCustomers = (scope: CustomersScope, companyId: Id | null) => {
   const customers = build.selectFrom("customers as c");
   if (scope.kind === "every")
     return companyId === null ? customers : customers.where(sql<boolean>`c.company_id = ${companyId}`);
-  const own = customers.where("c.company_id", "=", scope.companyId);
-  if (scope.customerIds === null) return own;
-  return own.where(sql<boolean>`c.customer_id = any(${[...scope.customerIds]}::uuid[])`);
+  const companyCustomers = customers.where("c.company_id", "=", scope.companyId);
+  if (scope.customerIds === null) return companyCustomers;
+  return companyCustomers.where(sql<boolean>`c.customer_id = any(${[...scope.customerIds]}::uuid[])`);
 };
 
 export interface Coach {

@@ -5,10 +5,10 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { isNamed } from "../names/name-parts.lookups.ts";
-import { customerRows, visibleCustomers, type Wide } from "./customers.conditions.queries.ts";
+import { customerRows, visibleCustomers, type CustomersScope } from "./customers.conditions.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const matchingCustomers = (scope: Wide, companyId: Id | null, search: string) => {
+const matchingCustomers = (scope: CustomersScope, companyId: Id | null, search: string) => {
   const customers = visibleCustomers(scope, companyId);
   const parts = searchParts(search);
   if (parts.length === 0) return customers;
@@ -20,7 +20,7 @@ const matchingCustomers = (scope: Wide, companyId: Id | null, search: string) =>
 const timeZoneKnownRow = row({ known: column.boolean });
 
 export const makeCustomersQueries = (db: Database) => ({
-  acrossCustomersList: (scope: Wide, companyId: Id | null, search: string, page: Page) =>
+  acrossCustomersList: (scope: CustomersScope, companyId: Id | null, search: string, page: Page) =>
     db.rows(
       scope,
       "customersList",
@@ -31,7 +31,7 @@ export const makeCustomersQueries = (db: Database) => ({
         .offset(offsetOf(page)),
     ),
 
-  acrossCustomersTotal: async (scope: Wide, companyId: Id | null, search: string) =>
+  acrossCustomersTotal: async (scope: CustomersScope, companyId: Id | null, search: string) =>
     (
       await db.one(
         scope,
@@ -41,12 +41,12 @@ export const makeCustomersQueries = (db: Database) => ({
     ).total,
 
   /** Returns the ids of the clinics, for the row-level security of their counts. */
-  acrossCustomersIds: async (scope: Wide, companyId: Id | null) =>
+  acrossCustomersIds: async (scope: CustomersScope, companyId: Id | null) =>
     (await db.rows(scope, "customerIds", visibleCustomers(scope, companyId).select("c.customer_id as id"))).map(
       ({ id }) => id,
     ),
 
-  acrossCustomersById: (scope: Wide, customerId: Id) =>
+  acrossCustomersById: (scope: CustomersScope, customerId: Id) =>
     db.row(
       scope,
       "customerById",
@@ -54,7 +54,7 @@ export const makeCustomersQueries = (db: Database) => ({
     ),
 
   /** Returns names to choose from: of all clinics, or of those mapped to a coach. */
-  acrossCustomersNames: (scope: Wide, companyId: Id | null, coachId: Id | null) =>
+  acrossCustomersNames: (scope: CustomersScope, companyId: Id | null, coachId: Id | null) =>
     db.rows(
       scope,
       "customerNames",
@@ -69,7 +69,7 @@ export const makeCustomersQueries = (db: Database) => ({
 
   /** Returns whether another clinic, of any company, has the code. */
   acrossCustomersIsCodeTaken: (scope: EveryScope, code: string, exceptId: Id | null) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "customerCodeTaken",
       build
@@ -80,7 +80,7 @@ export const makeCustomersQueries = (db: Database) => ({
     ),
 
   /** Returns whether PostgreSQL knows the time zone too, because it computes every clinic's day with its own table of zones. */
-  isZoneKnown: async (scope: Wide, timeZone: string) =>
+  isZoneKnown: async (scope: CustomersScope, timeZone: string) =>
     (
       await db.one(
         scope,

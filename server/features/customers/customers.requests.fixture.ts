@@ -1,31 +1,33 @@
 import { companies, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const customersRequests = {
-  getCustomers: (ids) => only(query(`getCustomers(input: { companyid: "${ids.company}" })`, "customers { _id name }")),
+  getCustomers: (ids) =>
+    fixtureOf(query(`getCustomers(input: { companyid: "${ids.company}" })`, "customers { _id name }")),
   getCustomers2: (ids) =>
-    only(query(`getCustomers2(input: { companyid: "${ids.company}" })`, "customers { _id fullyCompliant }")),
+    fixtureOf(query(`getCustomers2(input: { companyid: "${ids.company}" })`, "customers { _id fullyCompliant }")),
   getCustomer: (ids) =>
-    only(query(`getCustomer(customerid: "${ids.customer}")`, "customer { _id lastActivities { skipped } }")),
-  getUniqueCustomerCode: () => only(query("getUniqueCustomerCode", "accesscode")),
+    fixtureOf(query(`getCustomer(customerid: "${ids.customer}")`, "customer { _id lastActivities { skipped } }")),
+  getUniqueCustomerCode: () => fixtureOf(query("getUniqueCustomerCode", "accesscode")),
   getCompanyCustomerList: (ids) =>
-    only(query(`getCompanyCustomerList(companyid: "${ids.company}")`, "customers { _id }")),
+    fixtureOf(query(`getCompanyCustomerList(companyid: "${ids.company}")`, "customers { _id }")),
   getCustomersIdAndNameList: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getCustomersIdAndNameList(input: { companyId: "${ids.company}", healthCoachId: "${ids.coach}" })`,
         "customers { id name }",
       ),
     ),
   addEditCustomer: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `addEditCustomer(input: { _id: "${ids.customer}", name: "Clinic", accesscode: "${ids.accessCode}", associatehealthcoach: "${ids.coach}",
           contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }, address: {}, version: 1 })`,
         "{ status message customer { _id } }",
       ),
     ),
-  switchAutoImport: (ids) => only(mutation(`switchAutoImport(input: { customerid: "${ids.customer}" }, flag: true)`)),
+  switchAutoImport: (ids) =>
+    fixtureOf(mutation(`switchAutoImport(input: { customerid: "${ids.customer}" }, flag: true)`)),
 } satisfies RequestFixtures;
 
 export const customersPermissions = {

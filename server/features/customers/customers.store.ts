@@ -6,7 +6,7 @@ import type { Customers } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { makeSetCoach } from "../users/coaches.commands.ts";
-import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersScope } from "./customers.conditions.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const columnsOf = (form: CustomerForm) =>
@@ -23,14 +23,14 @@ const healthCoachRow = row({ name: column.text });
 
 export const makeCustomersStore = (db: Database) => ({
   /** Locks a clinic, so that its changes run one after the other. */
-  lock: (scope: Wide, customerId: Id) =>
+  lock: (scope: CustomersScope, customerId: Id) =>
     db.rows(scope, "lockCustomer", sql`select 1 from customers where customer_id = ${customerId} for update`),
 
   /** Locks a code until it is saved, so that a second request for it waits. */
-  lockCode: (scope: Wide, code: string) =>
+  lockCode: (scope: CustomersScope, code: string) =>
     db.rows(scope, "lockCode", sql`select pg_advisory_xact_lock(hashtextextended(${`access code ${code}`}, 0))`),
 
-  add: async (scope: Wide, companyId: Id, customerId: Id, form: CustomerForm) => {
+  add: async (scope: CustomersScope, companyId: Id, customerId: Id, form: CustomerForm) => {
     await db.rows(
       scope,
       "addCustomer",
@@ -44,7 +44,7 @@ export const makeCustomersStore = (db: Database) => ({
     saveName(db, scope, "customer", customerId, [form.name]);
   },
 
-  edit: async (scope: Wide, customerId: Id, form: CustomerForm) => {
+  edit: async (scope: CustomersScope, customerId: Id, form: CustomerForm) => {
     await db.rows(
       scope,
       "editCustomer",
@@ -61,7 +61,7 @@ export const makeCustomersStore = (db: Database) => ({
   },
 
   /** Returns the active health coach of a company. */
-  coach: (scope: Wide, companyId: Id, coachId: Id) =>
+  coach: (scope: CustomersScope, companyId: Id, coachId: Id) =>
     db.row(
       scope,
       "healthCoach",

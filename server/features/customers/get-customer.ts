@@ -3,9 +3,9 @@ import { openFor } from "@restride/domain/access/scope.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
-import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
+import type { SummariseCustomers, SelectsField } from "./summarise-customers.ts";
 
 interface Deps {
   readonly db: Database;
@@ -16,7 +16,7 @@ interface Deps {
 /** Makes the use case that returns one clinic that the scope may see, with its counts. */
 export const makeGetCustomer =
   ({ db, queries, summarise }: Deps) =>
-  (scope: Wide, customerId: Id, selects: Wanted) =>
+  (scope: CustomersScope, customerId: Id, selects: SelectsField) =>
     db.transaction(scope, async () => {
       const ids = scope.kind === "company" ? await queries.acrossCustomersIds(scope, null) : [];
       const open =

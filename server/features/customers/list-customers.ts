@@ -6,9 +6,9 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { CustomersInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
-import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
+import type { SummariseCustomers, SelectsField } from "./summarise-customers.ts";
 
 interface Deps {
   readonly db: Database;
@@ -24,7 +24,11 @@ const noCompany = refuse("Choose a company first.");
  */
 export const makeListCustomers =
   ({ db, queries, summarise }: Deps) =>
-  async (scope: Wide, { companyid = null, pagination, searchText }: CustomersInput, selects: Wanted) => {
+  async (
+    scope: CustomersScope,
+    { companyid = null, pagination, searchText }: CustomersInput,
+    selects: SelectsField,
+  ) => {
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     if (scope.kind === "every" && !companyid) return noCompany;
@@ -43,7 +47,7 @@ export const makeListCustomers =
 /** Makes the use case that returns names of a company's clinics, of all or of those mapped to a coach. */
 export const makeListCustomerNames =
   ({ queries }: Pick<Deps, "queries">) =>
-  async (scope: Wide, companyId: Id | null | undefined, coachId: Id | null | undefined) => {
+  async (scope: CustomersScope, companyId: Id | null | undefined, coachId: Id | null | undefined) => {
     if (scope.kind === "every" && !companyId) return noCompany;
     return { customers: await queries.acrossCustomersNames(scope, companyId ?? null, coachId ?? null) };
   };

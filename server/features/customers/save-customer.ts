@@ -10,7 +10,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { AssignCoach } from "./assign-coach.ts";
-import type { CustomerRow, Wide } from "./customers.conditions.queries.ts";
+import type { CustomerRow, CustomersScope } from "./customers.conditions.queries.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CustomersStore } from "./customers.store.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
@@ -45,7 +45,7 @@ export const makeSaveCustomer = (deps: Deps) => {
   const everywhere = systemScope("customer-code");
 
   /** Returns the valid form, or a refusal when it conflicts with other records. */
-  const read = async (scope: Wide, input: CustomerInput, before: CustomerRow | null) => {
+  const readInput = async (scope: CustomersScope, input: CustomerInput, before: CustomerRow | null) => {
     const form = readForm(input, before);
     if (isRefusal(form)) return form;
     await store.lockCode(scope, form.accesscode);
@@ -55,7 +55,7 @@ export const makeSaveCustomer = (deps: Deps) => {
     return (await missingPicture(form.logo)) ?? form;
   };
 
-  const assign = async (scope: Wide, saved: CustomerRow, { coach }: CustomerForm, override: boolean) =>
+  const assign = async (scope: CustomersScope, saved: CustomerRow, { coach }: CustomerForm, override: boolean) =>
     assignCoach(scope, {
       companyId: saved.company,
       customerId: saved._id,
@@ -65,29 +65,29 @@ export const makeSaveCustomer = (deps: Deps) => {
       override,
     });
 
-  const add = async (scope: Wide, input: CustomerInput) => {
+  const add = async (scope: CustomersScope, input: CustomerInput) => {
     const companyId = scope.kind === "company" ? scope.companyId : input.company;
-    if (!companyId || !(await companies.isThere(scope, companyId))) return refuse(customerTexts.noCompany);
-    const form = await read(scope, input, null);
+    if (!companyId || !(await companies.exists(scope, companyId))) return refuse(customerTexts.noCompany);
+    const form = await readInput(scope, input, null);
     if (isRefusal(form)) return form;
     const customerId = newId();
     await store.add(scope, companyId, customerId, form);
     return { customerId, form };
   };
 
-  const edit = async (scope: Wide, input: CustomerInput, customerId: Id) => {
+  const edit = async (scope: CustomersScope, input: CustomerInput, customerId: Id) => {
     await store.lock(scope, customerId);
     const before = await queries.acrossCustomersById(scope, customerId);
     if (!before) return refuse(customerTexts.notFound);
     if (isStale(input.version, before.version)) return refuse(customerTexts.changed);
-    const form = await read(scope, input, before);
+    const form = await readInput(scope, input, before);
     if (isRefusal(form)) return form;
     await store.edit(scope, customerId, form);
     db.onCommit(() => clock.forget(customerId));
     return { customerId, form };
   };
 
-  return (scope: Wide, input: CustomerInput) =>
+  return (scope: CustomersScope, input: CustomerInput) =>
     db.transaction(scope, async () => {
       const saved = input._id ? await edit(scope, input, input._id) : await add(scope, input);
       if (isRefusal(saved)) return saved;

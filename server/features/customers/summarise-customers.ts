@@ -2,7 +2,7 @@ import { summarySpans } from "@restride/domain/customers/customer-summary.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
 import type { Customer } from "../../generated/resolvers.ts";
-import type { CustomerRow, Wide } from "./customers.conditions.queries.ts";
+import type { CustomerRow, CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomerSummariesQueries, Summary } from "./customer-summaries.queries.ts";
 
 interface Deps {
@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** Returns whether the client requested a field of a clinic. */
-export type Wanted = (field: string) => boolean;
+export type SelectsField = (field: string) => boolean;
 
 const summaryFields = [
   "fullyCompliant",
@@ -50,11 +50,11 @@ const notCounted = {
  */
 export const makeSummariseCustomers =
   ({ summaries, now }: Deps) =>
-  async (scope: Wide, rows: readonly CustomerRow[], selects: Wanted): Promise<Customer[]> => {
+  async (scope: CustomersScope, rows: readonly CustomerRow[], selects: SelectsField): Promise<Customer[]> => {
     const spans = rows.map(({ _id, timezone }) => ({ customerId: _id, ...summarySpans(todayIn(now(), timezone)) }));
-    const counted =
+    const countedCustomers =
       rows.length > 0 && summaryFields.some(selects) ? await summaries.acrossCustomersSummaries(scope, spans) : [];
-    const byId = new Map(counted.map((summary) => [summary.customerId, countsOf(summary)]));
+    const byId = new Map(countedCustomers.map((summary) => [summary.customerId, countsOf(summary)]));
     return rows.map((row) => ({
       ...row,
       contact: contactOf(row.contact),

@@ -3,12 +3,12 @@ import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { AutoImportInput } from "../../generated/resolvers.ts";
 import type { AutoImportStore } from "./auto-import.store.ts";
-import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersScope } from "./customers.conditions.queries.ts";
 
 /** Makes the use case that switches the automatic import of reminders for a clinic or a company. Only a super admin may switch it for a company. */
 export const makeSwitchAutoImport =
   ({ store }: { readonly store: AutoImportStore }) =>
-  async (scope: Wide, { customerid, companyid }: AutoImportInput, flag: boolean) => {
+  async (scope: CustomersScope, { customerid, companyid }: AutoImportInput, flag: boolean) => {
     const done = { message: customerTexts.autoImport(flag), error: false };
     if (customerid)
       return (await store.switchCustomer(scope, customerid, flag)) ? done : refuse(customerTexts.notFound);

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { describe, expect } from "vitest";
-import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { issueEndedProgressToken, issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -142,7 +142,7 @@ describe("getRangeMeasurement", () => {
 describe("who sees them", () => {
   test("A218 B106 B279 B280: company users are refused the measurement charts", async ({ world }) => {
     for (const role of [Role.companyAdmin, Role.healthCoach]) {
-      const person = await enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]!);
+      const person = await enterClinic(world, await signIn(world, smallEmail(0, role)), small.customers[0]!);
       for (const { answer } of [await graphsFor(person), await daysFor(person)])
         expect(answer).toMatchObject({ status: "fail", message: "You are not allowed to do this." });
     }

@@ -1,16 +1,16 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, range, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, range, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const deviceChartsRequests = {
   getRangeMeasurement: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getRangeMeasurement(patientid: "${ids.patient}", deviceid: "${ids.deviceItem}", ${range})`,
         "measurements { date status }",
       ),
     ),
   getGraphMeasurementData: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getGraphMeasurementData(graphIn: { patientid: "${ids.patient}", deviceid: "${ids.deviceItem}" })`,
         "timezone graphs { _id devicename }",

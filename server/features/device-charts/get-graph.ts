@@ -18,7 +18,7 @@ interface Deps extends DeviceDeps {
   readonly noteRead: NoteRead;
 }
 
-interface Drawn {
+interface GraphData {
   readonly metrics: readonly ShownMetric[];
   /** Oldest first. */
   readonly readings: readonly TakenReading[];
@@ -30,7 +30,7 @@ interface Drawn {
 const rangeOf = ({ axisMin, axisMax }: ShownMetric) =>
   axisMin === null || axisMax === null ? null : { min: axisMin, max: axisMax };
 
-const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: Drawn) => ({
+const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: GraphData) => ({
   reading: metric.metric,
   valueIndex: metric.valueIndex,
   threshold: thresholdOn(metric.thresholds, day),
@@ -53,7 +53,7 @@ export const makeGetGraph = (deps: Deps) => async (scope: CustomerScope, graphIn
     queries.shownMetrics(scope, device.deviceId),
     queries.lastReadings(scope, patientid, deviceid, readings),
   ]);
-  const drawn: Drawn = { metrics, readings: last.toReversed(), height, day: daysBetween(plan.surgeryDate, today) };
+  const drawn: GraphData = { metrics, readings: last.toReversed(), height, day: daysBetween(plan.surgeryDate, today) };
   const charted = drawn.metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
   const graphs = charted.map((metric) => ({
     _id: deviceid,

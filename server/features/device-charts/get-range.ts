@@ -16,7 +16,7 @@ interface Deps extends DeviceDeps {
   readonly noteRead: NoteRead;
 }
 
-interface Asked {
+interface RangeRequest {
   readonly patientId: Id;
   readonly itemId: Id;
   readonly from: CalendarDate | null;
@@ -35,7 +35,7 @@ const windowOf = (revisions: readonly ScheduledDevice[]) => ({
 /** Makes the use case that returns the days on which a device is due in a range, each with how much of it is done. */
 export const makeGetRange =
   (deps: Deps) =>
-  async (scope: CustomerScope, { patientId, itemId, from, to }: Asked) => {
+  async (scope: CustomerScope, { patientId, itemId, from, to }: RangeRequest) => {
     if (from && to && to < from) return refuse("The first day must not be later than the last.");
     const foundDevice = await findDevice(deps, scope, patientId, itemId);
     if (isRefusal(foundDevice)) return foundDevice;

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { beforeEach, describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
@@ -13,7 +13,7 @@ test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
 
-interface Kept {
+interface DiagnosisResult {
   dxCode: string;
   dxDescription: string;
   addedAt: string;
@@ -22,11 +22,11 @@ interface Kept {
   endedOn: string | null;
   version: number;
 }
-interface Answered {
+interface DiagnosesAnswer {
   data: {
     _id: string;
     patientId: string;
-    diagnoses: Kept[];
+    diagnoses: DiagnosisResult[];
     createdAt: string | null;
     updatedAt: string | null;
   } | null;
@@ -38,7 +38,7 @@ const [knee, pressure] = [
   { dxCode: "I10", dxDescription: "Essential (primary) hypertension" },
 ];
 const call = async (document: string, variables: object, who = physio) =>
-  (await who.call<Answered>(document, { p: patient, ...variables })).answer;
+  (await who.call<DiagnosesAnswer>(document, { p: patient, ...variables })).answer;
 const list = (who = physio, p = patient) =>
   call(`query ($p: ID!) { getPatientDiagnoses(patientId: $p) { ${fields} } }`, { p }, who);
 const add = (i: object, who = physio, p = patient) =>
@@ -59,7 +59,7 @@ const change = (i: object, who = physio, p = patient) =>
   );
 const naming = (name: "deletePatientDiagnosis" | "restorePatientDiagnosis", c: string, who = physio, p = patient) =>
   call(`mutation ($p: ID!, $c: String!) { ${name}(patientId: $p, dxCode: $c) { ${fields} } }`, { c, p }, who);
-const codesOf = ({ data }: Answered) => data?.diagnoses.map(({ dxCode }) => dxCode);
+const codesOf = ({ data }: DiagnosesAnswer) => data?.diagnoses.map(({ dxCode }) => dxCode);
 const rows = async (world: World) =>
   (await world.owner.query("select * from diagnoses order by patient_id, dx_code")).rows;
 
@@ -224,7 +224,7 @@ test("B295: each role of patient care adds and edits diagnoses", async ({ world 
   const people = [physio];
   for (const role of [admin, surgeon, medicalAssociate]) people.push(await signIn(world, smallEmail(0, role)));
   for (const role of [companyAdmin, healthCoach])
-    people.push(await enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]!));
+    people.push(await enterClinic(world, await signIn(world, smallEmail(0, role)), small.customers[0]!));
   for (const [at, who] of people.entries()) {
     expect(await add({ dxCode: `X${at}`, dxDescription: "First" }, who)).toMatchObject({ status: "success" });
     const edited = { originalDxCode: `X${at}`, dxCode: `Y${at}`, dxDescription: "Then" };
@@ -239,7 +239,7 @@ test("diagnoses of a patient out of sight are nobody's: another clinic, a collea
   const before = await rows(world);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
-  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[1]!);
+  const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[1]!);
   for (const who of [surgeon, elsewhere, coach])
     for (const answer of [
       await list(who, third),

@@ -1,6 +1,6 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
 import { smallDiagnosis } from "@restride/dev-env/small-clinics/ids.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const { dxCode, second, added } = smallDiagnosis;
 const diagnosis = (code: string) => `{ dxCode: "${code}", dxDescription: "Worn" }`;
@@ -8,24 +8,24 @@ const fields = "data { patientId diagnoses { dxCode } }";
 const answered = `{ status message ${fields} }`;
 
 export const diagnosesRequests = {
-  getPatientDiagnoses: (ids) => only(query(`getPatientDiagnoses(patientId: "${ids.patient}")`, fields)),
+  getPatientDiagnoses: (ids) => fixtureOf(query(`getPatientDiagnoses(patientId: "${ids.patient}")`, fields)),
   findDiagnosisCodes: (ids) =>
-    only(query(`findDiagnosisCodes(patientId: "${ids.patient}", search: "stiff knee")`, "total codes { code }")),
+    fixtureOf(query(`findDiagnosisCodes(patientId: "${ids.patient}", search: "stiff knee")`, "total codes { code }")),
   addSingleDiagnosis: (ids) =>
-    only(mutation(`addSingleDiagnosis(patientId: "${ids.patient}", input: ${diagnosis(added[0])})`, answered)),
+    fixtureOf(mutation(`addSingleDiagnosis(patientId: "${ids.patient}", input: ${diagnosis(added[0])})`, answered)),
   addPatientDiagnoses: (ids) =>
-    only(mutation(`addPatientDiagnoses(patientId: "${ids.patient}", input: [${diagnosis(added[1])}])`, answered)),
+    fixtureOf(mutation(`addPatientDiagnoses(patientId: "${ids.patient}", input: [${diagnosis(added[1])}])`, answered)),
   updatePatientDiagnosis: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `updatePatientDiagnosis(patientId: "${ids.patient}", input: { originalDxCode: "${dxCode}", dxCode: "${dxCode}", dxDescription: "Worn" })`,
         answered,
       ),
     ),
   deletePatientDiagnosis: (ids) =>
-    only(mutation(`deletePatientDiagnosis(patientId: "${ids.patient}", dxCode: "${second}")`, answered)),
+    fixtureOf(mutation(`deletePatientDiagnosis(patientId: "${ids.patient}", dxCode: "${second}")`, answered)),
   restorePatientDiagnosis: (ids) =>
-    only(mutation(`restorePatientDiagnosis(patientId: "${ids.patient}", dxCode: "${second}")`, answered)),
+    fixtureOf(mutation(`restorePatientDiagnosis(patientId: "${ids.patient}", dxCode: "${second}")`, answered)),
 } satisfies RequestFixtures;
 
 const care = clinic("admin therapist surgeon associate company coach");

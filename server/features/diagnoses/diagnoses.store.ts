@@ -5,16 +5,16 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const keptDiagnosisRow = row({
+const storedDiagnosisRow = row({
   dxCode: column.text,
   version: column.number,
   deleted: column.boolean,
 });
 
 /** A diagnosis as it is stored, including deleted ones. */
-export type KeptDiagnosis = Row<typeof keptDiagnosisRow>;
+export type StoredDiagnosis = Row<typeof storedDiagnosisRow>;
 
-const of = ({ customerId }: CustomerScope, patientId: Id) =>
+const isOfPatient = ({ customerId }: CustomerScope, patientId: Id) =>
   sql`customer_id = ${customerId} and patient_id = ${patientId}`;
 
 export const makeDiagnosesStore = (db: Database) => ({
@@ -23,13 +23,13 @@ export const makeDiagnosesStore = (db: Database) => ({
     db.rows(
       scope,
       "keptDiagnoses",
-      typedSql(keptDiagnosisRow)`select dx_code as "dxCode", version, deleted_at is not null as deleted from diagnoses
-        where ${of(scope, patientId)} order by dx_code for update`,
+      typedSql(storedDiagnosisRow)`select dx_code as "dxCode", version, deleted_at is not null as deleted from diagnoses
+        where ${isOfPatient(scope, patientId)} order by dx_code for update`,
     ),
 
   /** Adds a diagnosis; returns false when its code is recorded already. A deleted diagnosis with that code is recorded again. */
   add: (scope: CustomerScope, patientId: Id, { dxCode, dxDescription }: Diagnosis, at: string): Promise<boolean> =>
-    db.hits(
+    db.returnsRow(
       scope,
       "addDiagnosis",
       sql`insert into diagnoses as d (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
@@ -52,13 +52,13 @@ export const makeDiagnosesStore = (db: Database) => ({
       db.write(
         scope,
         "forgetDeletedDiagnosis",
-        sql`delete from diagnoses where ${of(scope, patientId)} and dx_code = ${dxCode} and deleted_at is not null`,
+        sql`delete from diagnoses where ${isOfPatient(scope, patientId)} and dx_code = ${dxCode} and deleted_at is not null`,
       );
     db.write(
       scope,
       "changeDiagnosis",
       sql`update diagnoses set dx_code = ${dxCode}, dx_description = ${dxDescription}, updated_at = ${at}, version = version + 1
-        where ${of(scope, patientId)} and dx_code = ${from}`,
+        where ${isOfPatient(scope, patientId)} and dx_code = ${from}`,
     );
   },
 
@@ -67,7 +67,7 @@ export const makeDiagnosesStore = (db: Database) => ({
     db.write(
       scope,
       "deleteDiagnosis",
-      sql`update diagnoses set deleted_at = ${at} where ${of(scope, patientId)} and dx_code = ${dxCode}`,
+      sql`update diagnoses set deleted_at = ${at} where ${isOfPatient(scope, patientId)} and dx_code = ${dxCode}`,
     ),
 });
 

@@ -13,7 +13,7 @@ test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
 
-interface Found {
+interface CodesAnswer {
   total: number;
   listedFrom: string;
   codes: {
@@ -28,7 +28,7 @@ interface Found {
 
 const find = async (s: string, who = physio, p = patient) =>
   (
-    await who.call<Found>(
+    await who.call<CodesAnswer>(
       `query ($p: ID!, $s: String!) { findDiagnosisCodes(patientId: $p, search: $s) {
         status message total listedFrom codes { code description synonym otherSide heading endedOn } } }`,
       { p, s },

@@ -6,7 +6,7 @@ import { compiledOnce, type Database } from "../../platform/database/database.ts
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A code that a search found. */
-export interface FoundCode {
+export interface MatchingCode {
   readonly code: string;
   readonly description: string;
   readonly synonyms: string;
@@ -23,18 +23,18 @@ interface Search {
 }
 
 const codeColumns = sql`code, description, synonyms, side, heading, ended_on as "endedOn"`;
-const best = (side: string | null) => sql`
-  order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.mostFound}`;
+const bestMatches = (side: string | null) => sql`
+  order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.maxFound}`;
 
 // Synonyms are searched only when matches in the descriptions do not fill the list, because a common word has tens of thousands of
 // synonyms.
 const find = compiledOnce(
-  ({ query, side }: Search) => sql<FoundCode>`
-    (select ${codeColumns}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${best(side)})
+  ({ query, side }: Search) => sql<MatchingCode>`
+    (select ${codeColumns}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${bestMatches(side)})
     union all
     (select ${codeColumns}, false as exact from diagnosis_codes
-      where all_words @@ ${query}::tsquery and not words @@ ${query}::tsquery ${best(side)})
-    limit ${codeSearch.mostFound}`,
+      where all_words @@ ${query}::tsquery and not words @@ ${query}::tsquery ${bestMatches(side)})
+    limit ${codeSearch.maxFound}`,
 );
 
 const countRow = row({ total: column.number });
@@ -42,7 +42,7 @@ const countRow = row({ total: column.number });
 const count = compiledOnce(
   ({ query }: Pick<Search, "query">) => typedSql(countRow)`
     select count(*)::int as total from (
-      select from diagnosis_codes where all_words @@ ${query}::tsquery limit ${codeSearch.mostCounted}) counted`,
+      select from diagnosis_codes where all_words @@ ${query}::tsquery limit ${codeSearch.maxCounted}) counted`,
 );
 
 const queryOf = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(" & ");

@@ -28,7 +28,7 @@ export const makeFindDiagnosisCodes =
       codes.newestList(scope),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
-    if (words.join("").length < codeSearch.shortest) return { codes: [], total: 0, listedFrom };
+    if (words.join("").length < codeSearch.minLength) return { codes: [], total: 0, listedFrom };
     const side = sideOf(recorded.map(({ dxDescription }) => dxDescription));
     const [codeRows, total] = await Promise.all([codes.find(scope, words, side), codes.count(scope, words)]);
     return {

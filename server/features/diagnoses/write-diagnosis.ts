@@ -1,5 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { diagnosisForm, diagnosisTexts, mostAddedAtOnce, writtenCode } from "@restride/domain/diagnoses/diagnosis.ts";
+import {
+  diagnosisForm,
+  diagnosisTexts,
+  maxDiagnosesAtOnce,
+  writtenCode,
+} from "@restride/domain/diagnoses/diagnosis.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -11,7 +16,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { DiagnosesStore, KeptDiagnosis } from "./diagnoses.store.ts";
+import type { DiagnosesStore, StoredDiagnosis } from "./diagnoses.store.ts";
 import type { ListDiagnoses } from "./list-diagnoses.ts";
 
 interface Deps {
@@ -26,7 +31,7 @@ interface Deps {
 const added = z
   .array(diagnosisForm)
   .min(1, diagnosisTexts.notFound)
-  .max(mostAddedAtOnce, `At most ${mostAddedAtOnce} at once.`);
+  .max(maxDiagnosesAtOnce, `At most ${maxDiagnosesAtOnce} at once.`);
 
 /** Returns the use cases that add, change, delete and restore the diagnoses of an active patient. */
 export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainEvents, now }: Deps) => {
@@ -37,7 +42,7 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainE
     scope: CustomerScope,
     patientId: Id,
     message: string,
-    write: (storedDiagnoses: readonly KeptDiagnosis[]) => Promise<Refusal | undefined> | Refusal | undefined,
+    write: (storedDiagnoses: readonly StoredDiagnosis[]) => Promise<Refusal | undefined> | Refusal | undefined,
   ) =>
     db.transactionIf(
       scope,
@@ -81,22 +86,23 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainE
       const diagnosis = parseOrRefuse(diagnosisForm, input);
       if (isRefusal(diagnosis)) return diagnosis;
       const recorded = (code: string) => storedDiagnoses.find(({ dxCode, deleted }) => dxCode === code && !deleted);
-      const own = recorded(originalDxCode);
-      if (!own) return refuse(diagnosisTexts.notFound);
-      if (isStale(version, own.version)) return refuse(diagnosisTexts.changed);
-      if (diagnosis.dxCode !== own.dxCode && recorded(diagnosis.dxCode))
+      const recordedDiagnosis = recorded(originalDxCode);
+      if (!recordedDiagnosis) return refuse(diagnosisTexts.notFound);
+      if (isStale(version, recordedDiagnosis.version)) return refuse(diagnosisTexts.changed);
+      if (diagnosis.dxCode !== recordedDiagnosis.dxCode && recorded(diagnosis.dxCode))
         return refuse(diagnosisTexts.already(diagnosis.dxCode));
-      store.change(scope, patientId, own.dxCode, diagnosis, at());
+      store.change(scope, patientId, recordedDiagnosis.dxCode, diagnosis, at());
       return undefined;
     });
 
   const setDeleted = (scope: CustomerScope, patientId: Id, code: string, deleted: boolean) =>
     writing(scope, patientId, deleted ? diagnosisTexts.deleted : diagnosisTexts.restored, (storedDiagnoses) => {
-      const own =
+      const recordedDiagnosis =
         storedDiagnoses.find(({ dxCode }) => dxCode === code) ??
         storedDiagnoses.find(({ dxCode }) => dxCode === writtenCode(code));
-      if (!own) return refuse(diagnosisTexts.notFound);
-      if (own.deleted !== deleted) store.setDeleted(scope, patientId, own.dxCode, deleted ? at() : null);
+      if (!recordedDiagnosis) return refuse(diagnosisTexts.notFound);
+      if (recordedDiagnosis.deleted !== deleted)
+        store.setDeleted(scope, patientId, recordedDiagnosis.dxCode, deleted ? at() : null);
       return undefined;
     });
 

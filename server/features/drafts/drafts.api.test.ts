@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
@@ -62,7 +62,7 @@ interface Answer {
 
 test("a company admin keeps drafts in a clinic, and its staff read whose they are", async ({ world }) => {
   const [boss, physio] = [
-    await enter(world, await as(world, Role.companyAdmin), small.customers[0]!),
+    await enterClinic(world, await as(world, Role.companyAdmin), small.customers[0]!),
     await as(world, Role.physio),
   ];
   const { _id } = await added(boss);

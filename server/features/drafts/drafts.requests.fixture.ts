@@ -1,16 +1,16 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const desk = "0192f000-0d5c-7000-8000-000000000001";
 
 export const draftsRequests = {
   getPatientDrafts: (ids) =>
-    only(query(`getPatientDrafts(customerid: "${ids.customer}", id: "${ids.draft}")`, "drafts { _id name }")),
+    fixtureOf(query(`getPatientDrafts(customerid: "${ids.customer}", id: "${ids.draft}")`, "drafts { _id name }")),
   savePatientDraft: (ids) =>
-    only(
+    fixtureOf(
       mutation(`savePatientDraft(id: "${ids.draft}", desk: "${desk}", take: true)`, "{ status message draft { _id } }"),
     ),
-  discardPatientDraft: (ids) => only(mutation(`discardPatientDraft(id: "${ids.secondDraft}")`)),
+  discardPatientDraft: (ids) => fixtureOf(mutation(`discardPatientDraft(id: "${ids.secondDraft}")`)),
 } satisfies RequestFixtures;
 
 export const draftsPermissions = {

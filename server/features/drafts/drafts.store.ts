@@ -6,7 +6,7 @@ import type { DB, PatientDrafts } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** The editing session of a draft: the id of a browser window, and the time of its last request. */
-export interface Desk {
+export interface EditingSession {
   readonly desk: Id;
   readonly at: string;
 }
@@ -27,11 +27,11 @@ const columnsOf = (scope: CustomerScope, { step, surgeon, registration, content 
     typed: content,
   }) satisfies UpdateObject<DB, "patient_drafts">;
 
-const heldBy = ({ userId }: CustomerScope, { desk, at }: Desk) =>
+const heldByWindow = ({ userId }: CustomerScope, { desk, at }: EditingSession) =>
   ({ held_by: userId, held_desk: desk, held_at: at }) satisfies Updateable<PatientDrafts>;
 
 export const makeDraftsStore = (db: Database) => ({
-  add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, desk: Desk) =>
+  add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, desk: EditingSession) =>
     db.rows(
       scope,
       "addDraft",
@@ -43,13 +43,13 @@ export const makeDraftsStore = (db: Database) => ({
         created_by: scope.userId,
         changed_by: scope.userId,
         changed_at: desk.at,
-        ...heldBy(scope, desk),
+        ...heldByWindow(scope, desk),
       }),
     ),
 
   /** Saves over the version that the editing session read; returns whether that version was still the newest. */
-  save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: Desk) =>
-    db.hits(
+  save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: EditingSession) =>
+    db.returnsRow(
       scope,
       "saveDraft",
       build
@@ -59,7 +59,7 @@ export const makeDraftsStore = (db: Database) => ({
           version: sql`version + 1`,
           changed_by: scope.userId,
           changed_at: desk.at,
-          ...heldBy(scope, desk),
+          ...heldByWindow(scope, desk),
         })
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId)
@@ -67,13 +67,13 @@ export const makeDraftsStore = (db: Database) => ({
         .returning("draft_id"),
     ),
 
-  hold: (scope: CustomerScope, draftId: Id, desk: Desk) =>
+  hold: (scope: CustomerScope, draftId: Id, desk: EditingSession) =>
     db.rows(
       scope,
       "holdDraft",
       build
         .updateTable("patient_drafts")
-        .set(heldBy(scope, desk))
+        .set(heldByWindow(scope, desk))
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId),
     ),

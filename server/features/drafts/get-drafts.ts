@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { draftTexts, silentFor } from "@restride/domain/drafts/patient-draft.ts";
+import { draftTexts, editingTimeout } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
@@ -14,7 +14,7 @@ interface Deps {
 export const makeGetDrafts =
   ({ queries, now }: Deps) =>
   async (scope: CustomerScope, id: Id | null | undefined) => {
-    const silentSince = instantOf(now() - silentFor);
+    const silentSince = instantOf(now() - editingTimeout);
     if (!id) {
       const drafts = await queries.newest(scope, silentSince);
       return { drafts: drafts.map((draft) => ({ ...draft, content: null })) };

@@ -1,10 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import {
   draftTexts,
-  goesOnText,
+  takeoverText,
   type PatientDraftForm,
   patientDraftForm,
-  silentFor,
+  editingTimeout,
 } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -12,7 +12,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { MutationSavePatientDraftArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { Desk, DraftsStore } from "./drafts.store.ts";
+import type { EditingSession, DraftsStore } from "./drafts.store.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
 
 interface Deps {
@@ -35,18 +35,23 @@ const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): bo
  * it has sent no request for two minutes.
  */
 export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
-  const read = async (scope: CustomerScope, id: Id) => {
-    const draft = await queries.byId(scope, id, instantOf(now() - silentFor));
+  const readDraft = async (scope: CustomerScope, id: Id) => {
+    const draft = await queries.byId(scope, id, instantOf(now() - editingTimeout));
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
 
-  const goOn = async (scope: CustomerScope, id: Id, desk: Desk, { take, version, form }: DraftChange) => {
-    const storedDraft = await read(scope, id);
+  const updateDraft = async (
+    scope: CustomerScope,
+    id: Id,
+    desk: EditingSession,
+    { take, version, form }: DraftChange,
+  ) => {
+    const storedDraft = await readDraft(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;
-    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(goesOnText(draft.heldby));
+    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(takeoverText(draft.heldby));
     if (form && !(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
-    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), read(scope, id)]);
+    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), readDraft(scope, id)]);
     return answer;
   };
 
@@ -55,12 +60,12 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
       const form: PatientDraftForm | Refusal | null = draft ? parseOrRefuse(patientDraftForm, draft) : null;
       if (isRefusal(form)) return form;
       if (form && !isOwn(scope, form)) return refuse("This surgeon was not found.");
-      const own = { desk, at: instantOf(now()) };
-      if (id) return goOn(scope, id, own, { take: take ?? false, version: version ?? 0, form });
+      const session = { desk, at: instantOf(now()) };
+      if (id) return updateDraft(scope, id, session, { take: take ?? false, version: version ?? 0, form });
       if (!form) return refuse(draftTexts.notFound);
       const draftId = newId();
-      await store.add(scope, draftId, form, own);
-      return read(scope, draftId);
+      await store.add(scope, draftId, form, session);
+      return readDraft(scope, draftId);
     });
 };
 

@@ -6,7 +6,7 @@ import type { RestRoute } from "../../platform/http/rest.ts";
 import type { MakeCustody } from "./make-custody.ts";
 import type { OrderReach } from "./order-reach.ts";
 
-interface Uses {
+interface CustodyDeps {
   readonly reach: OrderReach;
   readonly makeCustody: MakeCustody;
 }
@@ -14,14 +14,14 @@ interface Uses {
 const body = z.object({ data: z.object({ orderid: idField, deviceid: idField }) });
 
 /** Route POST /custody with {data: {orderid, deviceid}}, which answers the custody of the device as custody-{deviceid}.pdf. */
-export const custodyRoute = ({ reach, makeCustody }: Uses): RestRoute => ({
+export const custodyRoute = ({ reach, makeCustody }: CustodyDeps): RestRoute => ({
   operation: "downloadCustody",
   method: "POST",
   path: "/custody",
   answer: async (request, { scope, viewer }) => {
-    const read = body.safeParse(request.body);
-    if (!read.success) return refuse(orderTexts.notFound);
-    const { orderid, deviceid } = read.data.data;
+    const parsed = body.safeParse(request.body);
+    if (!parsed.success) return refuse(orderTexts.notFound);
+    const { orderid, deviceid } = parsed.data.data;
     return reach.inClinicOf({ scope, viewer }, orderid, (clinic) => makeCustody(clinic, viewer, orderid, deviceid));
   },
 });

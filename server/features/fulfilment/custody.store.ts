@@ -34,14 +34,14 @@ export interface NewLine {
 }
 
 /** The source, the person and the time of new lines. */
-export interface Noted {
+export interface LineOrigin {
   readonly source: "Console" | "Webhook" | "Poll" | "Rule";
   readonly by: Id | null;
   readonly at: string;
 }
 
 /** The new state of a device. Hardware and link do not change when they are null; an empty hardware removes it. */
-export interface Stands {
+export interface NewDeviceState {
   readonly item_id: Id;
   readonly status: DeviceState;
   readonly shipped_on: CalendarDate | null;
@@ -84,7 +84,7 @@ export const makeCustodyStore = (db: Database) => ({
         from custody_lines where customer_id = ${scope.customerId} and order_id = ${orderId}`,
     ),
 
-  add: (scope: CustomerScope, of: { orderId: Id; patientId: Id }, lines: readonly NewLine[], noted: Noted): void =>
+  add: (scope: CustomerScope, of: { orderId: Id; patientId: Id }, lines: readonly NewLine[], noted: LineOrigin): void =>
     db.write(
       scope,
       "addCustodyLines",
@@ -96,7 +96,7 @@ export const makeCustodyStore = (db: Database) => ({
         from ${recordset(lines, lineColumns)}`,
     ),
 
-  stand: (scope: CustomerScope, patientId: Id, devices: readonly Stands[]): void =>
+  stand: (scope: CustomerScope, patientId: Id, devices: readonly NewDeviceState[]): void =>
     db.write(
       scope,
       "standDevices",

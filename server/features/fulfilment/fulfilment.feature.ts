@@ -8,7 +8,7 @@ import type { Notify } from "../notifications/notify.commands.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { SetShipAddress } from "../patients/ship-address.commands.ts";
-import { askBack } from "./watches/ask-back.ts";
+import { remindOverdue } from "./watches/remind-overdue.ts";
 import { makeCarriersStore } from "./carriers/carriers.store.ts";
 import { makeCorrectCustody } from "./correct-custody.ts";
 import { custodyRoute } from "./custody.rest.ts";
@@ -125,6 +125,6 @@ export const fulfilmentFeature = (featureDeps: Deps): Feature => {
       },
     },
     routes: [webhookRoute(deps), custodyRoute({ reach, makeCustody: makeMakeCustody(deps) })],
-    timed: [watchCarriers(deps), tidyCarrierEvents(deps), watchSilence(deps), askBack(deps)],
+    timed: [watchCarriers(deps), tidyCarrierEvents(deps), watchSilence(deps), remindOverdue(deps)],
   };
 };

@@ -1,5 +1,5 @@
 import { account, clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const order = "fullfillment { _id customer { _id } patient { _id } devices { deviceid } happened { _id deviceid } }";
 const saved = `{ status message ${order} }`;
@@ -8,49 +8,58 @@ const address =
 
 export const fulfilmentRequests = {
   getFullfillments: () =>
-    only(
+    fixtureOf(
       query(
         'getFullfillments(filters: { status: "Shipped" })',
         "fullfillments { _id customer { _id } patient { _id } } total",
       ),
     ),
-  getFullfillmentsCount: () => only(query("getFullfillmentsCount", "pending shipped")),
-  getFullfillment: (ids) => only(query(`getFullfillment(id: "${ids.order}")`, order)),
+  getFullfillmentsCount: () => fixtureOf(query("getFullfillmentsCount", "pending shipped")),
+  getFullfillment: (ids) => fixtureOf(query(`getFullfillment(id: "${ids.order}")`, order)),
   getFullfillmentViewDevices: (ids) =>
-    only(query(`getFullfillmentViewDevices(id: "${ids.order}")`, "devices { deviceid status }")),
+    fixtureOf(query(`getFullfillmentViewDevices(id: "${ids.order}")`, "devices { deviceid status }")),
   getActiveAssignedDevices: (ids) =>
-    only(query(`getActiveAssignedDevices(patientid: "${ids.patient}")`, "devices { deviceid status }")),
-  updateDeviceOrder: (ids) => only(mutation(`updateDeviceOrder(_id: "${ids.order}", note: "Ring twice.")`, saved)),
-  updateAddress: (ids) => only(mutation(`updateAddress(id: "${ids.order}", address: ${address})`, saved)),
+    fixtureOf(query(`getActiveAssignedDevices(patientid: "${ids.patient}")`, "devices { deviceid status }")),
+  updateDeviceOrder: (ids) => fixtureOf(mutation(`updateDeviceOrder(_id: "${ids.order}", note: "Ring twice.")`, saved)),
+  updateAddress: (ids) => fixtureOf(mutation(`updateAddress(id: "${ids.order}", address: ${address})`, saved)),
   updateTrackingLink: (ids) =>
-    only(mutation(`updateTrackingLink(id: "${ids.order}", tracking_link: "https://track.example/1")`, saved)),
+    fixtureOf(mutation(`updateTrackingLink(id: "${ids.order}", tracking_link: "https://track.example/1")`, saved)),
   updateGatewayId: (ids) =>
-    only(mutation(`updateGatewayId(id: "${ids.order}", gateway_id: "${ids.order.slice(-12)}")`, saved)),
+    fixtureOf(mutation(`updateGatewayId(id: "${ids.order}", gateway_id: "${ids.order.slice(-12)}")`, saved)),
   markAsShipped: (ids) =>
-    only(mutation(`markAsShipped(_id: "${ids.order}", devicesids: ["${ids.refusedItem}"], unsigned: true)`, saved)),
-  markAsDeleted: (ids) => only(mutation(`markAsDeleted(_id: "${ids.order}", deviceid: "${ids.refusedItem}")`, saved)),
+    fixtureOf(
+      mutation(`markAsShipped(_id: "${ids.order}", devicesids: ["${ids.refusedItem}"], unsigned: true)`, saved),
+    ),
+  markAsDeleted: (ids) =>
+    fixtureOf(mutation(`markAsDeleted(_id: "${ids.order}", deviceid: "${ids.refusedItem}")`, saved)),
   correctCustody: (ids) =>
-    only(mutation(`correctCustody(_id: "${ids.order}", lineid: "${ids.refusedItem}", reason: "Wrong box.")`, saved)),
+    fixtureOf(
+      mutation(`correctCustody(_id: "${ids.order}", lineid: "${ids.refusedItem}", reason: "Wrong box.")`, saved),
+    ),
   moveUnit: (ids) =>
-    only(mutation(`moveUnit(_id: "${ids.order}", deviceid: "${ids.refusedItem}", word: "returned")`, saved)),
+    fixtureOf(mutation(`moveUnit(_id: "${ids.order}", deviceid: "${ids.refusedItem}", word: "returned")`, saved)),
   replaceUnit: (ids) =>
-    only(
+    fixtureOf(
       mutation(`replaceUnit(_id: "${ids.order}", deviceid: "${ids.refusedItem}", hardwareid: "7C21-09AE-44B0")`, saved),
     ),
-  askCarrier: (ids) => only(mutation(`askCarrier(_id: "${ids.order}")`, saved)),
+  askCarrier: (ids) => fixtureOf(mutation(`askCarrier(_id: "${ids.order}")`, saved)),
   getSilentDevices: () =>
-    only(query("getSilentDevices", "total devices { deviceid orderid customer { _id } patient { _id } case { _id } }")),
+    fixtureOf(
+      query("getSilentDevices", "total devices { deviceid orderid customer { _id } patient { _id } case { _id } }"),
+    ),
   getUnits: () =>
-    only(query('getUnits(filters: { place: "all" })', "total units { _id orderid customer { _id } patient { _id } }")),
+    fixtureOf(
+      query('getUnits(filters: { place: "all" })', "total units { _id orderid customer { _id } patient { _id } }"),
+    ),
   getUnit: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getUnit(patientid: "${ids.patient}", deviceid: "${ids.deviceItem}")`,
         "device { deviceid } unit { deviceid state } happened { _id deviceid }",
       ),
     ),
-  getDeviceSilence: (ids) => only(query(`getDeviceSilence(customerid: "${ids.customer}")`, "hours")),
-  setDeviceSilence: (ids) => only(mutation(`setDeviceSilence(customerid: "${ids.customer}", hours: 72)`)),
+  getDeviceSilence: (ids) => fixtureOf(query(`getDeviceSilence(customerid: "${ids.customer}")`, "hours")),
+  setDeviceSilence: (ids) => fixtureOf(mutation(`setDeviceSilence(customerid: "${ids.customer}", hours: 72)`)),
 } satisfies RequestFixtures;
 
 /** /fulfillment is for admin, company admin, super admin and health coach (C089). */

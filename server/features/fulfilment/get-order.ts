@@ -11,7 +11,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { shownOrder } from "./list-orders.ts";
 import type { LineRow, OrderedRow, OrderRow, OrderQueries } from "./order.queries.ts";
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
-import { shownUnits, whoSaid } from "./units/shown-units.ts";
+import { shownUnits, authorText } from "./units/shown-units.ts";
 import type { SourcesQueries } from "./units/sources.queries.ts";
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-const mostMessages = 20;
+const maxMessages = 20;
 
 /** Returns the note of a device: that of the last line with a note. */
 const noteOf = (lines: readonly LineRow[], itemId: Id): string =>
@@ -62,7 +62,7 @@ const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) =
     what: custodyTexts[line.word],
     text: `${nameOf(line.itemId)}: ${custodyTexts[line.word]}`,
     at: line.happenedAt,
-    by: whoSaid(line),
+    by: authorText(line),
     source: line.source,
     note: line.note,
     takenBack: lines.some(({ corrects }) => corrects === line.lineId),
@@ -91,7 +91,7 @@ export const makeGetOrder = ({ queries, sources, carrierWatch, now }: Deps) => {
       queries.devices(scope, orderId),
       queries.lines(scope, orderId),
       sources.ofOrder(scope, orderId),
-      queries.messages(scope, orderId, mostMessages),
+      queries.messages(scope, orderId, maxMessages),
       carrierWatch.trouble(),
     ]);
     if (!order) return refuse(orderTexts.notFound);

@@ -5,7 +5,7 @@ import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { casesIn } from "../../../dev-env/small-clinics/cases-in.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
-import { changed, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
+import { toRowInput, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 
@@ -42,7 +42,7 @@ const counts = async (person: Caller, filters: object = {}) => {
 const reorderSensor = async (world: World, clinic: number, patient: number): Promise<void> => {
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const { assigneddevices, version } = await devicesOf(therapist, small.patient(clinic, patient));
-  const rows = assigneddevices.map((row) => changed(row, {}));
+  const rows = assigneddevices.map((row) => toRowInput(row, {}));
   const { status } = await changeDevices(therapist, small.patient(clinic, patient), version, rows, [rows[0]!._id]);
   expect(status).toBe("success");
 };

@@ -27,15 +27,16 @@ interface Deps {
 
 const nonEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length > 0 ? items : undefined);
 
-const yes = (answer: "Yes" | "No" | null | undefined): boolean | undefined => (answer ? answer === "Yes" : undefined);
+const toBoolean = (answer: "Yes" | "No" | null | undefined): boolean | undefined =>
+  answer ? answer === "Yes" : undefined;
 
 const filterConditions = (filter: OrderFilter, customerIds: readonly Id[]): OrderConditions => ({
   customerIds,
   status: filter.status,
   isReorder: filter.type ? filter.type === "Reorder" : undefined,
   nameParts: nonEmpty(searchParts(filter.lastname ?? "")),
-  consent: yes(filter.consent),
-  registered: yes(filter.registered),
+  consent: toBoolean(filter.consent),
+  registered: toBoolean(filter.registered),
   active: filter.patienttype ? filter.patienttype === "active" : undefined,
 });
 

@@ -1,4 +1,4 @@
-import { mostSilent } from "@restride/domain/fulfilment/silence.ts";
+import { maxSilentDevices } from "@restride/domain/fulfilment/silence.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
 import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
 
@@ -13,7 +13,7 @@ export const makeListSilent =
   async (ordersScope: OrdersScope) => {
     const { scope, customerIds } = await reach.reached(ordersScope);
     const [devices, total] = await Promise.all([
-      silentDevices.acrossCustomersSilentDevices(scope, customerIds, mostSilent),
+      silentDevices.acrossCustomersSilentDevices(scope, customerIds, maxSilentDevices),
       silentDevices.acrossCustomersCountSilent(scope, customerIds),
     ]);
     return {

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { changed, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
+import { toRowInput, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
 import { readUnit } from "../../../dev-env/small-clinics/units.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
@@ -118,7 +118,7 @@ test("a device that was sent and taken out on the day on which it was ordered is
   await shipDevices(admin, order, [devices[0]!.deviceid]);
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const { assigneddevices, version } = await devicesOf(therapist, small.patient(0, 1));
-  const left = assigneddevices.filter(({ _id }) => _id !== devices[0]!.deviceid).map((row) => changed(row, {}));
+  const left = assigneddevices.filter(({ _id }) => _id !== devices[0]!.deviceid).map((row) => toRowInput(row, {}));
   expect((await changeDevices(therapist, small.patient(0, 1), version, left)).status).toBe("success");
   const { units } = await list(admin, { place: "out" });
   const unit = units.find(({ _id }) => _id === devices[0]!.deviceid);

@@ -1,12 +1,12 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type CustodyWord, standingOf } from "@restride/domain/fulfilment/custody.ts";
+import { type CustodyWord, custodyStateOf } from "@restride/domain/fulfilment/custody.ts";
 import { type DeviceState, orderStateOf } from "@restride/domain/fulfilment/device-state.ts";
 import { hardwareOf } from "@restride/domain/fulfilment/units/hardware.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { CustodyStore, Noted } from "./custody.store.ts";
+import type { CustodyStore, LineOrigin } from "./custody.store.ts";
 import type { OrderedRow } from "./order.queries.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";
 
@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** An event of a device: its custody word and its time, in milliseconds. */
-export interface Said {
+export interface CustodyEvent {
   readonly itemId: Id;
   readonly word: CustodyWord;
   readonly at: number;
@@ -36,7 +36,7 @@ interface Parcel {
 }
 
 /** A device with a new state. */
-export interface Moved {
+export interface MovedDevice {
   readonly itemId: Id;
   readonly name: string;
   readonly from: DeviceState;
@@ -55,18 +55,18 @@ export const makeMoveDevices =
     scope: CustomerScope,
     order: LockedOrder,
     devices: readonly OrderedRow[],
-    newLines: readonly Said[],
-    noted: Noted,
+    newLines: readonly CustodyEvent[],
+    noted: LineOrigin,
     { gateway, tracking }: Parcel = noParcel,
-  ): Promise<Moved[]> => {
+  ): Promise<MovedDevice[]> => {
     const [storedLines, { timeZone }] = await Promise.all([custody.lines(scope, order.orderId), clock(scope)]);
     const nothingElse = { corrects: null, note: "", hardware: null, replaced: null };
     const added = newLines.map((line) => ({ ...nothingElse, ...line, lineId: newId() }));
-    const all = [...storedLines, ...added];
+    const allLines = [...storedLines, ...added];
     const dateOf = (at: number | null) => (at === null ? null : todayIn(at, timeZone));
     const stands = devices.map((device) => {
-      const lines = all.filter(({ itemId }) => itemId === device.itemId);
-      return { device, standing: standingOf(lines), hardware: gateway ?? hardwareOf(lines) };
+      const lines = allLines.filter(({ itemId }) => itemId === device.itemId);
+      return { device, standing: custodyStateOf(lines), hardware: gateway ?? hardwareOf(lines) };
     });
     custody.add(
       scope,

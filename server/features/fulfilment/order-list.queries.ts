@@ -19,12 +19,12 @@ export interface OrderConditions {
   readonly active?: boolean | undefined;
 }
 
-type Slice = OrderConditions & { readonly limit: number; readonly offset: number };
+type OrderPage = OrderConditions & { readonly limit: number; readonly offset: number };
 
 type PatientConditions = Pick<OrderConditions, "nameParts" | "consent" | "registered" | "active">;
 
 /** Returns whether a condition depends on the patients of orders. */
-const filtersByPatient = ({ nameParts, consent, registered, active }: PatientConditions): boolean =>
+const dependsOnPatient = ({ nameParts, consent, registered, active }: PatientConditions): boolean =>
   [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
 /** SQL with the orders of a clinic `c` that meet the conditions. */
@@ -44,14 +44,14 @@ const matchingOrders = ({
   if (consent !== undefined) conditions.push(sql`(p.consented_at is not null) = ${consent}`);
   if (registered !== undefined) conditions.push(sql`(p.registered_at is not null) = ${registered}`);
   if (active !== undefined) conditions.push(sql`p.active = ${active}`);
-  const patients = filtersByPatient({ consent, registered, active })
+  const patients = dependsOnPatient({ consent, registered, active })
     ? sql`join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id`
     : sql``;
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
 };
 
 /** SQL of a page. An index sorts the orders of each clinic by date, so at most `limit + offset` rows are read per clinic. */
-const page = compiledPerShape(({ limit, offset, ...conditions }: Slice, { order }: OrderSort) => {
+const page = compiledPerShape(({ limit, offset, ...conditions }: OrderPage, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
   return typedSql(listedOrderRow)`
     with page as (
@@ -83,12 +83,12 @@ const everyCustomerRow = row({ id: column.id });
 
 /** Returns the queries of orders of several clinics; the caller has checked that the clinics belong to the scope. */
 export const makeOrderListQueries = (db: Database) => ({
-  acrossCustomersPage: (scope: Scope, slice: Slice, sort: OrderSort) =>
+  acrossCustomersPage: (scope: Scope, slice: OrderPage, sort: OrderSort) =>
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
   /** Returns the number of orders. It comes from stored counters, or from a count of the rows when a filter depends on the patient. */
   acrossCustomersTotal: async (scope: Scope, conditions: OrderConditions): Promise<number> => {
-    const { orders } = await (filtersByPatient(conditions)
+    const { orders } = await (dependsOnPatient(conditions)
       ? db.one(scope, "orderTotalByPatientAcrossCustomers", countedTotal(conditions))
       : db.one(scope, "orderTotalAcrossCustomers", storedTotal(conditions)));
     return orders;

@@ -22,13 +22,13 @@ interface Deps {
 export type OrdersScope = CustomerScope | CompanyScope | EveryScope;
 
 /** The clinics of a scope, and the scope whose row-level security admits them. */
-export interface Reached {
+export interface ReachedClinics {
   readonly scope: OrdersScope;
   readonly customerIds: readonly Id[];
 }
 
 /** The caller, and the scope that the operation reaches. */
-export interface Calling {
+export interface CallerScope {
   readonly scope: OrdersScope;
   readonly viewer: Viewer;
 }
@@ -38,14 +38,14 @@ export interface Calling {
  * outside of them is treated as missing.
  */
 export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
-  const reached = async (scope: OrdersScope): Promise<Reached> => {
+  const reached = async (scope: OrdersScope): Promise<ReachedClinics> => {
     if (scope.kind === "customer") return { scope, customerIds: [scope.customerId] };
     if (scope.kind === "every") return { scope, customerIds: await lists.acrossCustomersAll(scope) };
     const customerIds = await companyCustomers(scope);
     return { scope: openFor(scope, customerIds), customerIds };
   };
 
-  const within = (row: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>
+  const scopeOfRow = (row: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>
     row ? systemCustomerScope(row.customerId, viewer.userId, viewer.userId) : refuse(missing);
 
   const clinicOfOrder = async (
@@ -55,7 +55,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
   ): Promise<CustomerScope | Refusal> => {
     if (ordersScope.kind === "customer") return ordersScope;
     const { scope, customerIds } = await reached(ordersScope);
-    return within(await lists.acrossCustomersOrder(scope, customerIds, orderId), viewer, orderTexts.notFound);
+    return scopeOfRow(await lists.acrossCustomersOrder(scope, customerIds, orderId), viewer, orderTexts.notFound);
   };
 
   /** Returns whether a scope reaches a clinic. */
@@ -64,7 +64,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
 
   /** Runs work in the clinic of an order. */
   const inClinicOf = async <T>(
-    { scope, viewer }: Calling,
+    { scope, viewer }: CallerScope,
     orderId: Id,
     work: (clinic: CustomerScope) => Promise<T>,
   ): Promise<T | Refusal> => {
@@ -74,13 +74,13 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
 
   /** Runs work in the clinic of a patient. */
   const inClinicOfPatient = async <T>(
-    { scope: ordersScope, viewer }: Calling,
+    { scope: ordersScope, viewer }: CallerScope,
     patientId: Id,
     work: (clinic: CustomerScope) => Promise<T>,
   ): Promise<T | Refusal> => {
     const { scope, customerIds } = await reached(ordersScope);
     const patientRow = await lists.acrossCustomersPatient(scope, customerIds, patientId);
-    const clinic = within(patientRow, viewer, patientTexts.notFound);
+    const clinic = scopeOfRow(patientRow, viewer, patientTexts.notFound);
     return isRefusal(clinic) ? clinic : work(clinic);
   };
 

@@ -79,7 +79,7 @@ export type MessageRow = Row<typeof messageRow>;
 const nameOf = (user: RawBuilder<unknown>) => sql`(select u.firstname || ' ' || u.lastname from staff_card(${user}) u)`;
 
 /** SQL with the time of the first or last reading of a device `d`, read from one end of the index. */
-const reading = (
+const readingTime = (
   end: "asc" | "desc",
 ) => sql`(select e.taken_at from device_readings e where e.customer_id = d.customer_id
   and e.patient_id = d.patient_id and e.item_id = d.item_id order by e.taken_at ${sql.raw(end)} limit 1)`;
@@ -87,7 +87,7 @@ const reading = (
 const devices = (condition: RawBuilder<unknown>) => typedSql(orderedRow)`
   select d.item_id as "itemId", n.display_name as name, d.status, d.hardware_id as hardware, d.tracking_link as tracking,
     d.ordered_on, d.shipped_on, d.delivered_on, d.reorder_on, d.returned_on, p.first_name || ' ' || p.last_name as "patientName",
-    ${reading("asc")} as "firstReading", ${reading("desc")} as "lastReading",
+    ${readingTime("asc")} as "firstReading", ${readingTime("desc")} as "lastReading",
     (select nullif(u.over_on, 'infinity') from listed_units u where u.customer_id = d.customer_id and u.patient_id = d.patient_id
       and u.item_id = d.item_id) as "overOn",
     exists (select from item_revisions r where r.customer_id = d.customer_id and r.patient_id = d.patient_id
@@ -143,14 +143,14 @@ export const makeOrderQueries = (db: Database) => ({
         order by l.happened_at, l.noted_at, l.line_id`,
     ),
 
-  messages: (scope: CustomerScope, orderId: Id, most: number) =>
+  messages: (scope: CustomerScope, orderId: Id, limit: number) =>
     db.rows(
       scope,
       "carrierMessages",
       typedSql(messageRow)`
         select message_id as _id, received_at as at, carrier, event_id || ' ' || said as event, result, did
         from carrier_events where customer_id = ${scope.customerId} and order_id = ${orderId}
-        order by received_at desc, message_id desc limit ${most}`,
+        order by received_at desc, message_id desc limit ${limit}`,
     ),
 });
 

@@ -11,7 +11,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { SetShipAddress } from "../patients/ship-address.commands.ts";
 import type { GetOrder } from "./get-order.ts";
-import type { Calling, OrderReach } from "./order-reach.ts";
+import type { CallerScope, OrderReach } from "./order-reach.ts";
 import type { LockedOrder, OrderChange, OrdersStore } from "./orders.store.ts";
 
 interface Deps {
@@ -37,7 +37,7 @@ export interface SentOrder {
 }
 
 /** Returns whether the viewer may see which clinic holds a gateway. */
-type Reaches = (customerId: Id) => Promise<boolean>;
+type IsGatewayVisible = (customerId: Id) => Promise<boolean>;
 
 const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
   const { gateway_id, tracking_link, note } = sent;
@@ -63,7 +63,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
   };
 
   /** Refuses a gateway that another open order holds; only viewers who may see that order are told which one it is. */
-  const gatewayRefused = async (order: LockedOrder, { gateway_id }: OrderChange, reaches: Reaches) => {
+  const gatewayRefused = async (order: LockedOrder, { gateway_id }: OrderChange, reaches: IsGatewayVisible) => {
     if (!gateway_id || gateway_id === order.gateway) return null;
     const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), gateway_id, order.orderId);
     if (!holder) return null;
@@ -73,7 +73,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
     return refuse(message, [{ field: "gateway_id", message }]);
   };
 
-  const inClinic = (scope: CustomerScope, orderId: Id, sent: SentOrder, reaches: Reaches, message: string) =>
+  const inClinic = (scope: CustomerScope, orderId: Id, sent: SentOrder, reaches: IsGatewayVisible, message: string) =>
     db.transaction(scope, async () => {
       const order = await store.lock(scope, orderId);
       if (!order) return refuse(orderTexts.notFound);
@@ -81,8 +81,8 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
       if (isRefusal(filled)) return filled;
       if (isStale(sent.version, order.version))
         return { ...refuse(orderTexts.changed), data: await getOrder.showOrder(scope, orderId) };
-      const taken = await gatewayRefused(order, filled.change, reaches);
-      if (taken) return taken;
+      const gatewayRefusal = await gatewayRefused(order, filled.change, reaches);
+      if (gatewayRefusal) return gatewayRefusal;
       store.save(scope, orderId, filled.change, instantOf(now()));
       if (filled.address && sent.record) setShipAddress(scope, order.patientId, shipAddressOf(filled.address));
       const answer = await getOrder.showOrder(scope, orderId);
@@ -97,7 +97,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
       return { ...answer, message };
     });
 
-  return (call: Calling, orderId: Id, sent: SentOrder, message: string) =>
+  return (call: CallerScope, orderId: Id, sent: SentOrder, message: string) =>
     reach.inClinicOf(call, orderId, (clinic) =>
       inClinic(clinic, orderId, sent, (customerId) => reach.reaches(call.scope, customerId), message),
     );

@@ -6,7 +6,7 @@ import { clinicZone } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import {
-  allOfOrders,
+  readOrderStates,
   changeOrder,
   fillOrder,
   orderDevices,
@@ -158,7 +158,7 @@ describe("an order", () => {
       `correctCustody(_id: "${order}", lineid: "${device}", reason: "x")`,
       `askCarrier(_id: "${order}")`,
     ];
-    const before = await allOfOrders(world);
+    const before = await readOrderStates(world);
     for (const [person, order] of [
       [admin, sister],
       [admin, foreign],
@@ -166,6 +166,6 @@ describe("an order", () => {
     ] as const)
       for (const call of calls(order, small.deviceItem(2, 1)))
         expect((await changeOrder(person, call)).message, call).toBe("This order was not found.");
-    expect(await allOfOrders(world)).toEqual(before);
+    expect(await readOrderStates(world)).toEqual(before);
   });
 });

@@ -24,21 +24,21 @@ interface Deps {
   readonly domainEvents: DomainEvents;
 }
 
-interface Found {
+interface OrderWithDevices {
   readonly order: LockedOrder;
   readonly devices: readonly OrderedRow[];
 }
 
 /** Returns the use cases that mark devices of an order as shipped, or delete them before. */
 export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevices, domainEvents }: Deps) => {
-  const locked = async (scope: CustomerScope, orderId: Id): Promise<Found | Refusal> => {
+  const locked = async (scope: CustomerScope, orderId: Id): Promise<OrderWithDevices | Refusal> => {
     const order = await store.lock(scope, orderId);
     return order ? { order, devices: await queries.devices(scope, orderId) } : refuse(orderTexts.notFound);
   };
 
   const move = async (
     scope: CustomerScope,
-    { order, devices }: Found,
+    { order, devices }: OrderWithDevices,
     itemIds: readonly Id[],
     word: "shipped" | "deleted",
     note = "",
@@ -63,14 +63,14 @@ export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevic
 
   const refuseShipping = async (
     scope: CustomerScope,
-    { order, devices }: Found,
+    { order, devices }: OrderWithDevices,
     itemIds: readonly Id[],
     unsigned: boolean,
   ): Promise<Refusal | null> => {
     const chosen = devices.filter(({ itemId }) => itemIds.includes(itemId));
     if (chosen.length < itemIds.length) return refuse(orderTexts.noDevice);
-    const sent = order.active ? chosen.find(({ status }) => isSent(status)) : undefined;
-    const before = sent && (await alreadySent(scope, order.orderId, sent));
+    const sentDevice = order.active ? chosen.find(({ status }) => isSent(status)) : undefined;
+    const before = sentDevice && (await alreadySent(scope, order.orderId, sentDevice));
     if (before) return before;
     const wrong = order.active ? chosen.map(refuseChoice).find((reason) => reason !== null) : null;
     if (wrong) return refuse(wrong);

@@ -16,18 +16,18 @@ const listedSilenceRow = row({
   case: column.json<{ readonly _id: Id; readonly status: string; readonly casenumber: string }>().nullable(),
 });
 
-const silent = (customerIds: readonly Id[]) => silentUnits(sql`= any(${customerIds}::uuid[])`);
+const silentUnitsOf = (customerIds: readonly Id[]) => silentUnits(sql`= any(${customerIds}::uuid[])`);
 
 const silentDevicesTotalRow = row({ total: column.number });
 
 export const makeSilentDevicesQueries = (db: Database) => ({
   /** Returns the silent devices, in order of delivery. The case has the id of the line that recorded the silence. */
-  acrossCustomersSilentDevices: (scope: Scope, customerIds: readonly Id[], most: number) =>
+  acrossCustomersSilentDevices: (scope: Scope, customerIds: readonly Id[], limit: number) =>
     db.rows(
       scope,
       "listedSilentDevicesAcrossCustomers",
       typedSql(listedSilenceRow)`
-        with l as (select l.*, u.stands_since as delivered_on ${silent(customerIds)} order by u.stands_since, l.line_id limit ${most})
+        with l as (select l.*, u.stands_since as delivered_on ${silentUnitsOf(customerIds)} order by u.stands_since, l.line_id limit ${limit})
         select l.item_id as deviceid, l.order_id as orderid, n.display_name as name, l.delivered_on as "deliveredOn",
           json_build_object('_id', k.customer_id, 'name', k.name, 'logo', k.logo) as customer,
           json_build_object('_id', p.patient_id, 'name', p.first_name || ' ' || p.last_name, 'surgeon', s.name) as patient,
@@ -46,7 +46,7 @@ export const makeSilentDevicesQueries = (db: Database) => ({
       await db.one(
         scope,
         "silentDevicesTotalAcrossCustomers",
-        typedSql(silentDevicesTotalRow)`select count(*)::int as total ${silent(customerIds)}`,
+        typedSql(silentDevicesTotalRow)`select count(*)::int as total ${silentUnitsOf(customerIds)}`,
       )
     ).total,
 });

@@ -37,7 +37,7 @@ export interface UnitConditions {
   readonly search?: string | undefined;
   readonly nameParts?: readonly string[] | undefined;
 }
-type Slice = UnitConditions & { readonly limit: number; readonly offset: number };
+type UnitPage = UnitConditions & { readonly limit: number; readonly offset: number };
 
 const clinics = ({ customerIds, now }: UnitConditions) => sql`
   clinics as materialized (select k.customer_id, (${now}::timestamptz at time zone k.time_zone)::date as today
@@ -64,7 +64,7 @@ const orderOf = ({ field, order }: UnitSort) => {
 /**
  * SQL of a page. An index has the units of each clinic and state in order, so that no more rows are read per clinic than a page can show.
  */
-const page = compiledPerShape(({ limit, offset, ...conditions }: Slice, sort: UnitSort) => {
+const page = compiledPerShape(({ limit, offset, ...conditions }: UnitPage, sort: UnitSort) => {
   const order = orderOf(sort);
   return typedSql(listedUnitRow)`
     with ${clinics(conditions)}, page as (
@@ -99,7 +99,7 @@ const total = compiledPerShape(
 
 /** Returns the queries of units of several clinics; the caller has checked that the clinics belong to the scope. */
 export const makeUnitsQueries = (db: Database) => ({
-  acrossCustomersUnits: (scope: Scope, slice: Slice, sort: UnitSort) =>
+  acrossCustomersUnits: (scope: Scope, slice: UnitPage, sort: UnitSort) =>
     db.rows(scope, "unitPageAcrossCustomers", page(slice, sort)),
 
   acrossCustomersUnitTotal: async (scope: Scope, conditions: UnitConditions): Promise<number> =>

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from "@restride/domain/values/calendar-date.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
@@ -104,7 +104,7 @@ describe("engagement", () => {
     expect(await ask(measurements, named)).toMatchObject({ meacomplete: those([2, 7, 7]) });
     const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
     expect(await ask(measurements, {}, boss)).toMatchObject({ status: "fail", message: "Choose a customer first." });
-    const inside = await enter(world, boss, small.customers[0]!);
+    const inside = await enterClinic(world, boss, small.customers[0]!);
     expect(await ask(measurements, {}, inside)).toMatchObject({ meacomplete: those([2, 7, 7]) });
   });
 });
@@ -172,7 +172,7 @@ describe("survey outcomes", () => {
   test("A269 C220: a company admin at work in one clinic is answered for the clinic that the call names", async ({
     world,
   }) => {
-    const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
+    const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
     const sister = { customerid: small.customers[1], range: 2 };
     expect(await ask(outcomes, { range: 2 }, boss)).toMatchObject({ pain: { total: 4 }, oks: { total: 1 } });
     const { pain, oks, rom } = await ask<Record<string, unknown>>(outcomes, sister, boss);

@@ -1,12 +1,12 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const homeRequests = {
   getLast7Activities: (ids) =>
-    only(query(`getLast7Activities(customerid: "${ids.customer}")`, "skipped { patientids }")),
+    fixtureOf(query(`getLast7Activities(customerid: "${ids.customer}")`, "skipped { patientids }")),
   getLast7Measurements: (ids) =>
-    only(query(`getLast7Measurements(customerid: "${ids.customer}")`, "measkipped { patientids }")),
-  getFormGraphData: (ids) => only(query(`getFormGraphData(customerid: "${ids.customer}")`, "oks { name total }")),
+    fixtureOf(query(`getLast7Measurements(customerid: "${ids.customer}")`, "measkipped { patientids }")),
+  getFormGraphData: (ids) => fixtureOf(query(`getFormGraphData(customerid: "${ids.customer}")`, "oks { name total }")),
 } satisfies RequestFixtures;
 
 export const homePermissions = {

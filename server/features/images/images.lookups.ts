@@ -10,7 +10,7 @@ import { asPng } from "../../platform/images/as-png.ts";
  * a picture, so it does not matter who uploaded it. Every column that stores such a URL must be listed in the query acrossCustomersUnused of
  * images.queries.ts, or its pictures are removed as unused.
  */
-export const makeMissingPicture =
+export const makeRefuseMissingPicture =
   (db: Database) =>
   async (address: string): Promise<Refusal | null> => {
     if (address === "") return null;
@@ -26,7 +26,7 @@ export const makeMissingPicture =
     return imageRow ? null : refuse(imageTexts.notFound, [{ field: "image", message: imageTexts.notFound }]);
   };
 
-export type MissingPicture = ReturnType<typeof makeMissingPicture>;
+export type MissingPicture = ReturnType<typeof makeRefuseMissingPicture>;
 
 /** Makes the function that reads the small version of a picture as PNG by its URL, for PDFs; null for an empty URL, or when the file is missing. */
 export const makePictureAsPng =

@@ -14,7 +14,7 @@ interface Deps {
 }
 
 /** Milliseconds for which a form may stay open with its picture. */
-const keptFor = 7 * 86_400_000;
+const unusedImageLifetime = 7 * 86_400_000;
 const together = 500;
 
 /** Timed job that removes every night the images that no record uses any more, and the files without a row, which a crash can leave. */
@@ -23,7 +23,7 @@ export const tidyImages = (deps: Deps): TimedJob => ({
   crontab: "23 4 * * *",
   run: async () => {
     const scope = systemScope("tidy-images");
-    const before = deps.now() - keptFor;
+    const before = deps.now() - unusedImageLifetime;
     await removeUnused(deps, scope, before);
     for (const folder of Object.values(imageFolders)) await removeUnknown(deps, scope, folder, before);
   },

@@ -125,7 +125,7 @@ export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
       (await db.rows(scope, "runningLinks", runningLinks(scope.customerId, patientId, instantOf(now())))).length,
 
     /** Returns whether a mailed link still works. */
-    stands: async (scope: CustomerScope, link: Omit<LinkOfToken, "customerId">): Promise<boolean> =>
+    isValid: async (scope: CustomerScope, link: Omit<LinkOfToken, "customerId">): Promise<boolean> =>
       (await linkOfToken(scope, { customerId: scope.customerId, ...link }, instantOf(now()))) !== undefined,
 
     /** Removes links after their end; the audit log still has their history. */

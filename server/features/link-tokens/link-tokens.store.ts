@@ -39,7 +39,7 @@ export const makePatientLinksStore = (db: Database) => ({
    * changes, so that a change that ends links ends this one too.
    */
   add: ({ rls, customerId }: CustomerScope, link: NewLink) =>
-    db.hits(
+    db.returnsRow(
       { rls },
       "addPatientLink",
       sql`insert into patient_links (customer_id, link_id, patient_id, kind, sender_id, recipient, created_at, ends_at)
@@ -53,11 +53,11 @@ export const makePatientLinksStore = (db: Database) => ({
 
   /** Extends a link that works. */
   renew: (scope: CustomerScope, linkId: Id, endsAt: string) =>
-    db.hits(scope, "renewPatientLink", linkOf(scope, linkId).set({ ends_at: endsAt }).returning("link_id")),
+    db.returnsRow(scope, "renewPatientLink", linkOf(scope, linkId).set({ ends_at: endsAt }).returning("link_id")),
 
   /** Ends a link; returns true when the link worked until now. */
   end: (scope: CustomerScope, { patientId, linkId, at, endedBy }: EndOfLink) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "endPatientLink",
       linkOf(scope, linkId)

@@ -18,12 +18,12 @@ const hasPart = (name: RawBuilder<unknown>, part: RawBuilder<unknown>) =>
 const inScope = sql`(select scope_customers())::uuid[]`;
 
 /** SQL with a part of the search as a subquery, so that the plan does not depend on its text and is not made again for each text. */
-const whenRun = (value: RawBuilder<unknown>) => sql`(select ${value})`;
+const asSubquery = (value: RawBuilder<unknown>) => sql`(select ${value})`;
 
 /** SQL with the owners `f` of a kind who have a name part with this beginning, by the index. */
 const owners = (kind: NameKind, part: RawBuilder<unknown>, customerIds: RawBuilder<unknown>) => sql`
   select f.owner_id from name_parts f
-  where f.customer_id = any (${customerIds}) and f.kind = ${sql.lit(kind)} and ${beginsWith(sql`f.part`, whenRun(part))}`;
+  where f.customer_id = any (${customerIds}) and f.kind = ${sql.lit(kind)} and ${beginsWith(sql`f.part`, asSubquery(part))}`;
 
 /**
  * SQL with the ids of the records of a kind that have, for each part of a search, a name part with this beginning: an array that is read
@@ -34,7 +34,7 @@ export const namedIds = (
   parts: readonly string[],
   customerIds: RawBuilder<unknown> = inScope,
 ): RawBuilder<readonly Id[]> => sql`array(${owners(kind, sql`(${parts}::text[])[1]`, customerIds)}
-    and not exists (select from unnest(${whenRun(sql`(${parts}::text[])[2:]`)}) other (begin)
+    and not exists (select from unnest(${asSubquery(sql`(${parts}::text[])[2:]`)}) other (begin)
       where not ${hasPart(sql`n.customer_id = f.customer_id and n.kind = f.kind and n.owner_id = f.owner_id`, sql`other.begin`)}))`;
 
 /** SQL condition of a search for one part, in the clinics of the scope: a shorter statement than the general one. */
@@ -59,5 +59,5 @@ export const isNamed = (names: readonly NameOf[], parts: readonly string[]): Raw
       sql`other.begin`,
     ),
   );
-  return sql<boolean>`not exists (select from unnest(${whenRun(sql`${parts}::text[]`)}) other (begin) where not (${sql.join(either, sql` or `)}))`;
+  return sql<boolean>`not exists (select from unnest(${asSubquery(sql`${parts}::text[]`)}) other (begin) where not (${sql.join(either, sql` or `)}))`;
 };

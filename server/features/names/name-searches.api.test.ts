@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -104,7 +104,7 @@ const nameEverything = async (world: World, first: string, last: string): Promis
   await set("update companies set name = $2 where company_id = $1", small.companies[0]!, name.slice(2));
   await set("update patient_notes set text = $2 where note_id = $1", small.note(0, 1), name.slice(2));
   await set("update exercises set name = $2 where exercise_id = $1", small.exercise(1), name.slice(2));
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
 };
 
 /** Returns how many results each search has for a text. */

@@ -9,11 +9,11 @@ import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 
 test.beforeAll(async ({ world }) => {
   await addFixtureRows(world.owner);
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
 });
 
 const rows = async (world: World, sql: string) => (await world.owner.query(sql)).rows as Record<string, unknown>[];

@@ -21,18 +21,18 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exported });
+const notesPage = pagesOf({ usual: noteLimits.pageSize, max: noteLimits.exported });
 
 /** Minimum number of characters of a search. */
-const shortestSearch = 2;
+const minSearchLength = 2;
 
 const searchOf = (typed: string | null | undefined): string[] => {
   const search = readSearchText(typed);
-  return search.length < shortestSearch ? [] : searchParts(search);
+  return search.length < minSearchLength ? [] : searchParts(search);
 };
 
 /** Adds the condition that the text or the author of a note matches a search. */
-const addSearchCondition = async (
+const limitToSearch = async (
   queries: NotesQueries,
   scope: CustomerScope,
   conditions: NoteConditions,
@@ -55,7 +55,7 @@ export const makeListNotes =
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const conditions = await addSearchCondition(
+    const conditions = await limitToSearch(
       queries,
       scope,
       { patientId, category: category ?? undefined },

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { general, small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
@@ -18,7 +18,7 @@ test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
-interface Kept {
+interface Note {
   _id: string;
   notes: string;
   version: number;
@@ -32,7 +32,7 @@ interface Kept {
 interface Page {
   total: number;
   logged: number;
-  notes: Kept[];
+  notes: Note[];
 }
 
 const fields =
@@ -57,7 +57,7 @@ const input = (world: World, change: object = {}) => ({
 });
 const notFound = { status: "fail", message: "This note was not found." };
 const add = async (world: World, change: object = {}, who = physio) =>
-  (await who.call<{ note: Kept | null }>(adding, { i: input(world, change) })).answer;
+  (await who.call<{ note: Note | null }>(adding, { i: input(world, change) })).answer;
 const list = async (variables: object = {}, who = physio) =>
   (await who.call<Page>(listing, { p: patient, ...variables })).answer;
 const texts = (page: Page) => page.notes.map(({ notes }) => notes);
@@ -159,12 +159,12 @@ test("what is wrong with a note is said, and nothing is kept", async ({ world })
 });
 
 describe("a note that is there", () => {
-  let note: Kept;
+  let note: Note;
   test.beforeEach(async ({ world }) => {
     note = (await add(world, { notes: "Called.", time_logged: 10 })).note!;
   });
   const change = async (world: World, values: object, who = physio) =>
-    (await who.call<{ note: Kept | null }>(changing, { id: note._id, i: input(world, { version: 1, ...values }) }))
+    (await who.call<{ note: Note | null }>(changing, { id: note._id, i: input(world, { version: 1, ...values }) }))
       .answer;
 
   test("B135 B355: is changed by its author; a second window is told, with what is kept", async ({ world }) => {
@@ -216,7 +216,7 @@ describe("a note that is there", () => {
       await physio.call(naming("deletePatientNote", note._id));
       if (call === "deletePatientNote") await physio.call(naming("restorePatientNote", note._id));
       const before = await rows(world);
-      const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
+      const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
       const elsewhere = await signIn(world, smallEmail(1, Role.physio));
       for (const who of [admin, coach, elsewhere]) {
         expect((await who.call(naming(call, note._id))).answer).toMatchObject(notFound);

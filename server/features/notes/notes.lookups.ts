@@ -8,10 +8,10 @@ import { makeNotesQueries } from "./notes.queries.ts";
  */
 export const makeNewestNotes = (db: Database) => {
   const queries = makeNotesQueries(db);
-  return async (scope: CustomerScope, patientId: Id, most: number) => {
+  return async (scope: CustomerScope, patientId: Id, limit: number) => {
     const conditions = { patientId };
     const [notes, categories] = await Promise.all([
-      queries.page(scope, conditions, most, 0),
+      queries.page(scope, conditions, limit, 0),
       queries.categories(scope, patientId),
     ]);
     return { notes, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };

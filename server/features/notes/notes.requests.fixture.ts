@@ -1,5 +1,5 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 import { general } from "@restride/dev-env/small-clinics/ids.ts";
 
 const note = (patient: string) =>
@@ -7,14 +7,16 @@ const note = (patient: string) =>
 
 export const notesRequests = {
   getPatientNotes: (ids) =>
-    only(query(`getPatientNotes(patient_id: "${ids.patient}")`, "total notes { _id patient_id created_by { _id } }")),
-  getPatientNotesCount: (ids) => only(query(`getPatientNotesCount(patientId: "${ids.patient}")`, "total")),
+    fixtureOf(
+      query(`getPatientNotes(patient_id: "${ids.patient}")`, "total notes { _id patient_id created_by { _id } }"),
+    ),
+  getPatientNotesCount: (ids) => fixtureOf(query(`getPatientNotesCount(patientId: "${ids.patient}")`, "total")),
   getPatientNotesCategories: (ids) =>
-    only(query(`getPatientNotesCategories(patientId: "${ids.patient}")`, "categories { category_name count }")),
-  addPatientNote: (ids) => only(mutation(`addPatientNote(${note(ids.patient)})`)),
-  updatePatientNote: (ids) => only(mutation(`updatePatientNote(id: "${ids.note}", ${note(ids.patient)})`)),
-  deletePatientNote: (ids) => only(mutation(`deletePatientNote(id: "${ids.secondNote}")`)),
-  restorePatientNote: (ids) => only(mutation(`restorePatientNote(id: "${ids.secondNote}")`)),
+    fixtureOf(query(`getPatientNotesCategories(patientId: "${ids.patient}")`, "categories { category_name count }")),
+  addPatientNote: (ids) => fixtureOf(mutation(`addPatientNote(${note(ids.patient)})`)),
+  updatePatientNote: (ids) => fixtureOf(mutation(`updatePatientNote(id: "${ids.note}", ${note(ids.patient)})`)),
+  deletePatientNote: (ids) => fixtureOf(mutation(`deletePatientNote(id: "${ids.secondNote}")`)),
+  restorePatientNote: (ids) => fixtureOf(mutation(`restorePatientNote(id: "${ids.secondNote}")`)),
 } satisfies RequestFixtures;
 
 const care = clinic("admin therapist surgeon associate company coach");

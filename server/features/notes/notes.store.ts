@@ -25,13 +25,13 @@ const columns = ({ category, datetime, notes, time_logged }: Note) =>
   }) satisfies Updateable<PatientNotes>;
 
 /** SQL condition for a note that the scope's user wrote. */
-const own = ({ customerId, userId }: CustomerScope, noteId: Id) =>
+const isOwnNote = ({ customerId, userId }: CustomerScope, noteId: Id) =>
   sql<boolean>`customer_id = ${customerId} and note_id = ${noteId} and created_by = ${userId}`;
 
 export const makeNotesStore = (db: Database) => ({
   /** Returns whether notes may have this category: it exists, and is active or the note's current one. */
   isOffered: (scope: CustomerScope, category: Id, noteId: Id | null) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "offeredNoteCategory",
       sql`select 1 from note_categories c where c.category_id = ${category} and (c.active or exists (
@@ -46,7 +46,7 @@ export const makeNotesStore = (db: Database) => ({
       typedSql(
         ownNoteRow,
       )`select patient_id as "patientId", version, deleted_at is not null as deleted from patient_notes
-        where ${own(scope, noteId)} for update`,
+        where ${isOwnNote(scope, noteId)} for update`,
     ),
 
   add: (scope: CustomerScope, patientId: Id, noteId: Id, note: Note, at: string): void =>
@@ -71,12 +71,16 @@ export const makeNotesStore = (db: Database) => ({
       build
         .updateTable("patient_notes")
         .set({ ...columns(note), updated_at: at, version: sql`version + 1` })
-        .where(own(scope, noteId)),
+        .where(isOwnNote(scope, noteId)),
     ),
 
   /** Deletes a note at an instant, or restores it: null. */
   setDeleted: (scope: CustomerScope, noteId: Id, at: string | null): void =>
-    db.write(scope, "deleteNote", build.updateTable("patient_notes").set({ deleted_at: at }).where(own(scope, noteId))),
+    db.write(
+      scope,
+      "deleteNote",
+      build.updateTable("patient_notes").set({ deleted_at: at }).where(isOwnNote(scope, noteId)),
+    ),
 });
 
 export type NotesStore = ReturnType<typeof makeNotesStore>;

@@ -31,15 +31,21 @@ interface Deps {
 export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
-  const read = async (scope: CustomerScope, input: PatientNoteInput, noteId: Id | null): Promise<Note | Refusal> => {
+  const readForm = async (
+    scope: CustomerScope,
+    input: PatientNoteInput,
+    noteId: Id | null,
+  ): Promise<Note | Refusal> => {
     const note = parseOrRefuse(noteForm(now), { ...withoutNull(input), datetime: Date.parse(input.datetime) });
     if (isRefusal(note)) return note;
     return (await store.isOffered(scope, note.category, noteId)) ? note : refuse(noteTexts.noCategory);
   };
 
   const ownNote = async (scope: CustomerScope, noteId: Id): Promise<OwnNote | Refusal> => {
-    const own = await store.ownNote(scope, noteId);
-    return own && (await patients.contactOf(scope, own.patientId)) ? own : refuse(noteTexts.notFound);
+    const storedNote = await store.ownNote(scope, noteId);
+    return storedNote && (await patients.contactOf(scope, storedNote.patientId))
+      ? storedNote
+      : refuse(noteTexts.notFound);
   };
 
   const readNote = async (scope: CustomerScope, patientId: Id, noteId: Id) => ({
@@ -49,7 +55,7 @@ export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now,
   const add = (scope: CustomerScope, input: PatientNoteInput) =>
     db.transaction(scope, async () => {
       const [note, patient] = await Promise.all([
-        read(scope, input, null),
+        readForm(scope, input, null),
         patients.contactOf(scope, input.patient_id),
       ]);
       if (!patient) return refuse(patientTexts.notFound);
@@ -67,27 +73,27 @@ export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now,
 
   const change = (scope: CustomerScope, noteId: Id, input: PatientNoteInput) =>
     db.transaction(scope, async () => {
-      const own = await ownNote(scope, noteId);
-      if (isRefusal(own)) return own;
-      if (own.deleted || own.patientId !== input.patient_id) return refuse(noteTexts.notFound);
-      const note = await read(scope, input, noteId);
+      const storedNote = await ownNote(scope, noteId);
+      if (isRefusal(storedNote)) return storedNote;
+      if (storedNote.deleted || storedNote.patientId !== input.patient_id) return refuse(noteTexts.notFound);
+      const note = await readForm(scope, input, noteId);
       if (isRefusal(note)) return note;
-      if (isStale(input.version, own.version))
-        return { ...refuse(noteTexts.changed), data: await readNote(scope, own.patientId, noteId) };
+      if (isStale(input.version, storedNote.version))
+        return { ...refuse(noteTexts.changed), data: await readNote(scope, storedNote.patientId, noteId) };
       store.change(scope, noteId, note, at());
-      const answer = await readNote(scope, own.patientId, noteId);
+      const answer = await readNote(scope, storedNote.patientId, noteId);
       const data = { note: noteId, by: scope.userId };
-      await domainEvents.record(scope, { kind: "NoteChanged", subjectId: own.patientId, data });
+      await domainEvents.record(scope, { kind: "NoteChanged", subjectId: storedNote.patientId, data });
       return { ...answer, message: noteTexts.updated };
     });
 
   const setDeleted = (scope: CustomerScope, noteId: Id, deleted: boolean) =>
     db.transaction(scope, async () => {
-      const own = await ownNote(scope, noteId);
-      if (isRefusal(own)) return own;
-      if (own.deleted !== deleted) {
+      const storedNote = await ownNote(scope, noteId);
+      if (isRefusal(storedNote)) return storedNote;
+      if (storedNote.deleted !== deleted) {
         store.setDeleted(scope, noteId, deleted ? at() : null);
-        const about = { subjectId: own.patientId, data: { note: noteId, by: scope.userId } };
+        const about = { subjectId: storedNote.patientId, data: { note: noteId, by: scope.userId } };
         if (deleted) await domainEvents.record(scope, { kind: "NoteDeleted", ...about });
         else await domainEvents.record(scope, { kind: "NoteAdded", ...about });
       }

@@ -22,7 +22,7 @@ interface Deps {
   readonly rateLimits: RateLimits;
 }
 
-const mostNamed = 1_000;
+const maxNamed = 1_000;
 
 /**
  * Makes the use case that notifies the active ones of the named patients, or of all who match the filters. A patient outside the viewer's scope
@@ -34,10 +34,10 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
     { patientids, filters }: MutationAddNotificationsArgs,
   ): Promise<Id[] | Refusal> => {
     if (!filters) {
-      const named = [...new Set(patientids ?? [])];
-      if (named.length > mostNamed) return refuse("Please select fewer patients.");
-      const knownIds = await patients.idsInScope(scope, named);
-      return knownIds.length === named.length ? knownIds : refuse(patientTexts.notFound);
+      const distinctIds = [...new Set(patientids ?? [])];
+      if (distinctIds.length > maxNamed) return refuse("Please select fewer patients.");
+      const knownIds = await patients.idsInScope(scope, distinctIds);
+      return knownIds.length === distinctIds.length ? knownIds : refuse(patientTexts.notFound);
     }
     const filter = readPatientFilter(filters);
     return isRefusal(filter) ? filter : patients.matchingIds(scope, filter, (await clock(scope)).today);
@@ -55,8 +55,8 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
         (await rateLimits.take("notificationByAccount", scope.userId)) ||
         (isOne ? await rateLimits.take("notificationByRecord", patientIds[0]!) : 0);
       if (wait > 0) return refuse(tooManyAttempts(wait));
-      const sent = await notify(scope, patientIds, form);
-      if (sent === 0) return refuse(isOne ? patientTexts.inactive : notificationTexts.inactive);
-      return { sent, message: isOne ? notificationTexts.one : notificationTexts.many };
+      const sentCount = await notify(scope, patientIds, form);
+      if (sentCount === 0) return refuse(isOne ? patientTexts.inactive : notificationTexts.inactive);
+      return { sent: sentCount, message: isOne ? notificationTexts.one : notificationTexts.many };
     });
 };

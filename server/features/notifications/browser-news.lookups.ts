@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { newsRoles, newsTexts } from "@restride/domain/notifications/news.ts";
-import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import type { ObsoleteReason } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { WaitingMessage } from "../../platform/outbox/message.ts";
@@ -8,7 +8,7 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-type News = keyof typeof newsTexts;
+type NewsKind = keyof typeof newsTexts;
 
 /** The event to push: its patient and its author. */
 interface NewRecord {
@@ -54,7 +54,12 @@ export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
   const browsersFor = makeBrowsersFor(db);
   return {
     /** Pushes an event to the browsers of users who may see it and did not cause it. The push only announces that something is new. */
-    push: async (scope: CustomerScope, { no, subjectId, authorId, record }: NewRecord, news: News, path: string) => {
+    push: async (
+      scope: CustomerScope,
+      { no, subjectId, authorId, record }: NewRecord,
+      news: NewsKind,
+      path: string,
+    ) => {
       const browsers = await browsersFor(scope, newsRoles[news], subjectId, authorId);
       if (browsers.length === 0) return;
       const { name } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
@@ -73,7 +78,11 @@ export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
      * Returns why a waiting push is obsolete; null while it is needed. A person who signed out, was switched off or may no longer see the
      * patient has no browser to push to.
      */
-    findLostSense: async (scope: CustomerScope, news: News, message: WaitingMessage): Promise<LostSense | null> => {
+    findObsoleteReason: async (
+      scope: CustomerScope,
+      news: NewsKind,
+      message: WaitingMessage,
+    ): Promise<ObsoleteReason | null> => {
       const browsers = await browsersFor(scope, newsRoles[news], message.patientId, null);
       const isThere = browsers.some(
         ({ userId, subscription }) => userId === message.userId && subscription === message.to,

@@ -1,5 +1,5 @@
 import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
-import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import type { ObsoleteReason } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { MessageCheck } from "../../platform/outbox/message.ts";
@@ -27,14 +27,14 @@ export const makeNotificationChecks = ({
   patients,
   reminders,
 }: Deps): MessageCheck[] => {
-  const ofPatient = async (scope: CustomerScope, patientId: Id | null): Promise<LostSense | null> => {
+  const ofPatient = async (scope: CustomerScope, patientId: Id | null): Promise<ObsoleteReason | null> => {
     if (!patientId) return null;
     const patient = await patients.contactOf(scope, patientId);
     if (!patient) return "gone";
     return patient.active ? null : "inactive";
   };
 
-  const ofReminder = async (scope: CustomerScope, reminderId: Id): Promise<LostSense | null> => {
+  const ofReminder = async (scope: CustomerScope, reminderId: Id): Promise<ObsoleteReason | null> => {
     const [day, { today }] = await Promise.all([reminders.dayOf(scope, reminderId), clock(scope)]);
     if (day === null) return "done";
     return day < today ? "pastDay" : null;
@@ -43,7 +43,7 @@ export const makeNotificationChecks = ({
   return [
     {
       kind: "notification",
-      findLostSense: ({ customerId, patientId }) =>
+      findObsoleteReason: ({ customerId, patientId }) =>
         ofPatient(systemCustomerScope(customerId, "send-message"), patientId),
       onSent: async ({ customerId, subjectId, patientId }) => {
         if (!subjectId || !patientId) return;
@@ -53,11 +53,13 @@ export const makeNotificationChecks = ({
     },
     {
       kind: "reminderNews",
-      findLostSense: async (message) => {
+      findObsoleteReason: async (message) => {
         const scope = systemCustomerScope(message.customerId, "send-message");
         const lost = message.subjectId === null ? "done" : await ofReminder(scope, message.subjectId);
         return (
-          lost ?? (await ofPatient(scope, message.patientId)) ?? browserNews.findLostSense(scope, "reminder", message)
+          lost ??
+          (await ofPatient(scope, message.patientId)) ??
+          browserNews.findObsoleteReason(scope, "reminder", message)
         );
       },
     },

@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-const mostShown = 200;
+const maxShown = 200;
 
 export const makeNotificationsQueries = (db: Database) => ({
   ofPatient: (scope: CustomerScope, patientId: Id) =>
@@ -26,7 +26,7 @@ export const makeNotificationsQueries = (db: Database) => ({
         .where("r.customer_id", "=", scope.customerId)
         .where("r.patient_id", "=", patientId)
         .orderBy("n.sent_at", "desc")
-        .limit(mostShown),
+        .limit(maxShown),
     ),
 
   byId: (scope: CustomerScope, notificationId: Id) =>

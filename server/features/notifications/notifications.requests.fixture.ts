@@ -1,14 +1,14 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const notificationsRequests = {
   addNotifications: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `addNotifications(patientids: ["${ids.patient}", "${ids.secondPatient}"], header: "Hello", message: "There")`,
       ),
     ),
-  getNotifications: (ids) => only(query(`getNotifications(id: "${ids.patient}")`, "notifications { _id }")),
+  getNotifications: (ids) => fixtureOf(query(`getNotifications(id: "${ids.patient}")`, "notifications { _id }")),
 } satisfies RequestFixtures;
 
 export const notificationsPermissions = {

@@ -14,7 +14,7 @@ interface Deps {
 }
 
 /** Texts of a notification to patients. */
-interface Said {
+interface NotificationTexts {
   readonly header: string;
   readonly message: string;
 }
@@ -25,7 +25,11 @@ interface Said {
  */
 export const makeNotify = ({ db, clock, domainEvents, newId }: Deps) => {
   const store = makeNotificationsStore(db);
-  return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<number> => {
+  return async (
+    scope: CustomerScope,
+    patientIds: readonly Id[],
+    { header, message }: NotificationTexts,
+  ): Promise<number> => {
     const activeIds = await store.active(scope, patientIds);
     if (activeIds.length === 0) return 0;
     const notificationId = newId();

@@ -25,14 +25,14 @@ interface Deps {
   readonly getPatient: GetPatient;
 }
 
-type Lines = Readonly<Record<string, string>>;
+type PartTexts = Readonly<Record<string, string>>;
 
 /**
  * Returns whether the stored part is still the one that a dialog began with; a dialog that does not send the original overwrites any value.
  */
-const isKnown = (there: object, knownLines: object | null | undefined, empty: Lines): boolean => {
+const isUnchangedPart = (there: object, knownLines: object | null | undefined, empty: PartTexts): boolean => {
   if (knownLines === undefined) return true;
-  const [now, then]: Lines[] = [
+  const [now, then]: PartTexts[] = [
     { ...empty, ...there },
     { ...empty, ...withoutNull(knownLines ?? {}) },
   ];
@@ -69,7 +69,7 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents,
       typed === null ? null : parseOrRefuse(caregiverForm, withoutNull(typed ?? {}));
     if (isRefusal(form)) return form;
     return change(scope, viewer, patientid, "caregiver", (before) => {
-      if (!isKnown(before.caregiver, knownLines, noCaregiver)) return refuse(patientTexts.changedMeanwhile);
+      if (!isUnchangedPart(before.caregiver, knownLines, noCaregiver)) return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { caregiver: JSON.stringify(form ?? {}) });
       return form ? patientTexts.caregiverSaved : patientTexts.caregiverRemoved;
     });
@@ -86,7 +86,8 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents,
     if (orderChoices?.some(({ orderid, follows }) => !follows && follow.has(orderid)))
       return refuse(patientTexts.orderBothWays);
     return change(scope, viewer, patientid, "address", (before) => {
-      if (!isKnown(before.shipAddress, knownLines, emptyShipAddress)) return refuse(patientTexts.changedMeanwhile);
+      if (!isUnchangedPart(before.shipAddress, knownLines, emptyShipAddress))
+        return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { ship_address: JSON.stringify(form) });
       if (orderChoices) orders.send(scope, patientid, orderChoices, orderAddressOf(before.shipAddress));
       return patientTexts.addressSaved;

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { editPatient, patientInput } from "../../../dev-env/small-clinics/patient-input.ts";
@@ -98,7 +98,7 @@ test("a surgeon of another clinic, one who is gone and none at all are refused; 
 
 test("nobody changes another clinic's patient, whichever surgeon is named", async ({ world }) => {
   const notFound = { status: "fail", message: "This patient was not found.", patient: null };
-  const company = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
+  const company = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
   for (const who of [admin, company])
     for (const [patient, clinic] of [
       [small.patient(1, 1), 1],
@@ -220,7 +220,7 @@ test("C306: the whole phone is read on its own, and that is noted; nobody reads 
 });
 
 test("B336 B292: a company admin names a coach of the own company, or nobody", async ({ world }) => {
-  const company = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
+  const company = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
   const name = async (healthcoachid: string | null) =>
     (await company.call(documentOf("addeditHealthcoach", "status message"), { patientid: id, healthcoachid })).answer;
   const coach = async () =>
@@ -231,7 +231,7 @@ test("B336 B292: a company admin names a coach of the own company, or nobody", a
     expect(await name(stranger)).toMatchObject({ status: "fail", message: "This health coach was not found." });
   for (const role of [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate, Role.healthCoach]) {
     const who = await signIn(world, smallEmail(0, role));
-    const inside = role === Role.healthCoach ? await enter(world, who, small.customers[0]!) : who;
+    const inside = role === Role.healthCoach ? await enterClinic(world, who, small.customers[0]!) : who;
     const input = { patientid: id, healthcoachid: null };
     const { answer } = await inside.call(documentOf("addeditHealthcoach", "status message"), input);
     expect(answer, `role ${role}`).toMatchObject({ status: "fail", message: "You are not allowed to do this." });

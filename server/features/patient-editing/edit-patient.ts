@@ -38,7 +38,7 @@ interface Edit {
   readonly now: number;
 }
 
-const all = () => true;
+const selectAll = () => true;
 
 const mayBecome = (before: LockedPatient, form: PatientEditForm, { version }: PatientInput): Refusal | null => {
   if (isStale(version, before.version)) return refuse(patientTexts.changed);
@@ -90,7 +90,7 @@ export const makeEditPatient = (deps: Deps) => {
     const edit = { form, input, today, now };
     return db.transaction(scope, async () => {
       const refused = await save(scope, patientId, edit);
-      return refused ?? { ...(await getPatient(scope, viewer, patientId, all)), message: patientTexts.updated };
+      return refused ?? { ...(await getPatient(scope, viewer, patientId, selectAll)), message: patientTexts.updated };
     });
   };
 };

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -62,7 +62,7 @@ test("B307: each field of the form is saved in its place, of this patient alone"
 test("B338 B339: a hold is released and a spell of inactivity ends for the one patient whom it is about, and earlier ones stay", async ({
   world,
 }) => {
-  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   const hold = (patientid: string, isNew: boolean) =>
     coach.call(documentOf("putPatientOnHold", "status message"), { isNew, patientid });
   const setActive = (patientId: string, isActive: boolean) =>

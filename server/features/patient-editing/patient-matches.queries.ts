@@ -25,7 +25,7 @@ const candidateRow = row({
 export type Candidate = Row<typeof candidateRow> & { readonly isSeen: boolean };
 
 /** Maximum number of patients who share a birth date, a phone or an email; the rule checks each of them. */
-const most = 200;
+const maxCandidates = 200;
 
 export const makePatientMatchesQueries = (db: Database) => {
   const everybody = (scope: CustomerScope, { phone, email, dob }: Identity) =>
@@ -42,7 +42,7 @@ export const makePatientMatchesQueries = (db: Database) => {
           union select patient_id from patients where customer_id = ${scope.customerId} and email_lower = lower(${email})) same
         join patients p on p.customer_id = ${scope.customerId} and p.patient_id = same.patient_id
         join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
-        order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(most)}`,
+        order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(maxCandidates)}`,
     );
 
   /** Returns the patients that the scope may see, which row-level security decides too: the statement above reads beyond it. */

@@ -26,7 +26,7 @@ export interface NewPatient {
 /** The fields that the forms of a new and of an existing patient have in common. */
 type Person = Omit<PatientForm, "phone" | "shipaddress" | "caregiver">;
 
-const person = ({ firstname, lastname, height, surgery, surgeon, ...others }: Person) => {
+const patientColumns = ({ firstname, lastname, height, surgery, surgeon, ...others }: Person) => {
   const sameNames: KnownColumns<Patients, typeof others> = others;
   return {
     ...sameNames,
@@ -50,7 +50,7 @@ const surgeonsFor = (scope: CustomerScope, surgeonId: Id) =>
 export const makePatientsStore = (db: Database) => ({
   /** Returns whether a patient may be assigned to this surgeon, and locks the surgeon against removal until the transaction ends. */
   isSurgeonThere: (scope: CustomerScope, surgeonId: Id) =>
-    db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id").forShare()),
+    db.returnsRow(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id").forShare()),
 
   /** Locks a birth date in the clinic until the transaction ends, so that patients with this birth date are added one after the other. */
   lockBirthDate: ({ rls, customerId }: CustomerScope, dob: CalendarDate) =>
@@ -67,7 +67,7 @@ export const makePatientsStore = (db: Database) => ({
       scope,
       "insertPatient",
       build.insertInto("patients").values({
-        ...person(personFields),
+        ...patientColumns(personFields),
         customer_id: scope.customerId,
         patient_id: more.patientId,
         phone,
@@ -91,13 +91,13 @@ export const makePatientsStore = (db: Database) => ({
    */
   updatePatient: async (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) => {
     const { phone, dailyshift, ...personFields } = form;
-    const isUpdated = await db.hits(
+    const isUpdated = await db.returnsRow(
       scope,
       "updatePatient",
       build
         .updateTable("patients")
         .set({
-          ...person(personFields),
+          ...patientColumns(personFields),
           phone: phone ?? undefined,
           shift_start: dailyshift?.start,
           shift_end: dailyshift?.end,

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -14,7 +14,7 @@ const test = base.extend("worldOptions", atNoon);
 let coach: Caller;
 let admin: Caller;
 test.beforeEach(async ({ world }) => {
-  coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
@@ -70,7 +70,7 @@ test("B151 B338: a hold pauses from today on and its release goes on from today;
   expect(await hold(true)).toMatchObject({ status: "fail", message: "The patient is already on technical hold." });
 
   world.clock.advance(3 * 86_400_000);
-  coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   expect(await hold(false)).toMatchObject({ status: "success", message: "Technical hold is off." });
   expect(await holds(world)).toEqual([
     { from: addDays(world.today(), -3), to: world.today(), note: "Charger replaced" },

@@ -25,7 +25,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-type Begins = { readonly kind: "PatientPaused" | "PatientResumed"; readonly pause: "hold" | "inactive" };
+type PauseEvent = { readonly kind: "PatientPaused" | "PatientResumed"; readonly pause: "hold" | "inactive" };
 
 type Decision = readonly Hold[] | Refusal;
 
@@ -37,7 +37,7 @@ export const makePausePatient = (deps: Deps) => {
   const change = (
     scope: CustomerScope,
     patientId: Id,
-    { kind, pause }: Begins,
+    { kind, pause }: PauseEvent,
     decide: (plan: PatientPlan, today: CalendarDate) => Decision | Promise<Decision>,
     save: (today: CalendarDate) => string,
   ) =>
@@ -48,7 +48,7 @@ export const makePausePatient = (deps: Deps) => {
       const decided = await decide(plan, today);
       if (isRefusal(decided)) return decided;
       const message = save(today);
-      await progress.renew(scope, patientId, today);
+      await progress.recomputeDays(scope, patientId, today);
       const data = { by: scope.userId, pause, date: today };
       await domainEvents.record(scope, { kind, subjectId: patientId, data });
       return { message };

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { isToldOfOthers, othersPatient, sameParts, strengthOf } from "@restride/domain/patients/duplicates.ts";
+import { informsSurgeonOfOthers, othersPatient, sameParts, strengthOf } from "@restride/domain/patients/duplicates.ts";
 import { type PatientForm, patientForm } from "@restride/domain/patients/patient-form.ts";
 import { daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
@@ -18,7 +18,7 @@ interface Deps {
   readonly matches: PatientMatchesQueries;
 }
 
-const most = 10;
+const maxMatches = 10;
 
 /** Returns the input of a form for parsing; omitted parts become empty. */
 export const readPatient = ({ shipaddress, caregiver, ...input }: PatientInput): object => ({
@@ -27,7 +27,7 @@ export const readPatient = ({ shipaddress, caregiver, ...input }: PatientInput):
   caregiver: withoutNull(caregiver ?? {}),
 });
 
-const compared = (form: PatientForm, candidates: readonly Candidate[]) =>
+const matchesOf = (form: PatientForm, candidates: readonly Candidate[]) =>
   candidates
     .map((candidate) => ({ candidate, same: sameParts(form, candidate) }))
     .flatMap(({ candidate, same }) => {
@@ -36,7 +36,7 @@ const compared = (form: PatientForm, candidates: readonly Candidate[]) =>
     })
     .toSorted((one, other) => one.strength.localeCompare(other.strength) || other.same.length - one.same.length);
 
-const toMatch = ({ candidate, ...match }: ReturnType<typeof compared>[number], { today, timeZone }: ClinicTime) => ({
+const toMatch = ({ candidate, ...match }: ReturnType<typeof matchesOf>[number], { today, timeZone }: ClinicTime) => ({
   ...match,
   _id: candidate._id,
   firstname: candidate.firstname,
@@ -69,8 +69,8 @@ export const makeValidatePatient =
       matches.candidates(scope, form),
     ]);
     if (!isSurgeonThere) return refuse(patientTexts.noSurgeon);
-    const comparisons = compared(form, candidates);
-    const seen = comparisons.filter(({ candidate }) => candidate.isSeen).slice(0, most);
-    const isTold = comparisons.some(({ candidate, same }) => !candidate.isSeen && isToldOfOthers(same));
+    const comparisons = matchesOf(form, candidates);
+    const seen = comparisons.filter(({ candidate }) => candidate.isSeen).slice(0, maxMatches);
+    const isTold = comparisons.some(({ candidate, same }) => !candidate.isSeen && informsSurgeonOfOthers(same));
     return { matches: seen.map((match) => toMatch(match, time)), others: isTold ? othersPatient : null };
   };

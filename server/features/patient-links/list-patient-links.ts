@@ -42,7 +42,7 @@ export const makeListPatientLinks = ({ queries, patients, viewers, nameOfStaff, 
     noteRead(scope, patientId, "getPatientLinks");
     const visible = seesAllLinks(viewer) ? links : links.filter(({ linkId }) => linkId === sessionId);
     const entitled = await Promise.all(
-      visible.map((link) => hasEntitledSender(link, scope.customerId, viewers.atWork)),
+      visible.map((link) => hasEntitledSender(link, scope.customerId, viewers.viewerForJob)),
     );
     const working = visible.filter((_, at) => entitled[at]);
     return {

@@ -1,10 +1,10 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const patientLinksRequests = {
   getPatientLinks: (ids) =>
-    only(query(`getPatientLinks(patientid: "${ids.patient}")`, "links { _id recipient origin }")),
-  endPatientLink: (ids) => only(mutation(`endPatientLink(patientid: "${ids.patient}", linkid: "${ids.link}")`)),
+    fixtureOf(query(`getPatientLinks(patientid: "${ids.patient}")`, "links { _id recipient origin }")),
+  endPatientLink: (ids) => fixtureOf(mutation(`endPatientLink(patientid: "${ids.patient}", linkid: "${ids.link}")`)),
 } satisfies RequestFixtures;
 
 export const patientLinksPermissions = {

@@ -38,7 +38,7 @@ const noScores = {
   extensiondeficit: null,
 };
 
-type Wanted = (field: string) => boolean;
+type SelectsField = (field: string) => boolean;
 
 const ofCases = ["cases", "casestotal", "casesopen"] as const;
 
@@ -54,7 +54,7 @@ const countAround = async (
   scope: CustomerScope,
   viewer: Viewer,
   patientId: Id,
-  selects: Wanted,
+  selects: SelectsField,
 ) => {
   const [undelivered, links] = await Promise.all([
     selects("undelivered") && readsUndelivered(viewer) ? countUndelivered(scope, patientId) : null,
@@ -71,7 +71,7 @@ const noOrigin = { regid: null, regimEdit: false };
  */
 export const makeGetPatient = (deps: Deps) => {
   const panel = makePatientPanelQueries(deps.db);
-  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, selects: Wanted) => {
+  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, selects: SelectsField) => {
     const { clock, noteRead, recordedDiagnoses, recordings, reminders } = deps;
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);

@@ -11,23 +11,23 @@ import type { ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { AreaActivity } from "../recording/recording.lookups.ts";
 import type { PanelPatient } from "./patient-panel.queries.ts";
 
-const score = (value: number | null, date: CalendarDate | null, source: string | null = null) =>
+const scoreOf = (value: number | null, date: CalendarDate | null, source: string | null = null) =>
   value === null || date === null ? null : { value, date, source };
 
-type Score = ReturnType<typeof score>;
+type Score = ReturnType<typeof scoreOf>;
 
-const deficit = (extension: Score): Score => extension && { ...extension, value: deficitOf(extension.value) };
+const deficitScore = (extension: Score): Score => extension && { ...extension, value: deficitOf(extension.value) };
 
 /** Returns the latest scores, each with its day, motions with their source. */
 export const lastScores = (patient: PanelPatient) => {
-  const extension = score(patient.extension, patient.extension_day, patient.extension_source);
+  const extension = scoreOf(patient.extension, patient.extension_day, patient.extension_source);
   return {
-    kneescore: score(patient.knee_score, patient.knee_score_day),
-    hipscore: score(patient.hip_score, patient.hip_score_day),
-    painlevel: score(patient.pain_level, patient.pain_level_day),
-    flexion: score(patient.flexion, patient.flexion_day, patient.flexion_source),
+    kneescore: scoreOf(patient.knee_score, patient.knee_score_day),
+    hipscore: scoreOf(patient.hip_score, patient.hip_score_day),
+    painlevel: scoreOf(patient.pain_level, patient.pain_level_day),
+    flexion: scoreOf(patient.flexion, patient.flexion_day, patient.flexion_source),
     extension,
-    extensiondeficit: deficit(extension),
+    extensiondeficit: deficitScore(extension),
   };
 };
 

@@ -3,7 +3,13 @@ import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, compiledOnce, compiledPerShape, type Database, type Writes } from "../../platform/database/database.ts";
+import {
+  build,
+  compiledOnce,
+  compiledPerShape,
+  type Database,
+  type Statement,
+} from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { silentUnits } from "../fulfilment/silent-devices.lookups.ts";
 import { basicColumns } from "../patients/patient-columns.lookups.ts";
@@ -15,10 +21,10 @@ import {
 } from "../patients/patient-conditions.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const exists = (table: string) =>
+const hasRowIn = (table: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
 
-interface Of {
+interface PatientKey {
   readonly customerId: Id;
   readonly patientId: Id;
 }
@@ -49,8 +55,8 @@ const patient = compiledPerShape((conditions: PatientConditions) =>
     "p.shift_start as shiftStart",
     "p.shift_end as shiftEnd",
     ...scores,
-    exists("patient_exercises").as("hasExercises"),
-    exists("patient_questionnaires").as("hasQuestionnaires"),
+    hasRowIn("patient_exercises").as("hasExercises"),
+    hasRowIn("patient_questionnaires").as("hasQuestionnaires"),
   ]),
 );
 
@@ -66,7 +72,7 @@ const coachRow = row({
 
 /** SQL with the health coach, who belongs not to the clinic but to its company. */
 const coach = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(coachRow)`
+  ({ customerId, patientId }: PatientKey) => typedSql(coachRow)`
     select c.* from patients p, staff_card(p.health_coach_id) c
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
@@ -78,7 +84,7 @@ const originRow = row({
 
 /** SQL with the origin of the record, and whether its surgery date was confirmed; a move that was undone sets another date. */
 const origin = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(originRow)`
+  ({ customerId, patientId }: PatientKey) => typedSql(originRow)`
     select (select r.registration_id from registered_patients r
         where r.customer_id = p.customer_id and r.patient_id = p.patient_id limit 1) as regid,
       coalesce((select f.data ->> 'along' = 'yes' and f.data ->> 'to' = p.surgery_date::text from domain_events f
@@ -90,8 +96,8 @@ const origin = compiledOnce(
 const madeFromRow = row({ version: column.number, at: column.text });
 
 /** SQL with the version that a programme runs, and since when: when it was applied, by the audit log, or when the patient was added. */
-const madeFrom = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(madeFromRow)`
+const carePlanOfPatient = compiledOnce(
+  ({ customerId, patientId }: PatientKey) => typedSql(madeFromRow)`
     select v.number as version, coalesce((select l.at from audit_log l
         where l.customer_id = p.customer_id and l.about_patient = p.patient_id and l.event = 'Patient Update'
           and l.table_name = 'patients' and l.before ->> 'care_plan_id' is distinct from l.after ->> 'care_plan_id'
@@ -100,7 +106,7 @@ const madeFrom = compiledOnce(
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
-const holds = compiledOnce(({ customerId, patientId }: Of) =>
+const holds = compiledOnce(({ customerId, patientId }: PatientKey) =>
   build
     .selectFrom("technical_holds")
     .select(["held_from", "released_on", "note"])
@@ -115,7 +121,7 @@ const silentSince = sql<CalendarDate | null>`(
     and r.patient_id = u.patient_id and r.item_id = u.item_id and r.valid_to is null))
   ${silentUnits(sql`= a.customer_id`)} and l.patient_id = a.patient_id and l.item_id = a.item_id)`;
 
-const devices = compiledOnce(({ customerId, patientId }: Of) =>
+const devices = compiledOnce(({ customerId, patientId }: PatientKey) =>
   build
     .selectFrom("patient_devices as a")
     .innerJoin("devices as d", "d.device_id", "a.device_id")
@@ -134,12 +140,12 @@ const devices = compiledOnce(({ customerId, patientId }: Of) =>
 );
 
 /** Maximum number of a patient's cases in the list; all are counted. */
-const mostCases = 200;
+const maxCases = 200;
 
 const isOpen = sql<boolean>`status = any(${sql.lit(`{${openStatuses.join()}}`)}::text[])`;
 
 /** SQL with the listed cases. A case that waits is never left out while one that does not wait is listed. */
-const cases = compiledOnce(({ customerId, patientId }: Of) =>
+const cases = compiledOnce(({ customerId, patientId }: PatientKey) =>
   build
     .selectFrom(
       build
@@ -152,7 +158,7 @@ const cases = compiledOnce(({ customerId, patientId }: Of) =>
         .where("archived_at", "is", null)
         .orderBy(isOpen, "desc")
         .orderBy("created_at", "desc")
-        .limit(sql.lit(mostCases))
+        .limit(sql.lit(maxCases))
         .as("listed"),
     )
     .select(["_id", "number", "summary", "status", "total", "open"])
@@ -161,12 +167,12 @@ const cases = compiledOnce(({ customerId, patientId }: Of) =>
 
 export const makePatientPanelQueries = (db: Database) => {
   const ofPatient =
-    <Row>(name: string, statement: (of: Of) => Writes<Row>) =>
+    <Row>(name: string, statement: (of: PatientKey) => Statement<Row>) =>
     ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Row[]> =>
       db.rows({ rls }, name, statement({ customerId, patientId }));
   const coaches = ofPatient("patientCoach", coach);
   const origins = ofPatient("patientOrigin", origin);
-  const madeFromRows = ofPatient("patientMadeFrom", madeFrom);
+  const madeFromRows = ofPatient("patientMadeFrom", carePlanOfPatient);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
       db.row(scope, "patientPanel", patient({ ...scopeConditions(scope), patients: [patientId] })),

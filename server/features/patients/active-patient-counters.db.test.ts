@@ -3,7 +3,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { migrate } from "../../platform/database/migrate.ts";
@@ -15,7 +15,7 @@ let owner: pg.Client;
 let apps: pg.Client[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   await fillSmallClinics(database.url, Date.UTC(2026, 10, 2));
   owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   const options = `-c role=restride_app -c restride.customers=${clinic} -c restride.actor=${small.user(0, Role.admin)}`;

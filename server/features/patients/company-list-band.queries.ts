@@ -2,20 +2,20 @@ import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts
 import { type RawBuilder, sql } from "kysely";
 import { inClinic, ofEach, type WideSlice } from "./company-list-near.queries.ts";
 import { matchingPatients } from "./patient-conditions.lookups.ts";
-import { isByProgress, percents, type Slice, whenRun } from "./patients.queries.ts";
+import { isByProgress, percents, type PatientPage, whenRun } from "./patients.queries.ts";
 
 /** SQL value that replaces a missing percentage, so that it comes last in either order. */
-export const beyond = ({ order }: PatientSort) => sql.lit(order === "ascend" ? 101 : -1);
+export const missingPercentKey = ({ order }: PatientSort) => sql.lit(order === "ascend" ? 101 : -1);
 
 /** SQL with the first sort key of an order. */
 const firstKey = (sort: PatientSort): RawBuilder<unknown> => {
   if (sort.field === "name") return sql`p.last_name`;
   if (sort.field === "surgerydate") return sql`p.surgery_date`;
-  return sql`coalesce(${sql.ref(`g.${percents[sort.field]}`)}, ${beyond(sort)})`;
+  return sql`coalesce(${sql.ref(`g.${percents[sort.field]}`)}, ${missingPercentKey(sort)})`;
 };
 
 /** SQL with the range of the keys in `counted` that the page covers, and the number of patients before it. */
-export const bandOf = ({ limit, offset }: Slice, { order }: PatientSort) => sql`
+export const bandOf = ({ limit, offset }: PatientPage, { order }: PatientSort) => sql`
     placed as (select key, patients, sum(patients) over (order by key ${sql.raw(order === "ascend" ? "asc" : "desc")}) - patients as before from counted),
     band as (select min(key) as first, max(key) as last, min(before) as before from placed
       where before + patients > ${offset}::bigint and before < ${offset}::bigint + ${limit}::bigint)`;
@@ -26,7 +26,7 @@ export const bandOf = ({ limit, offset }: Slice, { order }: PatientSort) => sql`
  */
 export const inBand = ({ customerIds, limit, offset, ...conditions }: WideSlice, sort: PatientSort) => {
   const key = firstKey(sort);
-  const counted = matchingPatients({ customerIds, ...conditions }, isByProgress(sort))
+  const countedPatients = matchingPatients({ customerIds, ...conditions }, isByProgress(sort))
     .select([key.as("key"), sql`count(*)::int`.as("patients")])
     .groupBy(key);
   const between = inClinic(conditions, sort).where(
@@ -35,5 +35,5 @@ export const inBand = ({ customerIds, limit, offset, ...conditions }: WideSlice,
   const page = ofEach(customerIds, between, sort)
     .limit(whenRun(limit))
     .offset(sql<number>`(select ${offset}::bigint - before from band)`);
-  return sql`counted as ${counted}, ${bandOf({ limit, offset }, sort)}, page as ${page}`;
+  return sql`counted as ${countedPatients}, ${bandOf({ limit, offset }, sort)}, page as ${page}`;
 };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { bandOf, beyond } from "./company-list-band.queries.ts";
-import { clinics, counting, type WideSlice } from "./company-list-near.queries.ts";
+import { bandOf, missingPercentKey } from "./company-list-band.queries.ts";
+import { clinics, countPatients, type WideSlice } from "./company-list-near.queries.ts";
 import { type ByProgress, percents } from "./patients.queries.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -16,8 +16,8 @@ const groupsOf = ({ customerIds, active }: WideSlice): Sql => {
 
 const ofGroup = sql`from patient_progress g where g.customer_id = c.customer_id and g.active = a.active`;
 
-const counted = ({ customerIds, active }: WideSlice, sort: ByProgress): Sql => sql`(
-    select coalesce(${sql.ref(percents[sort.field])}, ${beyond(sort)}) as key, count(*)::int as patients from patient_progress
+const patientsByPercent = ({ customerIds, active }: WideSlice, sort: ByProgress): Sql => sql`(
+    select coalesce(${sql.ref(percents[sort.field])}, ${missingPercentKey(sort)}) as key, count(*)::int as patients from patient_progress
     where customer_id = any(${customerIds}::uuid[]) and ${active === undefined ? sql`true` : sql`active = ${active}`} group by 1)`;
 
 /**
@@ -29,7 +29,7 @@ const bandToReach = (wideSlice: WideSlice, sort: ByProgress): Sql => {
   const direction = sql.raw(sort.order === "ascend" ? "asc" : "desc");
   const best = sql`(select ${percent} as percent ${ofGroup} and ${percent} is not null order by ${percent} ${direction} limit 1)`;
   const reached = sql`coalesce((select percent from ${groupsOf(wideSlice)} cross join lateral ${best} best
-      order by percent ${direction} limit 1 offset ${wideSlice.limit}::bigint + ${wideSlice.offset}::bigint - 1), ${beyond(sort)})`;
+      order by percent ${direction} limit 1 offset ${wideSlice.limit}::bigint + ${wideSlice.offset}::bigint - 1), ${missingPercentKey(sort)})`;
   const bounds = sort.order === "ascend" ? sql`0 as first, ${reached} as last` : sql`${reached} as first, 100 as last`;
   return sql`band as (select ${bounds}, 0::bigint as before)`;
 };
@@ -46,9 +46,9 @@ export const pageByProgress = (wideSlice: WideSlice, sort: ByProgress, isNear: b
   const enough = sql`order by ${order} limit ${wideSlice.limit}::bigint + ${offset}`;
   const page = sql`(select p.* from ${groupsOf(wideSlice)} cross join lateral (
       (${some} and ${percent} between (select first from band) and (select last from band) ${enough})
-      union all (${some} and ${percent} is null and (select ${beyond(sort)} between first and last from band) ${enough})) p
+      union all (${some} and ${percent} is null and (select ${missingPercentKey(sort)} between first and last from band) ${enough})) p
     order by ${order} limit ${wideSlice.limit}::bigint offset ${offset})`;
   return isNear
-    ? sql`counted as ${counting(wideSlice)}, ${bandToReach(wideSlice, sort)}, page as ${page}`
-    : sql`counted as ${counted(wideSlice, sort)}, ${bandOf(wideSlice, sort)}, page as ${page}`;
+    ? sql`counted as ${countPatients(wideSlice)}, ${bandToReach(wideSlice, sort)}, page as ${page}`
+    : sql`counted as ${patientsByPercent(wideSlice, sort)}, ${bandOf(wideSlice, sort)}, page as ${page}`;
 };

@@ -2,9 +2,9 @@ import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts
 import type { Id } from "@restride/domain/values/id.ts";
 import { type Expression, sql } from "kysely";
 import { type PatientConditions, matchingPatients, patientsFrom } from "./patient-conditions.lookups.ts";
-import { isByProgress, type Slice, sorted, whenRun } from "./patients.queries.ts";
+import { isByProgress, type PatientPage, sortPatients, whenRun } from "./patients.queries.ts";
 
-export type WideSlice = Slice & { readonly customerIds: readonly Id[] };
+export type WideSlice = PatientPage & { readonly customerIds: readonly Id[] };
 
 /** SQL with the matching patients of the clinic `c`: their keys and the sort columns. */
 export const inClinic = (conditions: PatientConditions, sort: PatientSort) =>
@@ -16,7 +16,7 @@ export const inClinic = (conditions: PatientConditions, sort: PatientSort) =>
 export const clinics = (customerIds: readonly Id[]) => sql`unnest(${customerIds}::uuid[]) c (customer_id)`;
 
 export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknown>, sort: PatientSort) =>
-  sorted(
+  sortPatients(
     patientsFrom(sql`(select p.* from ${clinics(customerIds)} cross join lateral ${clinicRows} p)`),
     sort,
     "p",
@@ -25,12 +25,12 @@ export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknow
 const wholeListKeys: readonly string[] = ["customerIds", "active", "limit", "offset"];
 
 /** Returns whether the conditions select all patients, all active or all inactive ones. */
-export const areAll = (conditions: PatientConditions): boolean =>
+export const selectsWholeLists = (conditions: PatientConditions): boolean =>
   Object.keys(conditions).every((name) => wholeListKeys.includes(name));
 
 /** SQL with the number of matching patients. The numbers of all, active and inactive patients come from stored counters. */
-export const counting = (conditions: PatientConditions) => {
-  if (!areAll(conditions)) return matchingPatients(conditions).select(sql`count(*)::int`.as("patients"));
+export const countPatients = (conditions: PatientConditions) => {
+  if (!selectsWholeLists(conditions)) return matchingPatients(conditions).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = conditions;
   const state = active === undefined ? sql`true` : sql`active = ${active}`;
   return sql`(select sum(patients) as patients from active_patient_counters where customer_id = any(${customerIds}::uuid[]) and ${state})`;
@@ -38,9 +38,9 @@ export const counting = (conditions: PatientConditions) => {
 
 /** SQL of a near page: the first patients of each clinic, which an index has in order, are merged. */
 export const amongFirst = ({ customerIds, limit, offset, ...conditions }: WideSlice, sort: PatientSort) => {
-  const first = sorted(inClinic(conditions, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
+  const first = sortPatients(inClinic(conditions, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
   const page = ofEach(customerIds, first, sort)
     .limit(sql<number>`${limit}::bigint`)
     .offset(whenRun(offset));
-  return sql`counted as ${counting({ customerIds, ...conditions })}, page as ${page}`;
+  return sql`counted as ${countPatients({ customerIds, ...conditions })}, page as ${page}`;
 };

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 
@@ -37,7 +37,7 @@ test.beforeAll(async ({ world }) => {
   await set("patients", "last_name = 'teagarden'", 1, 2);
   await set("patient_progress", "exercise_done = 90", 1, 2);
   await set("patient_progress", "exercise_due = 0, exercise_done = 0", 0, 3);
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
   coach = await signIn(world, smallEmail(0, Role.healthCoach));
 });
 
@@ -109,7 +109,7 @@ describe("near and far pages", () => {
        select customer_id, patient_id, active, surgery_date, '2026-01-01', case when n between 5 and 40 then 100 else 0 end, case when n between 5 and 40 then (n - 5) / 4 * 10 else 0 end
        from patients, lateral (select right(patient_id::text, 12)::int as n) far where not active`,
     );
-    await formAllNames(world.databaseUrl);
+    await writeAllNameParts(world.databaseUrl);
   });
   const page = async (field: string, order: string, current: number, pageSize: number) => {
     const variables = { f: { type: "inactive" }, m: { current, pageSize }, s: { field, order } };

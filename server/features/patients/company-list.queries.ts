@@ -6,14 +6,14 @@ import { compiledPerShape, type Database } from "../../platform/database/databas
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { inBand } from "./company-list-band.queries.ts";
 import { pageByProgress } from "./company-list-by-progress.queries.ts";
-import { amongFirst, areAll, type WideSlice } from "./company-list-near.queries.ts";
+import { amongFirst, selectsWholeLists, type WideSlice } from "./company-list-near.queries.ts";
 import { withProgress } from "./patient-conditions.lookups.ts";
 import {
   isByProgress,
   type PatientListRequest,
-  listed,
-  slice,
-  sorted,
+  selectListed,
+  patientPageOf,
+  sortPatients,
   total,
   requestConditions,
 } from "./patients.queries.ts";
@@ -21,7 +21,8 @@ import {
 type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
 
 const pageOf = (wideSlice: WideSlice, { sort, isNear }: Variant): RawBuilder<unknown> => {
-  if (isByProgress(sort)) return areAll(wideSlice) ? pageByProgress(wideSlice, sort, isNear) : inBand(wideSlice, sort);
+  if (isByProgress(sort))
+    return selectsWholeLists(wideSlice) ? pageByProgress(wideSlice, sort, isNear) : inBand(wideSlice, sort);
   return isNear ? amongFirst(wideSlice, sort) : inBand(wideSlice, sort);
 };
 
@@ -30,7 +31,7 @@ const companyPage = compiledPerShape((wideSlice: WideSlice, { sort, isNear }: Va
   const pageRows = pageOf(wideSlice, { sort, isNear });
   const whole = sql`(select p.* from page join patients p on p.customer_id = page.customer_id and p.patient_id = page.patient_id)`;
   const customername = sql<string>`(select c.name from customers c where c.customer_id = p.customer_id)`;
-  const rows = listed(sorted(withProgress(whole), sort), customername).select(
+  const rows = selectListed(sortPatients(withProgress(whole), sort), customername).select(
     sql<number>`(select sum(patients)::int from counted)`.as("total"),
   );
   return sql<RowOf<typeof rows>>`with ${pageRows} ${rows}`;
@@ -49,7 +50,7 @@ export const makeCompanyListQueries = (db: Database) => ({
    */
   acrossCustomers: async (scope: CompanyScope, request: PatientListRequest, customerIds: readonly Id[]) => {
     const { sort } = request;
-    const wideSlice = { ...slice({}, request), customerIds };
+    const wideSlice = { ...patientPageOf({}, request), customerIds };
     const isNear = wideSlice.offset + wideSlice.limit <= near;
     const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(wideSlice, { sort, isNear }));
     const all = async () =>

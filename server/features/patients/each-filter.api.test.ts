@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, sharedWorldTest as base } from "../../../dev-env/world-test.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -26,7 +26,7 @@ test.beforeAll(async ({ world }) => {
   await progress(2, "exercise_done = 50, measurement_done = 50, knee_score = 25, hip_score = 25, pain_level = 2");
   await progress(3, "exercise_done = 90, measurement_done = 10, knee_score = 40, hip_score = 12, pain_level = 0");
   await world.owner.query("update patients set last_name = 'Teague' where patient_id = $1", [small.patient(0, 3)]);
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
 });
 
 const list = `query ($f: PatientFilters) { getPatientList(filters: $f) { status message total patients { _id } } }`;

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { signIn } from "../../../dev-env/caller.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
@@ -14,7 +14,7 @@ test("B143 B301: a search by name has pages in their order, each with the total,
 }) => {
   const admin = await signIn(world, smallEmail(0, Role.admin));
   await world.owner.query("update patient_progress set pain_level = 3 where patient_id = $1", [small.patient(0, 1)]);
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
   const page = async (filter: object, current: number, field = "name") => {
     const variables = { f: filter, m: { current, pageSize: 2 }, s: { field, order: "descend" } };
     const { answer } = await admin.call<{ total: number; patients: { firstname: string }[] }>(list, variables);

@@ -2,7 +2,7 @@ import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { type PatientListRequest, makePatientQueries } from "./patients.queries.ts";
@@ -22,7 +22,7 @@ test.beforeAll(async ({ database }) => {
     );
   await database.owner.query("set session_replication_role = default");
   await database.owner.query("select queue_unformed_names()");
-  await formAllNames(database.url);
+  await writeAllNameParts(database.url);
   await database.owner.query("analyze");
 });
 

@@ -4,7 +4,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import type { SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -33,7 +33,7 @@ test.beforeAll(async ({ database }) => {
   );
   await database.owner.query("set session_replication_role = default");
   await database.owner.query("select queue_unformed_names()");
-  await formAllNames(database.url);
+  await writeAllNameParts(database.url);
   await database.owner.query("analyze patients, name_parts");
 });
 

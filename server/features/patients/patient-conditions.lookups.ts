@@ -1,7 +1,7 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import {
-  type Counted,
+  type CountQuery,
   countedByCompliance,
   countedByEngagement,
   untouchedDays,
@@ -25,7 +25,7 @@ type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
 export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
 type Bounds = readonly [min: number, max: number];
 
-const within = (column: string) => (bounds: Bounds) =>
+const isWithinBounds = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
 
 type BucketParts = readonly [area: string, bucket: string, joint: string, from: string, to: string];
@@ -40,7 +40,7 @@ const inBucket = (bucketParts: BucketParts) => {
 type UntouchedDays = readonly [area: string, from: string, to: string];
 
 /** SQL condition for active patients who had something due in an area on each of these days, and did none of it. */
-const untouched = (dayParts: UntouchedDays) => {
+const isUntouched = (dayParts: UntouchedDays) => {
   const part = (at: number) => sql`(${dayParts}::text[])[${sql.lit(at)}]`;
   const [area, from, to] = [part(1), sql`${part(2)}::date`, sql`${part(3)}::date`];
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${from} and ${to}`;
@@ -79,13 +79,13 @@ const conditionSql = {
   namePart: (part: string) => sql<boolean>`p.patient_id = any(${idsByPart("patient", part)})`,
   nameParts: (parts: readonly string[]) => sql<boolean>`p.patient_id = any(${namedIds("patient", parts)})`,
   painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
-  kneeScore: within("g.knee_score"),
-  hipScore: within("g.hip_score"),
-  progress: within("g.exercise_percent"),
-  deviceProgress: within("g.measurement_percent"),
+  kneeScore: isWithinBounds("g.knee_score"),
+  hipScore: isWithinBounds("g.hip_score"),
+  progress: isWithinBounds("g.exercise_percent"),
+  deviceProgress: isWithinBounds("g.measurement_percent"),
   compliance: inBucket,
   engagement: inBucket,
-  untouched,
+  untouched: isUntouched,
 };
 
 /** Values of the conditions of a list of patients. An undefined condition has no effect. */
@@ -178,7 +178,7 @@ export const filterConditions = (
   patients: filter.patients?.map(readId),
   lastFour: filter.lastdigitsofphone,
   phone: filter.phone,
-  ...nameConditions(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
+  ...nameCondition(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
   painLevels: unlessEmpty(filter.painlevel),
   kneeScore: bounds(filter.kneescore),
   hipScore: bounds(filter.hipscore),
@@ -190,13 +190,13 @@ export const filterConditions = (
 });
 
 /** Returns the condition for a search by name. Most searches have one part, for which the statement is shorter. */
-const nameConditions = (parts: readonly string[]): PatientConditions =>
+const nameCondition = (parts: readonly string[]): PatientConditions =>
   parts.length === 1 ? { namePart: parts[0] } : { nameParts: unlessEmpty(parts) };
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;
 
-const toBucketParts = (counted: Counted | undefined): BucketParts | undefined =>
+const toBucketParts = (counted: CountQuery | undefined): BucketParts | undefined =>
   counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
 
 const toUntouchedDays = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>

@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type Insertable, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../platform/cache-limits.ts";
-import { makeAfterResponse } from "../../platform/after-response.ts";
+import { makeBackgroundQueue } from "../../platform/background-queue.ts";
 import type { PatientReads } from "../../generated/database.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
@@ -12,7 +12,7 @@ import { instantOf } from "../../platform/instant.ts";
 /**
  * Milliseconds for which one record covers further reads by the same person and operation, because an open screen reads again and again.
  */
-const standsFor = 60_000;
+const readRepeatInterval = 60_000;
 const scope = systemScope("patient-reads");
 
 type PatientRead = Insertable<PatientReads>;
@@ -37,8 +37,8 @@ const saveReads = compiledOnce(
  * statement.
  */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
-  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeAfterResponse<PatientRead>(
+  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: readRepeatInterval, perf: { now } });
+  const notes = makeBackgroundQueue<PatientRead>(
     (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: jsonRows(all) })),
     ({ message }) => log(`Reads of patient records could not be stored yet: ${message}`),
   );

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
@@ -187,7 +187,7 @@ describe("the list", () => {
     };
     const own = [];
     for (const clinic of zones.keys())
-      own.push(...(await daysOf(await enter(world, coach, small.customers[clinic]!), "getPatientList")));
+      own.push(...(await daysOf(await enterClinic(world, coach, small.customers[clinic]!), "getPatientList")));
     expect(await daysOf(coach, "getPatientListForCompany")).toEqual(own.toSorted());
   });
 });
@@ -221,7 +221,7 @@ describe("one patient", () => {
 
   test("B283 B284: company users get neither last scores nor raised cases", async ({ world }) => {
     const person = await signIn(world, smallEmail(0, Role.companyAdmin));
-    const inside = await enter(world, person, small.customers[0]);
+    const inside = await enterClinic(world, person, small.customers[0]);
     const { answer } = await inside.call(panel, { id: small.patient(0, 1) });
     expect(answer).toMatchObject({ patient: { lastscores: { kneescore: null, painlevel: null }, cases: [] } });
   });

@@ -28,10 +28,10 @@ export interface PatientListRequest {
   readonly days?: ClinicDays;
 }
 
-export type Slice = PatientConditions & { limit: number; offset: number };
+export type PatientPage = PatientConditions & { limit: number; offset: number };
 
 /** Adds the requested order to a query; progress is a column of `g`, or of `p` when that contains the sort columns. */
-export const sorted = <Row>(
+export const sortPatients = <Row>(
   query: PatientQuery<Row>,
   { field, order }: PatientSort,
   progress: "g" | "p" = "g",
@@ -53,29 +53,29 @@ export type ByProgress = PatientSort & { readonly field: keyof typeof percents }
 
 export const isByProgress = (sort: PatientSort): sort is ByProgress => sort.field in percents;
 
-export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
+export const selectListed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
   query.select([...basicColumns, customername.as("customername")]);
 
 /** A row of the list as the database returns it; the phone is not masked yet. */
-export type ListedPatient = RowOf<typeof listed>;
+export type ListedPatient = RowOf<typeof selectListed>;
 
 /** SQL with a number that is read when the statement runs, and not when it is planned, so that one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
-const clinicList = compiledPerShape(({ limit, offset, ...conditions }: Slice, sort: PatientSort) =>
-  listed(sorted(patientsWithProgress(conditions), sort), sql`''`)
+const clinicList = compiledPerShape(({ limit, offset, ...conditions }: PatientPage, sort: PatientSort) =>
+  selectListed(sortPatients(patientsWithProgress(conditions), sort), sql`''`)
     .limit(whenRun(limit))
     .offset(whenRun(offset)),
 );
 
 /** SQL of a page of the patients whose names match, each row with how many match: the name parts are read once for both. */
-const clinicListByName = compiledPerShape(({ limit, offset, ...conditions }: Slice, sort: PatientSort) => {
-  const page = sorted(matchingPatients(conditions, isByProgress(sort)), sort)
+const clinicListByName = compiledPerShape(({ limit, offset, ...conditions }: PatientPage, sort: PatientSort) => {
+  const page = sortPatients(matchingPatients(conditions, isByProgress(sort)), sort)
     .selectAll("p")
     .select(sql`count(*) over ()::int`.as("total"))
     .limit(whenRun(limit))
     .offset(whenRun(offset));
-  return listed(sorted(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
+  return selectListed(sortPatients(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
 });
 
 export const total = compiledPerShape((conditions: PatientConditions) =>
@@ -100,19 +100,19 @@ export const requestConditions = (
   ...filterConditions(filter, today, days),
 });
 
-export const slice = (within: PatientConditions, request: PatientListRequest): Slice => ({
+export const patientPageOf = (within: PatientConditions, request: PatientListRequest): PatientPage => ({
   ...requestConditions(within, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),
 });
 
 export const makePatientQueries = (db: Database) => ({
-  /** Returns a page of the clinic's patients, and how many match. */
+  /** Makes the use case that returns a page of the clinic's patients, and how many match. */
   list: async (
     scope: CustomerScope,
     request: PatientListRequest,
   ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
-    const pageSlice = slice(scopeConditions(scope), request);
+    const pageSlice = patientPageOf(scopeConditions(scope), request);
     const countAlone = async () =>
       (await db.one(scope, "patientTotal", total(requestConditions(scopeConditions(scope), request)))).total;
     if (isByName(pageSlice)) {

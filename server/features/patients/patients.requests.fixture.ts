@@ -1,5 +1,5 @@
 import { clinic, company, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures, today } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures, today } from "@restride/dev-env/requests/request-fixture.ts";
 
 const person = (surgeon: string, type = "knee"): string =>
   `firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1960", phone: "3125550142", email: "a@b.example", email_opt_in: true,
@@ -9,57 +9,57 @@ const caregiver = `{ fname: "Robin", lname: "Lee", phone: "3125550100", email: "
 
 export const patientsRequests = {
   getPatientList: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getPatientList(customerid: "${ids.customer}", filters: { patients: ["${ids.patient}"], surgeon: ["${ids.surgeon}"] })`,
         "patients { _id customer }",
       ),
     ),
   getPatientListForCompany: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getPatientListForCompany(companyid: "${ids.company}", filters: { customer: ["${ids.customer}"], surgeon: ["${ids.surgeon}"] })`,
         "patients { _id }",
       ),
     ),
-  getPatientStats: (ids) => only(query(`getPatientStats(customerid: "${ids.customer}")`, "active")),
-  getPatient: (ids) => only(query(`getPatient(id: "${ids.patient}")`, "patient { _id lastname }")),
-  getPatientPhone: (ids) => only(query(`getPatientPhone(id: "${ids.patient}")`, "phone")),
+  getPatientStats: (ids) => fixtureOf(query(`getPatientStats(customerid: "${ids.customer}")`, "active")),
+  getPatient: (ids) => fixtureOf(query(`getPatient(id: "${ids.patient}")`, "patient { _id lastname }")),
+  getPatientPhone: (ids) => fixtureOf(query(`getPatientPhone(id: "${ids.patient}")`, "phone")),
   validatePatient: (ids) =>
-    only(
+    fixtureOf(
       query(
         `validatePatient(patient: { ${person(ids.surgeon)}, shipaddress: ${address} })`,
         "others matches { _id lastname }",
       ),
     ),
   getOpenOfPatient: (ids) =>
-    only(query(`getOpenOfPatient(patientid: "${ids.patient}")`, "reminders orders { _id devices }")),
+    fixtureOf(query(`getOpenOfPatient(patientid: "${ids.patient}")`, "reminders orders { _id devices }")),
   editPatient: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `editPatient(id: "${ids.secondPatient}", input: { ${person(ids.surgeon, "hip")}, version: 1 })`,
         "{ status message patient { _id } }",
       ),
     ),
   addeditCaregiver: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `addeditCaregiver(patientid: "${ids.patient}", caregiver: ${caregiver})`,
         "{ status message patient { _id } }",
       ),
     ),
   addeditShipAddress: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `addeditShipAddress(patientid: "${ids.patient}", shipaddress: ${address})`,
         "{ status message patient { _id } }",
       ),
     ),
   addeditHealthcoach: (ids) =>
-    only(mutation(`addeditHealthcoach(patientid: "${ids.patient}", healthcoachid: "${ids.coach}")`)),
-  putPatientOnHold: (ids) => only(mutation(`putPatientOnHold(isNew: true, patientid: "${ids.secondPatient}")`)),
+    fixtureOf(mutation(`addeditHealthcoach(patientid: "${ids.patient}", healthcoachid: "${ids.coach}")`)),
+  putPatientOnHold: (ids) => fixtureOf(mutation(`putPatientOnHold(isNew: true, patientid: "${ids.secondPatient}")`)),
   togglePatientStatus: (ids) =>
-    only(mutation(`togglePatientStatus(patientId: "${ids.secondPatient}", isActive: false)`)),
+    fixtureOf(mutation(`togglePatientStatus(patientId: "${ids.secondPatient}", isActive: false)`)),
 } satisfies RequestFixtures;
 
 export const patientsPermissions = {

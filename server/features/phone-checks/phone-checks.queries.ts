@@ -14,7 +14,7 @@ const phoneRow = row({
 /** A phone number that could not be normalized, with its current value. */
 export type PhoneRow = Row<typeof phoneRow>;
 
-const most = 500;
+const maxPhones = 500;
 
 export const makePhoneChecksQueries = (db: Database) => ({
   /**
@@ -44,7 +44,7 @@ export const makePhoneChecksQueries = (db: Database) => ({
             where c.source = 'customer' and customer_id = c.customer_id and customer_id = c.record_id
         ) r
         where c.customer_id = ${scope.customerId} and r.phone <> ''
-        order by r.name, c.source, c.record_id limit ${sql.lit(most)}`,
+        order by r.name, c.source, c.record_id limit ${sql.lit(maxPhones)}`,
     ),
 });
 

@@ -1,8 +1,8 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const phoneChecksRequests = {
-  getPhonesToCheck: () => only(query("getPhonesToCheck", "phones { _id name phone }")),
+  getPhonesToCheck: () => fixtureOf(query("getPhonesToCheck", "phones { _id name phone }")),
 } satisfies RequestFixtures;
 
 export const phoneChecksPermissions = {

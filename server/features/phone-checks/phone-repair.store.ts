@@ -52,7 +52,7 @@ export const makePhoneRepairStore = (db: Database) => ({
         .skipLocked(),
     ),
   /** Returns the next rows of a source after a key. */
-  slice: (scope: Scope, source: PhoneSource, after: RowKey, most: number) =>
+  slice: (scope: Scope, source: PhoneSource, after: RowKey, limit: number) =>
     db.rows(
       scope,
       `acrossCustomersPhonesOf_${source.source}`,
@@ -61,7 +61,7 @@ export const makePhoneRepairStore = (db: Database) => ({
           ${clinicOf(source)} as "clinicId"
         from ${sql.table(source.table)} t
         where (${customerOf(source)}, t.${sql.ref(source.id)}) > (${after.customerId}::uuid, ${after.recordId}::uuid)
-        order by ${customerOf(source)}, t.${sql.ref(source.id)} limit ${sql.lit(most)}`,
+        order by ${customerOf(source)}, t.${sql.ref(source.id)} limit ${sql.lit(limit)}`,
     ),
   /** Stores normalized phone numbers, except when a person changed the number since it was read. */
   repair: (scope: Scope, source: PhoneSource, phones: readonly RepairedPhone[]) =>

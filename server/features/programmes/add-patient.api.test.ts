@@ -42,7 +42,7 @@ const programme = {
   include_regimens: true,
 };
 
-type Added = { readonly patient: { readonly _id: string; readonly exercises: number } | null };
+type AddAnswer = { readonly patient: { readonly _id: string; readonly exercises: number } | null };
 
 const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $f: [ScheduledFeedInput!],
     $c: ID, $i: Boolean, $r: ID, $a: AdditionReasonInput) {
@@ -64,7 +64,7 @@ const add = async (
     ...rest
   } = { ...programme, ...change };
   const { registration: r, although: a } = rest as { registration?: string; although?: object };
-  return (await therapist.call<Added>(document, { p: patient, e, d, f, c, i, r, a }, headers)).answer;
+  return (await therapist.call<AddAnswer>(document, { p: patient, e, d, f, c, i, r, a }, headers)).answer;
 };
 
 const countOf = async (world: World, table: string): Promise<number> =>
@@ -191,9 +191,11 @@ test("why somebody is added although one like that is known is kept", async ({ w
 
 test("a surgeon adds patients of the own, a coach nobody", async ({ world }) => {
   const asSurgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  const own = await asSurgeon.call<Added>(document, { p: patientOf(world) });
+  const own = await asSurgeon.call<AddAnswer>(document, { p: patientOf(world) });
   expect(own.answer.status).toBe("success");
-  const colleague = await asSurgeon.call<Added>(document, { p: patientOf(world, { surgeon: small.surgeon(0, 2) }) });
+  const colleague = await asSurgeon.call<AddAnswer>(document, {
+    p: patientOf(world, { surgeon: small.surgeon(0, 2) }),
+  });
   expect(colleague.answer.message).toBe("Please select a surgeon.");
 });
 
@@ -231,7 +233,7 @@ test("a surgeon reads of a match among others' patients only what the form tells
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   await add(world, {}, patientOf(world, { surgeon: small.surgeon(0, 2) }));
   const addAs = async (patient: object) =>
-    (await surgeon.call<Added>(document, { p: patient, e: [], d: [], f: [], i: true })).answer;
+    (await surgeon.call<AddAnswer>(document, { p: patient, e: [], d: [], f: [], i: true })).answer;
   expect((await addAs(patientOf(world, { phone: "3125550143" }))).status).toBe("fail");
   expect((await addAs(patientOf(world, { lastname: "Stale" }))).status).toBe("success");
 });

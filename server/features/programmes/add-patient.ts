@@ -41,7 +41,7 @@ export interface AddDeps {
 type Input = MutationAddPatientAdminArgs;
 
 /** The parsed request: the patient, the programme, and the reason for adding a match. */
-interface Read {
+interface ParsedRequest {
   readonly form: PatientForm;
   readonly programme: BegunProgramme;
   readonly addedAlthough: string | null;
@@ -53,46 +53,46 @@ export const sentRows = (rows: readonly { readonly _id: Id }[] | null | undefine
 
 const readReason = (although: Input["although"]): string | null | Refusal => {
   if (!although) return null;
-  const read = parseOrRefuse(additionReason, withoutNull(although));
-  if (isRefusal(read)) return read;
-  return read.reason === "Other" ? read.text : additionText(read);
+  const parsed = parseOrRefuse(additionReason, withoutNull(although));
+  if (isRefusal(parsed)) return parsed;
+  return parsed.reason === "Other" ? parsed.text : additionText(parsed);
 };
 
 /** Makes the use case that adds a patient with a programme, in one transaction with as few round trips as its parts allow. */
 export const makeAddPatient = (deps: AddDeps) => {
   const { db, clock, newPatients, newId } = deps;
 
-  const read = (input: Input, today: CalendarDate): Read | Refusal => {
+  const parseRequest = (input: Input, today: CalendarDate): ParsedRequest | Refusal => {
     const form = newPatients.read(input.patient, today);
     if (isRefusal(form)) return form;
     const addedAlthough = readReason(input.although);
     if (isRefusal(addedAlthough)) return addedAlthough;
     const exercises = input.include_regimens === false ? [] : sentRows(input.exercises);
-    const sent = { exercises, devices: sentRows(input.devices), feedback: sentRows(input.feedback) };
-    const programme = beginProgramme(sent, { surgeryDate: form.surgery.date, today, newId });
+    const sentProgramme = { exercises, devices: sentRows(input.devices), feedback: sentRows(input.feedback) };
+    const programme = beginProgramme(sentProgramme, { surgeryDate: form.surgery.date, today, newId });
     return isRefusal(programme) ? programme : { form, programme, addedAlthough };
   };
 
   return (scope: CustomerScope, input: Input) =>
     db.transaction(scope, async () => {
       const { today, now } = await clock(scope);
-      const sent = read(input, today);
-      if (isRefusal(sent)) return sent;
-      const preparedInput = await look(deps, scope, input, sent);
+      const request = parseRequest(input, today);
+      if (isRefusal(request)) return request;
+      const preparedInput = await checkReferences(deps, scope, input, request);
       if (isRefusal(preparedInput)) return preparedInput;
-      const patientId = await save(deps, scope, input, sent, { today, at: instantOf(now), ...preparedInput });
-      const { exercises, devices, feedback } = sent.programme;
+      const patientId = await save(deps, scope, input, request, { today, at: instantOf(now), ...preparedInput });
+      const { exercises, devices, feedback } = request.programme;
       const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
       return { patient: { _id: patientId, ...counts }, message: patientTexts.added };
     });
 };
 
 /** Checks that surgeon, content and registration exist and fit, and whether the patient exists already. */
-const look = async (
+const checkReferences = async (
   { newPatients, namesOfContent, isPlanFor, takeOver }: AddDeps,
   scope: CustomerScope,
   { careplan, registration }: Input,
-  { form, addedAlthough, programme: { exercises, devices, feedback } }: Read,
+  { form, addedAlthough, programme: { exercises, devices, feedback } }: ParsedRequest,
 ): Promise<{ readonly consentedAt: string | null } | Refusal> => {
   const [isSurgeonThere, needsReason, names, isFitting, registered] = await Promise.all([
     newPatients.isSurgeonThere(scope, form.surgeon),
@@ -115,7 +115,7 @@ const look = async (
   return { consentedAt: registered?.signedAt ?? null };
 };
 
-interface When {
+interface AdditionTime {
   readonly today: CalendarDate;
   /** Now, ISO 8601. */
   readonly at: string;
@@ -126,8 +126,8 @@ const save = async (
   { newPatients, takeOver, eraseDraft, addItems, progress, queue, domainEvents, newId }: AddDeps,
   scope: CustomerScope,
   { careplan, registration, draft }: Input,
-  { form, programme, addedAlthough }: Read,
-  { today, at, consentedAt }: When,
+  { form, programme, addedAlthough }: ParsedRequest,
+  { today, at, consentedAt }: AdditionTime,
 ): Promise<Id> => {
   const [patientId, orderId] = [newId(), newId()];
   const items = newItems(programme);
@@ -138,7 +138,7 @@ const save = async (
   if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today, at, isReorder: false });
   progress.start(scope, patientId, { surgeryDate: form.surgery.date, today });
   const planned = items.map(({ item }) => item);
-  progress.keep(
+  progress.storeDays(
     scope,
     patientId,
     today,

@@ -19,16 +19,16 @@ export const makePreviewProgramme =
     const { today } = await clock(scope);
     const isNear = [surgery, from ?? today].every((day) => Math.abs(daysBetween(today, day)) <= farthest);
     if (!isNear) return refuse("Choose days within 10 years of today.");
-    const sent = {
+    const sentProgramme = {
       exercises: sentRows(items.exercises),
       devices: sentRows(items.devices),
       feedback: sentRows(items.feedback),
     };
-    const begun = beginProgramme(sent, { surgeryDate: surgery, today, newId });
+    const begun = beginProgramme(sentProgramme, { surgeryDate: surgery, today, newId });
     if (isRefusal(begun)) return begun;
-    const all = Object.values(begun).flatMap((area) => area.items);
+    const allItems = Object.values(begun).flatMap((area) => area.items);
     const first = from ?? today;
     const days = datesBetween(first, addDays(first, shownDays - 1));
     const unpaused = { holds: [], inactive: [] };
-    return { plan: { days: days.map((date) => ({ ...plannedDay(all, date, unpaused), differs: true })) } };
+    return { plan: { days: days.map((date) => ({ ...plannedDay(allItems, date, unpaused), differs: true })) } };
   };

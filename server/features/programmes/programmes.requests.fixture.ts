@@ -1,7 +1,7 @@
 import type { FixtureIds } from "@restride/dev-env/fixture-ids.ts";
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { mutation, only, query, type RequestFixtures, today } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures, today } from "@restride/dev-env/requests/request-fixture.ts";
 
 const person = (surgeon: string): string =>
   `{ firstname: "Nora", lastname: "Fresh", gender: "female", dob: "05/01/1960", phone: "3125550142", email: "n@f.example",
@@ -11,7 +11,7 @@ const person = (surgeon: string): string =>
 const exercise = `{ _id: "${small.exercise(2)}", exercise: "${small.exercise(1)}", startdate: 1, enddate: 14, hold: 5, repeat: 10, set: 1, time: 2 }`;
 
 const adding = (call: string) => (ids: FixtureIds) =>
-  only(
+  fixtureOf(
     mutation(
       `${call}(patient: ${person(ids.surgeon)}, exercises: [${exercise}], careplan: "${small.carePlan}", although: { reason: "Another person" })`,
       "{ status message patient { _id } }",
@@ -20,7 +20,9 @@ const adding = (call: string) => (ids: FixtureIds) =>
 
 export const programmesRequests = {
   previewProgramme: () =>
-    only(query(`previewProgramme(items: { exercises: [${exercise}] }, surgery: "${today}")`, "plan { days { date } }")),
+    fixtureOf(
+      query(`previewProgramme(items: { exercises: [${exercise}] }, surgery: "${today}")`, "plan { days { date } }"),
+    ),
   addPatientAdmin: adding("addPatientAdmin"),
   creatPatientAdmin: adding("creatPatientAdmin"),
 } satisfies RequestFixtures;

@@ -8,12 +8,12 @@ import { metricsToken, statementsDuring } from "../../../dev-env/database/sent-s
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import {
-  changed,
+  toRowInput,
   changeExercises,
   exercisesOf,
   moveSurgery,
   newRow,
-  preview,
+  previewSave,
   previewMove,
   undo,
 } from "../../../dev-env/small-clinics/programmes.ts";
@@ -100,7 +100,7 @@ const ofSave = [
 /** Returns a programme with one changed row. */
 const oneChanged = async (patient: string, time: number) => {
   const { version, exercises } = await exercisesOf(therapist, patient);
-  return { version, rows: exercises.map((row, at) => changed(row, at === 0 ? { time } : {})) };
+  return { version, rows: exercises.map((row, at) => toRowInput(row, at === 0 ? { time } : {})) };
 };
 
 describe.each([20, 40])("of a patient with %i exercises, and devices and questionnaires beside them,", (count) => {
@@ -169,7 +169,7 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     let planHash = "";
     const looking = await during(
       world,
-      async () => ({ planHash } = await preview(therapist, patient, { exercises: rows })),
+      async () => ({ planHash } = await previewSave(therapist, patient, { exercises: rows })),
     );
     expect(looking).toEqual(["deviceItems", "exerciseItems", "namesOfContent", "patientPlan", "questionnaireItems"]);
     const saving = await during(world, async () => {
@@ -183,7 +183,7 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     const patient = await create(world, count);
     await world.settle();
     const { version, exercises } = await exercisesOf(therapist, patient);
-    const [first, , ...others] = exercises.map((row) => changed(row, {}));
+    const [first, , ...others] = exercises.map((row) => toRowInput(row, {}));
     const rows = [{ ...first!, time: 3, nextexerciseid: others[0]!._id }, ...others];
     const saving = await during(world, () => changeExercises(therapist, patient, version, rows, keyed()));
     expect(saving).toEqual([...ofSave, "dropRevisions", "setLinks"].toSorted());

@@ -15,7 +15,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patient-page/patient-page.lookups.ts";
-import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
+import { toAreaCounts, type Recordings } from "../recording/recording.lookups.ts";
 import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { MeasuringDevice, ProgressPageQueries } from "./progress-page.queries.ts";
 
@@ -80,7 +80,7 @@ const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles
  * Roles that see the patient's name: staff, the patient, and the person who opened the page with the code that was sent to the patient. A
  * caregiver's link may be passed on.
  */
-const readsName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]);
+const rolesWithName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]);
 
 /** Makes the use case that returns the content of a patient's progress page. Opening it is logged as a read of the record. */
 export const makeGetSurveyDetail =
@@ -107,11 +107,11 @@ export const makeGetSurveyDetail =
         forms,
         weekago: weekAgo(scoreSeries(forms, measuredMotions(readings)), today),
         measurements: devices.flatMap(measurementsOf),
-        weeks: weeksOf(days.map(areasOn)),
+        weeks: weeksOf(days.map(toAreaCounts)),
         today,
         timezone: timeZone,
         mayshare: mayShare(viewer),
-        patientname: readsName.has(viewer.role) ? `${patient.firstname} ${patient.lastname}` : null,
+        patientname: rolesWithName.has(viewer.role) ? `${patient.firstname} ${patient.lastname}` : null,
         provider: patient.provider,
       },
     };

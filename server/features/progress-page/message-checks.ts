@@ -6,20 +6,20 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 
 interface Deps {
   readonly patients: PatientContacts;
-  readonly patientLinks: Pick<PatientLinks, "stands">;
+  readonly patientLinks: Pick<PatientLinks, "isValid">;
 }
 
 /** Checks of links to caregivers: they are needed while the patient is active and accepts mail, and the link has not ended. */
 export const makeCaregiverChecks = ({ patients, patientLinks }: Deps): MessageCheck[] => [
   {
     kind: "caregiverLink",
-    findLostSense: async ({ customerId, patientId, subjectId }) => {
+    findObsoleteReason: async ({ customerId, patientId, subjectId }) => {
       const scope = systemCustomerScope(customerId, "send-message");
       const patient = patientId && (await patients.contactOf(scope, patientId));
       if (!patient) return "gone";
       if (!patient.active) return "inactive";
       if (!patient.emailOptIn) return "optedOut";
-      return (await patientLinks.stands(scope, { patientId, linkId: subjectId ?? noId, kind: "caregiver" }))
+      return (await patientLinks.isValid(scope, { patientId, linkId: subjectId ?? noId, kind: "caregiver" }))
         ? null
         : "ended";
     },

@@ -21,7 +21,7 @@ export const makeProgressLinksStore = (db: Database) => ({
         token_hash: tokenHash,
         patient_id: patientId,
         code_hash: codeHash,
-        tries_left: oneTimeCode.tries,
+        tries_left: oneTimeCode.maxTries,
         expires_at: expiresAt,
       }),
     ),

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -183,7 +183,7 @@ test("B187 B450: staff who may see the patient read it in their session; others,
         : { message: "This patient was not found.", survey: null },
     );
   }
-  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   expect(await survey(coach)).toMatchObject({ message: "You are not allowed to do this.", survey: null });
   await world.product.afterResponses();
   const { rows } = await world.owner.query(

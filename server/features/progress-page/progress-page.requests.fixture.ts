@@ -1,21 +1,21 @@
 import { clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const progressPageRequests = {
   getSurveyDetail: (ids) =>
-    only(query(`getSurveyDetail(patientid: "${ids.patient}")`, "survey { forms { formid } surgerytype }")),
-  getFormData: (ids) => only(query(`getFormData(patientid: "${ids.patient}")`, "formdata { oks { value } }")),
+    fixtureOf(query(`getSurveyDetail(patientid: "${ids.patient}")`, "survey { forms { formid } surgerytype }")),
+  getFormData: (ids) => fixtureOf(query(`getFormData(patientid: "${ids.patient}")`, "formdata { oks { value } }")),
   validPatientId: (ids) =>
-    only(mutation(`validPatientId(patientid: "${ids.patient}")`, "{ status message token email }")),
+    fixtureOf(mutation(`validPatientId(patientid: "${ids.patient}")`, "{ status message token email }")),
   verifyActivityLinkOtp: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `verifyActivityLinkOtp(otp: "AAAAAA", patientid: "${ids.patient}", token: "none")`,
         "{ status message error token }",
       ),
     ),
   caregiverNotify: (ids) =>
-    only(mutation(`caregiverNotify(patientid: "${ids.patient}", email: "a@b.example", name: "Ann")`)),
+    fixtureOf(mutation(`caregiverNotify(patientid: "${ids.patient}", email: "a@b.example", name: "Ann")`)),
 } satisfies RequestFixtures;
 
 export const progressPagePermissions = {

@@ -43,7 +43,7 @@ export const makeSendProgressCode = (deps: Deps) => {
 
   const send = async (clinic: CustomerScope, patientId: Id, email: string) => {
     const [token, code] = [newSecret(), newCode()];
-    const expiresAt = instantOf(now() + oneTimeCode.validFor);
+    const expiresAt = instantOf(now() + oneTimeCode.lifetime);
     const tokenHash = hashSecret(token);
     await store.saveCode(clinic, { patientId, tokenHash, codeHash: hashProgressCode(token, code), expiresAt });
     const from = await letterheads(clinic, { customerId: clinic.customerId, companyId: null });

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A question of a submission, with the chosen answer; the answer is null when the question was left out. */
-interface Answered {
+interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string | null;
   readonly points: number | null;
@@ -16,7 +16,7 @@ const filledAnswersRow = row({
   date: column.date,
   submittime: column.text,
   total: column.number,
-  questions: column.json<Answered[]>(),
+  questions: column.json<AnsweredQuestion[]>(),
 });
 
 /** A submission with the questions of its version. Each row has the total number of submissions. */
@@ -28,7 +28,7 @@ export type FilledAnswers = Row<typeof filledAnswersRow>;
  */
 export const makeNewestAnswers =
   (db: Database) =>
-  async (scope: CustomerScope, patientId: Id, most: number): Promise<{ forms: FilledAnswers[]; total: number }> => {
+  async (scope: CustomerScope, patientId: Id, limit: number): Promise<{ forms: FilledAnswers[]; total: number }> => {
     const rows = await db.rows(
       scope,
       "newestAnswers",
@@ -41,7 +41,7 @@ export const makeNewestAnswers =
             from questions x where x.questionnaire_id = a.questionnaire_id) as questions
         from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
         where a.customer_id = ${scope.customerId} and a.patient_id = ${patientId}
-        order by a.day desc, a.submitted_at desc, a.answer_id limit ${most}`,
+        order by a.day desc, a.submitted_at desc, a.answer_id limit ${limit}`,
     );
     return { forms: rows, total: rows[0]?.total ?? 0 };
   };

@@ -1,9 +1,9 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const questionnairesRequests = {
   getFormByScheduleSubId: (ids) =>
-    only(query(`getFormByScheduleSubId(patientid: "${ids.patient}", id: "${ids.answers}")`, "form { _id }")),
+    fixtureOf(query(`getFormByScheduleSubId(patientid: "${ids.patient}", id: "${ids.answers}")`, "form { _id }")),
 } satisfies RequestFixtures;
 
 export const questionnairesPermissions = {

@@ -86,7 +86,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
     );
 
   /** Replaces the stored days from `today` on, and corrects the sums for the days that they cover. */
-  const keep = (
+  const storeDays = (
     { rls, customerId }: CustomerScope,
     patientId: Id,
     today: CalendarDate,
@@ -121,7 +121,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
   /**
    * Reads the schedule and the recordings, and the pauses unless they are given, and stores the days from `today` on that follow from them.
    */
-  const renew = async (
+  const recomputeDays = async (
     scope: CustomerScope,
     patientId: Id,
     today: CalendarDate,
@@ -132,15 +132,15 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
       schedules.planned(scope, patientId),
       recordings.doneSince(scope, patientId, today),
     ]);
-    if (pauses) keep(scope, patientId, today, daysAhead(items, pauses, doneOn(done), today));
+    if (pauses) storeDays(scope, patientId, today, daysAhead(items, pauses, doneOn(done), today));
   };
 
   return {
     /** Locks a patient's progress, so that changes of schedule or pauses and recordings of the same patient run one after the other. */
     lock: makeProgressStore(db).lock,
     start,
-    keep,
-    renew,
+    storeDays,
+    recomputeDays,
   };
 };
 

@@ -17,18 +17,18 @@ export interface KnownScore {
   readonly source: string;
 }
 
-interface Of {
+interface PatientKey {
   readonly customerId: Id;
   readonly patientId: Id;
 }
 
 const lock = compiledOnce(
-  ({ customerId, patientId }: Of) => sql`
+  ({ customerId, patientId }: PatientKey) => sql`
     select 1 from patient_progress where customer_id = ${customerId} and patient_id = ${patientId} for update`,
 );
 
 const countDone = compiledPerShape(
-  ({ customerId, patientId, day }: Of & { readonly day: CalendarDate }, area: Area) => {
+  ({ customerId, patientId, day }: PatientKey & { readonly day: CalendarDate }, area: Area) => {
     const [due, column] = [sql.ref(`${area}_due`), sql.ref(`${area}_done`)];
     return sql`
       with counted as (

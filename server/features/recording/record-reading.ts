@@ -38,12 +38,12 @@ export const makeRecordReading =
       const times = await deps.queries.readingTimes(scope, patientId, itemid, date);
       const area = completedArea(revisions, times, date, context);
       if (area) deps.progress.countDone(scope, patientId, area, date);
-      keepMotions(deps, scope, patientId, metrics, device, decided);
+      storeMotions(deps, scope, patientId, metrics, device, decided);
       return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: times };
     });
 
 /** Stores plausible knee angles as the patient's latest bend and straightening. */
-const keepMotions = (
+const storeMotions = (
   { progress }: RecordDeps,
   scope: CustomerScope,
   patientId: Id,

@@ -4,7 +4,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, compiledOnce, type Database, type Writes } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database, type Statement } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
@@ -15,10 +15,10 @@ const doneRow = row({
 });
 
 /** Number of times that an item was done on a day. */
-export type Done = Row<typeof doneRow>;
+export type DoneCount = Row<typeof doneRow>;
 
 /** Converts a stored day to the counts that the rules of progress use. */
-export const areasOn = (day: KeptDay): AreasOn => ({
+export const toAreaCounts = (day: StoredDay): AreasOn => ({
   date: day.day,
   exercise: { due: day.exercise_due, done: day.exercise_done },
   measurement: { due: day.measurement_due, done: day.measurement_done },
@@ -45,7 +45,7 @@ const days = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 );
 
 /** A patient's day as progress stores it. */
-export type KeptDay = RowOf<typeof days>;
+export type StoredDay = RowOf<typeof days>;
 
 const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -78,7 +78,7 @@ const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) 
 );
 
 /** Number of times that an item was done on a day, with the stored instants: the last round of an exercise, each reading of a device. */
-export type DoneAt = RowOf<typeof exercisesDone>;
+export type DoneCountWithInstants = RowOf<typeof exercisesDone>;
 
 const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -94,11 +94,11 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 export type Submission = RowOf<typeof submissions>;
 
 const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
-  const own = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
+  const isOfPatient = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
   return typedSql(doneRow)`
-    select item_id as "itemId", day, times_done as times from exercise_done where ${own}
-    union all select item_id, day, count(*)::int from device_readings where ${own} group by item_id, day
-    union all select item_id, day, 1 from questionnaire_answers where ${own}`;
+    select item_id as "itemId", day, times_done as times from exercise_done where ${isOfPatient}
+    union all select item_id, day, count(*)::int from device_readings where ${isOfPatient} group by item_id, day
+    union all select item_id, day, 1 from questionnaire_answers where ${isOfPatient}`;
 });
 
 const lastDoneRow = row({ itemId: column.id, day: column.date });
@@ -123,10 +123,10 @@ export type AreaActivity = Row<typeof areaActivityRow>;
 
 const activity = compiledOnce(
   ({ customerId, patientId, today }: Pick<Range, "customerId" | "patientId"> & { today: CalendarDate }) => {
-    const own = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
+    const isOfPatient = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
     const area = (name: Area, table: string) => sql`
-    select ${sql.lit(name)} as area, (select max(day) from ${sql.table(table)} where ${own}) as lastactivity,
-      (select min(day) from patient_days where ${own} and day > ${today} and ${sql.ref(`${name}_due`)} > 0) as futureactivity`;
+    select ${sql.lit(name)} as area, (select max(day) from ${sql.table(table)} where ${isOfPatient}) as lastactivity,
+      (select min(day) from patient_days where ${isOfPatient} and day > ${today} and ${sql.ref(`${name}_due`)} > 0) as futureactivity`;
     return typedSql(
       areaActivityRow,
     )`${area("exercise", "exercise_done")} union all ${area("measurement", "device_readings")}
@@ -137,7 +137,7 @@ const activity = compiledOnce(
 /** Returns the lookups of a patient's recordings, mostly for a range of days, both ends included. */
 export const makeRecordings = (db: Database) => {
   const inRange =
-    <Row>(name: string, statement: (range: Range) => Writes<Row>) =>
+    <Row>(name: string, statement: (range: Range) => Statement<Row>) =>
     ({ rls, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
       db.rows({ rls }, name, statement({ customerId, patientId, from, to }));
   const daysOfTimes = inRange("timesDone", timesDone);
@@ -145,7 +145,12 @@ export const makeRecordings = (db: Database) => {
     days: inRange("patientDays", days),
     exercisesDone: inRange("exercisesDone", exercisesDone),
     /** Returns how often exercises were done per item and day, without instants; cheaper for many days. */
-    timesDone: async (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Done[]> => {
+    timesDone: async (
+      scope: CustomerScope,
+      patientId: Id,
+      from: CalendarDate,
+      to: CalendarDate,
+    ): Promise<DoneCount[]> => {
       const rows = await daysOfTimes(scope, patientId, from, to);
       return rows.flatMap(({ itemId, times, days: on }) => on.map((day) => ({ itemId, day, times })));
     },

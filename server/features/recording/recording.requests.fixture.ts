@@ -1,11 +1,12 @@
 import { type ExpectedPermissions, ownRecord } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const recordingRequests = {
-  getMyDay: () => only(query("getMyDay", "day { date }")),
-  recordExercise: (ids) => only(mutation(`recordExercise(input: { itemid: "${ids.exerciseItem}" })`)),
-  recordReading: (ids) => only(mutation(`recordReading(input: { itemid: "${ids.deviceItem}", values: [100, 2] })`)),
-  recordAnswers: (ids) => only(mutation(`recordAnswers(input: { itemid: "${ids.formItem}", answers: [2] })`)),
+  getMyDay: () => fixtureOf(query("getMyDay", "day { date }")),
+  recordExercise: (ids) => fixtureOf(mutation(`recordExercise(input: { itemid: "${ids.exerciseItem}" })`)),
+  recordReading: (ids) =>
+    fixtureOf(mutation(`recordReading(input: { itemid: "${ids.deviceItem}", values: [100, 2] })`)),
+  recordAnswers: (ids) => fixtureOf(mutation(`recordAnswers(input: { itemid: "${ids.formItem}", answers: [2] })`)),
 } satisfies RequestFixtures;
 
 export const recordingPermissions = {

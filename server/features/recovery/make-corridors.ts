@@ -19,7 +19,7 @@ interface Deps {
 
 const job = "make-corridors";
 /** Number of days for which a clinic's corridors are valid. */
-const standFor = 7;
+const corridorLifetimeDays = 7;
 
 /** Timed job that queues a job every night for each clinic whose corridors are a week old, or do not exist yet. */
 export const planCorridors = ({ db, store, queue, now }: Deps): TimedJob => ({
@@ -27,7 +27,7 @@ export const planCorridors = ({ db, store, queue, now }: Deps): TimedJob => ({
   crontab: "23 8 * * *",
   run: async () => {
     const scope = systemScope("plan-corridors");
-    const before: CalendarDate = addDays(todayIn(now(), "UTC"), 1 - standFor);
+    const before: CalendarDate = addDays(todayIn(now(), "UTC"), 1 - corridorLifetimeDays);
     await db.transaction(scope, async () => {
       for (const customerId of await store.acrossCustomersOlderThan(scope, before))
         await queue(scope, job, { customerId, before }, `${job} ${customerId}`);

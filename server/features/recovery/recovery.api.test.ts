@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
-import { addKnees, knee } from "../../../dev-env/small-clinics/knees.ts";
+import { addKnees, kneePatientId } from "../../../dev-env/small-clinics/knees.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
@@ -88,13 +88,15 @@ describe("the corridor", () => {
     await addKnees(world, 0, 31);
     await make(world);
     // Without knee patient 1 there are 30, from 62 to 91: a tenth of the 29 steps between them is 2.9.
-    const { corridor, window } = await bendOf(knee(0, 1));
+    const { corridor, window } = await bendOf(kneePatientId(0, 1));
     expect(window).toMatchObject({ people: 30, readings: 90 });
     expect(corridor).toMatchObject([[{ day: 28, c10: expect.closeTo(64.9, 6), c50: 76.5 }]]);
-    await world.owner.query(`update device_readings set "values" = '{31, 0}' where patient_id = $1`, [knee(0, 1)]);
+    await world.owner.query(`update device_readings set "values" = '{31, 0}' where patient_id = $1`, [
+      kneePatientId(0, 1),
+    ]);
     await world.owner.query("update recovery_versions set made_on = made_on - 7");
     await make(world);
-    expect((await bendOf(knee(0, 1))).corridor).toEqual(corridor);
+    expect((await bendOf(kneePatientId(0, 1))).corridor).toEqual(corridor);
     expect((await recoveryOf(own)).recovery!.version).toBe(2);
   });
 
@@ -114,7 +116,7 @@ describe("the corridor", () => {
         const [step, low] = [part * 38, Math.floor(part * 38)];
         return sorted[low]! + (step - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
       };
-      const [[band]] = (await bendOf(knee(0, left))).corridor as unknown as [[Record<string, number>]];
+      const [[band]] = (await bendOf(kneePatientId(0, left))).corridor as unknown as [[Record<string, number>]];
       for (const [name, part] of [
         ["c10", 0.1],
         ["c25", 0.25],
@@ -129,7 +131,7 @@ describe("the corridor", () => {
   test("is not drawn for fewer than 30 others, and nothing is judged", async ({ world }) => {
     await addKnees(world, 0, 30);
     await make(world);
-    expect(await bendOf(knee(0, 7))).toMatchObject({
+    expect(await bendOf(kneePatientId(0, 7))).toMatchObject({
       corridor: [],
       points: [{ place: null }, { place: null }, { place: null }],
       sentence: "A corridor needs 30 knees on the same day; 29 are there.",
@@ -151,7 +153,7 @@ describe("the corridor", () => {
   }) => {
     await addKnees(world, 0, 36);
     await addKnees(world, 1, 40);
-    const change = (n: number, statement: string) => world.owner.query(statement, [knee(0, n)]);
+    const change = (n: number, statement: string) => world.owner.query(statement, [kneePatientId(0, n)]);
     await change(1, "update patients set surgery_type = 'hip' where patient_id = $1");
     await change(2, "update patients set surgery_date = surgery_date + 41 where patient_id = $1");
     await change(3, `delete from device_readings where patient_id = $1 and "values"[1] > 63`);
@@ -163,14 +165,14 @@ describe("the corridor", () => {
       await rows(
         world,
         "insert into technical_holds (customer_id, patient_id, hold_id, held_from, released_on) values ($1, $2, gen_random_uuid(), $3, $4)",
-        [small.customers[0], knee(0, n), addDays(world.today(), -50), addDays(world.today(), days - 50)],
+        [small.customers[0], kneePatientId(0, n), addDays(world.today(), -50), addDays(world.today(), days - 50)],
       );
     await bendToday(world, 90);
     await make(world);
     expect((await bendOf(own)).window.people).toBe(31);
     const strangers = await rows(world, "select from recovery_values where customer_id = $1 and patient_id = $2", [
       small.customers[0],
-      knee(0, 6),
+      kneePatientId(0, 6),
     ]);
     expect(strangers.length).toBeGreaterThan(0);
   });
@@ -231,8 +233,10 @@ describe("the weekly job", () => {
   test("keeps nothing of somebody who is erased", async ({ world }) => {
     await addKnees(world, 0, 2);
     await make(world);
-    await rows(world, "delete from patients where patient_id = $1", [knee(0, 1)]);
-    expect(await rows(world, "select distinct patient_id from recovery_values")).toEqual([{ patient_id: knee(0, 2) }]);
+    await rows(world, "delete from patients where patient_id = $1", [kneePatientId(0, 1)]);
+    expect(await rows(world, "select distinct patient_id from recovery_values")).toEqual([
+      { patient_id: kneePatientId(0, 2) },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { bandOn, type CohortWindow, corridorOf, fewestPeople, placeOf } from "@restride/domain/recovery/corridor.ts";
+import { bandOn, type CohortWindow, corridorOf, minPeople, placeOf } from "@restride/domain/recovery/corridor.ts";
 import {
   beyondCorridor,
   formSource,
@@ -14,15 +14,15 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type DatedValue, makeRecoveryQueries } from "./recovery.queries.ts";
 
-interface Drawn {
+interface DrawnMetric {
   readonly metric: RecoveryMetric;
   readonly source: string;
   readonly joint: Joint;
 }
 
 const sameKind =
-  ({ metric, source }: Pick<Drawn, "metric" | "source">) =>
-  (other: Pick<Drawn, "metric" | "source">): boolean =>
+  ({ metric, source }: Pick<DrawnMetric, "metric" | "source">) =>
+  (other: Pick<DrawnMetric, "metric" | "source">): boolean =>
     other.metric === metric && other.source === source;
 
 /**
@@ -41,7 +41,11 @@ const kindsOf = (own: readonly DatedValue[]) =>
       .map(([source, points]) => ({ metric, source, points }));
   });
 
-const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[], windows: readonly CohortWindow[]) => {
+const chartOf = (
+  { metric, source, joint }: DrawnMetric,
+  points: readonly DatedValue[],
+  windows: readonly CohortWindow[],
+) => {
   const corridor = corridorOf(windows);
   const last = points.at(-1)!;
   const near = windowOf(last.day);
@@ -49,7 +53,7 @@ const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[]
   const centiles = bandOn(corridor, last.day);
   const sentenceOf = (): string => {
     if (centiles) return recoverySentence(metric, joint, last, centiles);
-    return people < fewestPeople ? tooFew(joint, people) : beyondCorridor(last.day, near.day);
+    return people < minPeople ? tooFew(joint, people) : beyondCorridor(last.day, near.day);
   };
   return {
     metric,

@@ -18,7 +18,7 @@ const datedValueRow = row({
 /** A value of the patient, with its date. */
 export type DatedValue = Row<typeof datedValueRow>;
 
-const madeCorridorsRow = row({
+const corridorVersionRow = row({
   version: column.number,
   madeOn: column.date,
   cohortFrom: column.date,
@@ -26,9 +26,9 @@ const madeCorridorsRow = row({
 });
 
 /** A version of a clinic's corridors. */
-export type MadeCorridors = Row<typeof madeCorridorsRow>;
+export type CorridorVersion = Row<typeof corridorVersionRow>;
 
-const measuredWindowRow = row({
+const cohortWindowRow = row({
   day: column.number,
   people: column.number,
   readings: column.number,
@@ -37,13 +37,13 @@ const measuredWindowRow = row({
   source: column.text,
 });
 
-interface Of {
+interface PatientKey {
   readonly customerId: Id;
   readonly patientId: Id;
 }
 
-const own = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(datedValueRow)`
+const selectPatientValues = compiledOnce(
+  ({ customerId, patientId }: PatientKey) => typedSql(datedValueRow)`
     select metric, source, date, day, value from (${valuesOf(customerId, sql`p.patient_id = ${patientId}`)}) v order by day, at`,
 );
 
@@ -60,8 +60,8 @@ const withoutOwn = (nth: RawBuilder<unknown>) => sql`(${nth} + case when own.ran
  * SQL with the centiles of the other patients, from the newest version and for the patient's joint. A centile is interpolated between two values
  * (type 7 of Hyndman and Fan, 1996). Values are stored by rank, so only two rows are read for each centile.
  */
-const others = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(measuredWindowRow)`
+const selectCohortCentiles = compiledOnce(
+  ({ customerId, patientId }: PatientKey) => typedSql(cohortWindowRow)`
     select w.metric, w.source, w.day, o.people, w.readings - coalesce(own.readings, 0) as readings, c.centiles
     from recovery_windows w
     left join recovery_values own on own.customer_id = w.customer_id and own.patient_id = ${patientId} and own.version = w.version
@@ -78,7 +78,7 @@ const others = compiledOnce(
     order by w.day`,
 );
 
-const joint = compiledOnce(({ customerId, patientId }: Of) =>
+const joint = compiledOnce(({ customerId, patientId }: PatientKey) =>
   build
     .selectFrom("patients")
     .select("surgery_type as joint")
@@ -86,8 +86,8 @@ const joint = compiledOnce(({ customerId, patientId }: Of) =>
     .where("patient_id", "=", patientId),
 );
 
-const newest = compiledOnce(
-  ({ customerId }: Pick<Of, "customerId">) => typedSql(madeCorridorsRow)`
+const selectNewestVersion = compiledOnce(
+  ({ customerId }: Pick<PatientKey, "customerId">) => typedSql(corridorVersionRow)`
     select version, made_on as "madeOn", cohort_from as "cohortFrom", cohort_to as "cohortTo" from recovery_versions
     where customer_id = ${customerId} order by version desc limit 1`,
 );
@@ -96,17 +96,18 @@ const newest = compiledOnce(
 export const makeRecoveryQueries = (db: Database) => ({
   /** Returns the patient's values since surgery, oldest first. */
   own: ({ rls, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ rls }, "recoveryOfPatient", own({ customerId, patientId })),
+    db.rows({ rls }, "recoveryOfPatient", selectPatientValues({ customerId, patientId })),
 
   /** Returns centiles, patients and readings of the rest of the cohort, one row for each metric, source and day. */
   others: ({ rls, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ rls }, "recoveryOfOthers", others({ customerId, patientId })),
+    db.rows({ rls }, "recoveryOfOthers", selectCohortCentiles({ customerId, patientId })),
 
   /** Returns the operated joint; undefined for a patient who is not in the clinic. */
   joint: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Joint | undefined> =>
     (await db.row({ rls }, "operatedJoint", joint({ customerId, patientId })))?.joint,
 
-  newest: ({ rls, customerId }: CustomerScope) => db.row({ rls }, "newestRecovery", newest({ customerId })),
+  newest: ({ rls, customerId }: CustomerScope) =>
+    db.row({ rls }, "newestRecovery", selectNewestVersion({ customerId })),
 });
 
 export type RecoveryQueries = ReturnType<typeof makeRecoveryQueries>;

@@ -1,9 +1,9 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const recoveryRequests = {
   getRecovery: ({ patient }) =>
-    only(query(`getRecovery(patientid: "${patient}")`, "recovery { day charts { metric points { value } } }")),
+    fixtureOf(query(`getRecovery(patientid: "${patient}")`, "recovery { day charts { metric points { value } } }")),
 } satisfies RequestFixtures;
 
 // Scores and charts are not shown to company users (B279, B284).

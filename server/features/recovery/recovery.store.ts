@@ -17,10 +17,10 @@ interface Version {
 const windowsByDay = Array.from({ length: lastRecoveryDay }, (_, at) => `{${windowsOn(at + 1).join()}}`);
 
 /** SQL condition for the patients `p` of a cohort. A hold that has not ended counts up to `today`. */
-const inCohort = ({ from, to, longestHold }: CohortRule, today: CalendarDate) => sql`
+const inCohort = ({ from, to, maxHoldDays }: CohortRule, today: CalendarDate) => sql`
   p.surgery_date between ${from} and ${to} and not exists (
     select from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id
-      and coalesce(h.released_on, ${today}::date) - h.held_from > ${longestHold}::int)`;
+      and coalesce(h.released_on, ${today}::date) - h.held_from > ${maxHoldDays}::int)`;
 
 const clinicsWithOldCorridorsRow = row({ customerId: column.id });
 
@@ -87,7 +87,7 @@ export const makeRecoveryStore = (db: Database) => ({
         insert into recovery_values (customer_id, version, joint, metric, source, day, rank, patient_id, value, readings)
         with found as materialized (
           select patient_id, joint, metric, source, day, value from (${valuesOf(customerId, inCohort(rule, madeOn))}) v),
-        enough as (select patient_id, metric, source from found group by patient_id, metric, source having count(*) >= ${rule.fewestValues}::int),
+        enough as (select patient_id, metric, source from found group by patient_id, metric, source having count(*) >= ${rule.minValues}::int),
         people as (
           select f.joint, f.metric, f.source, w.day, f.patient_id, percentile_cont(0.5) within group (order by f.value) as value,
             count(*) as readings

@@ -2,10 +2,10 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { blockText, readFormBody } from "@restride/domain/registration/form-body.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { PdfPage } from "../../platform/pdf/page.ts";
-import type { Registered, SignedConsent } from "./registration.queries.ts";
+import type { RegistrationOfForms, SignedConsent } from "./registration.queries.ts";
 
 /** Returns an instant in the clinic's zone, with the zone's name, and in UTC (Z). */
-const zoned = (instant: string, timeZone: string): string =>
+const zonedInstantText = (instant: string, timeZone: string): string =>
   `${formatInstant(Date.parse(instant), timeZone)} (${timeZone}), ${instant}`;
 
 const writeForm = (page: PdfPage, form: SignedConsent, signer: string, signedAt: string): void => {
@@ -17,7 +17,11 @@ const writeForm = (page: PdfPage, form: SignedConsent, signer: string, signedAt:
 };
 
 /** Writes the forms that a person signed: the person, time and address of the signature, then each form with its signature and its seal. */
-export const writeConsents = (page: PdfPage, registered: Registered, forms: readonly SignedConsent[]): void => {
+export const writeConsents = (
+  page: PdfPage,
+  registered: RegistrationOfForms,
+  forms: readonly SignedConsent[],
+): void => {
   const { firstName, lastName, timeZone, signedAt, signatureTime } = registered;
   const signer = fullName({ firstname: firstName, lastname: lastName });
   page.title("Signed consent forms");
@@ -25,8 +29,8 @@ export const writeConsents = (page: PdfPage, registered: Registered, forms: read
     ["Clinic", registered.clinic],
     ["Patient", signer],
     ["Date of birth", formatUs(registered.dob)],
-    ["Signed", zoned(signedAt, timeZone)],
-    ["Time on the device", signatureTime === null ? "—" : zoned(signatureTime, timeZone)],
+    ["Signed", zonedInstantText(signedAt, timeZone)],
+    ["Time on the device", signatureTime === null ? "—" : zonedInstantText(signatureTime, timeZone)],
     ["IP address", registered.address],
     ["Browser", registered.userAgent],
   ]);

@@ -8,11 +8,11 @@ interface Deps {
 
 /** Checks of messages to people who register. A link to a page of the clinic never expires. */
 export const makeRegistrationChecks = ({ queries }: Deps): MessageCheck[] => [
-  { kind: "registrationLink", findLostSense: async () => null },
-  { kind: "appLink", findLostSense: async () => null },
+  { kind: "registrationLink", findObsoleteReason: async () => null },
+  { kind: "appLink", findObsoleteReason: async () => null },
   {
     kind: "consentCopy",
-    findLostSense: async ({ customerId, registrationId, to }) => {
+    findObsoleteReason: async ({ customerId, registrationId, to }) => {
       if (!registrationId) return "gone";
       const registered = await queries.registered(systemCustomerScope(customerId, "send-message"), registrationId);
       if (!registered) return "gone";

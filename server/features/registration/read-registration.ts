@@ -4,11 +4,11 @@ import type { MutationAddRegisterPatientArgs } from "../../generated/resolvers.t
 import { readDrawing } from "../../platform/images/png.ts";
 
 const prefix = "data:image/png;base64,";
-const longest = 60_000;
+const maxLength = 60_000;
 
 /** Parses the image of a signature; null when it is none. */
 export const readSignature = (dataUrl: string): Buffer | null => {
-  if (!dataUrl.startsWith(prefix) || dataUrl.length > longest) return null;
+  if (!dataUrl.startsWith(prefix) || dataUrl.length > maxLength) return null;
   const bytes = Buffer.from(dataUrl.slice(prefix.length), "base64");
   return readDrawing(bytes, signatureSize) ? bytes : null;
 };

@@ -40,7 +40,7 @@ interface Sender {
   readonly userAgent: string;
 }
 
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /** Makes the use case that registers a patient with the clinic. The registration waits for staff; a job makes a PDF of the signed forms. */
 export const makeRegisterPatient = (deps: Deps) => {
@@ -62,7 +62,7 @@ export const makeRegisterPatient = (deps: Deps) => {
       signedAt,
       signatureTime: input.consent.signature_time ?? null,
       address: sender.address,
-      userAgent: sender.userAgent.slice(0, longestUserAgent),
+      userAgent: sender.userAgent.slice(0, maxUserAgentLength),
     });
     if (signatures.length > 0) await deps.store.saveSignatures(scope, registrationId, signatures);
     const data = { registration: registrationId };
@@ -83,9 +83,9 @@ export const makeRegisterPatient = (deps: Deps) => {
         if (isRefusal(details)) return details;
         const wait = details.consent_email ? await rateLimits.take("consentMailByRecipient", details.consent_email) : 0;
         if (wait > 0) return refuse(tooManyAttempts(wait));
-        const taken = await botChecks.take(input.token, input);
-        if (isRefusal(taken)) return taken;
-        if (taken === "repeated") return { message: registrationTexts.registered };
+        const botCheck = await botChecks.take(input.token, input);
+        if (isRefusal(botCheck)) return botCheck;
+        if (botCheck === "repeated") return { message: registrationTexts.registered };
         return save(scope, input, details, sender);
       },
     );
@@ -108,14 +108,14 @@ const seal = async (
   }));
   const signed = decideSigned(forms, givenSignatures);
   if (isRefusal(signed)) return signed;
-  const saved: SavedSignature[] = [];
+  const savedSignatures: SavedSignature[] = [];
   for (const [at, { title, version, view: body, sequence, formId }] of forms.entries()) {
     const image = readSignature(signed[at]!.signature);
     if (!image) return refuse(registrationTexts.signatureUnreadable);
     const sealed = { title, version, body, signature: image.toString("base64"), firstName, lastName, dob, signedAt };
-    saved.push({ formId, version, sequence, signature: image, seal: sha256(sealText(sealed)) });
+    savedSignatures.push({ formId, version, sequence, signature: image, seal: sha256(sealText(sealed)) });
   }
-  return saved;
+  return savedSignatures;
 };
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -18,7 +18,7 @@ import type { QueryGetRegisteredPatientsArgs } from "../../generated/resolvers.t
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { Entered, RegisteredQueries } from "./registered.queries.ts";
+import type { EnteredRegistration, RegisteredQueries } from "./registered.queries.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 
 interface Deps {
@@ -29,7 +29,7 @@ interface Deps {
   readonly domainEvents: DomainEvents;
 }
 
-const caregiverOf = (storedCaregiver: Entered["caregiver"]) => {
+const caregiverOf = (storedCaregiver: EnteredRegistration["caregiver"]) => {
   const caregiver = { ...noCaregiver, ...storedCaregiver };
   const name = fullName({ firstname: caregiver.fname, lastname: caregiver.lname });
   return isNamed(caregiver) ? { ...caregiver, name } : null;

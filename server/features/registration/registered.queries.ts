@@ -9,14 +9,14 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 
 type Search = ReturnType<typeof readRegisteredSearch>;
 
-const waiting = ({ customerId }: CustomerScope) =>
+const waitingRegistrations = ({ customerId }: CustomerScope) =>
   build
     .selectFrom("registered_patients as r")
     .where("r.customer_id", "=", customerId)
     .where("r.patient_id", "is", null);
 
 const matchingRows = (scope: CustomerScope, { lastFour, nameParts }: Search) =>
-  waiting(scope)
+  waitingRegistrations(scope)
     .$if(lastFour !== undefined, (rows) => rows.where("r.phone_last_four", "=", lastFour!))
     .$if(nameParts !== undefined, (rows) =>
       rows.where(sql<boolean>`r.registration_id = any(${namedIds("registration", nameParts!)})`),
@@ -31,7 +31,7 @@ export const makeRegisteredQueries = (db: Database) => ({
         matchingRows(scope, search)
           .select(sql<number>`count(*)::int`.as("total"))
           .as("total"),
-        waiting(scope)
+        waitingRegistrations(scope)
           .select(sql<number>`count(*)::int`.as("waiting"))
           .as("waiting"),
       ]),
@@ -68,7 +68,7 @@ export const makeRegisteredQueries = (db: Database) => ({
     db.row(
       scope,
       "registeredPatient",
-      waiting(scope)
+      waitingRegistrations(scope)
         .where("r.registration_id", "=", registrationId)
         .select(["r.registration_id as _id", "r.first_name as firstname", "r.last_name as lastname", "r.gender"])
         .select(["r.dob", "r.phone", "r.email", "r.height_in as height", "r.email_opt_in", "r.include_devices"])
@@ -88,7 +88,7 @@ export const makeRegisteredQueries = (db: Database) => ({
     db.row(
       scope,
       "signedForms",
-      waiting(scope)
+      waitingRegistrations(scope)
         .leftJoin("consent_documents as d", (join) =>
           join.onRef("d.customer_id", "=", "r.customer_id").onRef("d.registration_id", "=", "r.registration_id"),
         )
@@ -100,4 +100,4 @@ export const makeRegisteredQueries = (db: Database) => ({
 export type RegisteredQueries = ReturnType<typeof makeRegisteredQueries>;
 
 /** All data that a person entered. */
-export type Entered = RowOf<RegisteredQueries["entered"]>;
+export type EnteredRegistration = RowOf<RegisteredQueries["entered"]>;

@@ -110,6 +110,6 @@ export const makeRegistrationQueries = (db: Database) => ({
 export type RegistrationQueries = ReturnType<typeof makeRegistrationQueries>;
 
 /** A registration as the signed forms show it. */
-export type Registered = RowOf<RegistrationQueries["registered"]>;
+export type RegistrationOfForms = RowOf<RegistrationQueries["registered"]>;
 /** A form with its signature. */
 export type SignedConsent = RowOf<RegistrationQueries["signedForms"]>;

@@ -1,26 +1,31 @@
 import { clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const registrationRequests = {
-  getConsentForm: (ids) => only(query(`getConsentForm(customerid: "${ids.customer}")`, "forms { _id title view }")),
-  getCustomerLogoAndName: (ids) => only(query(`getCustomerLogoAndName(customerid: "${ids.customer}")`, "name logo")),
+  getConsentForm: (ids) =>
+    fixtureOf(query(`getConsentForm(customerid: "${ids.customer}")`, "forms { _id title view }")),
+  getCustomerLogoAndName: (ids) =>
+    fixtureOf(query(`getCustomerLogoAndName(customerid: "${ids.customer}")`, "name logo")),
   addRegisterPatient: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `addRegisterPatient(customer: "${ids.customer}", firstname: "A", lastname: "B", gender: "female",
           phone: "3125550142", dob: "05/01/1960", email: "a@b.example", email_opt_in: true, include_devices: true,
           shipaddress: { addressline1: "1", city: "C", state: "IL", zip: "6" }, consent: { signatures: [] }, token: "none")`,
       ),
     ),
-  verifyConsent: () => only(query(`verifyConsent(hash: "none")`, "result signedat")),
+  verifyConsent: () => fixtureOf(query(`verifyConsent(hash: "none")`, "result signedat")),
   getRegisteredPatients: (ids) =>
-    only(query(`getRegisteredPatients(customerid: "${ids.customer}")`, "total patients { _id lastname }")),
+    fixtureOf(query(`getRegisteredPatients(customerid: "${ids.customer}")`, "total patients { _id lastname }")),
   getRegisteredPatient: (ids) =>
-    only(query(`getRegisteredPatient(id: "${ids.registration}")`, "patient { _id lastname shipaddress { city } }")),
-  deleteRegisteredPatient: (ids) => only(mutation(`deleteRegisteredPatient(id: "${ids.secondRegistration}")`)),
+    fixtureOf(
+      query(`getRegisteredPatient(id: "${ids.registration}")`, "patient { _id lastname shipaddress { city } }"),
+    ),
+  deleteRegisteredPatient: (ids) => fixtureOf(mutation(`deleteRegisteredPatient(id: "${ids.secondRegistration}")`)),
   sendPatientAuthLink: (ids) =>
-    only(mutation(`sendPatientAuthLink(phone: "3125550142", customerid: "${ids.customer}")`)),
-  sendMobileAppLink: (ids) => only(mutation(`sendMobileAppLink(phone: "3125550142", customerid: "${ids.customer}")`)),
+    fixtureOf(mutation(`sendPatientAuthLink(phone: "3125550142", customerid: "${ids.customer}")`)),
+  sendMobileAppLink: (ids) =>
+    fixtureOf(mutation(`sendMobileAppLink(phone: "3125550142", customerid: "${ids.customer}")`)),
 } satisfies RequestFixtures;
 
 export const registrationPermissions = {

@@ -8,7 +8,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
 /** The circumstances of a registration: its id, its time and its origin. */
-export interface Circumstances {
+export interface RegistrationOrigin {
   readonly registrationId: Id;
   readonly isRepeated: boolean;
   readonly signedAt: string;
@@ -26,7 +26,7 @@ export interface SavedSignature {
 }
 
 export const makeRegistrationStore = (db: Database) => ({
-  save: async (scope: CustomerScope, details: Registration, how: Circumstances) => {
+  save: async (scope: CustomerScope, details: Registration, how: RegistrationOrigin) => {
     await db.rows(
       scope,
       "saveRegistration",
@@ -77,7 +77,7 @@ export const makeRegistrationStore = (db: Database) => ({
 
   /** Deletes a waiting registration with its signed forms; returns whether it existed. */
   remove: (scope: CustomerScope, registrationId: Id) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "removeRegistration",
       build

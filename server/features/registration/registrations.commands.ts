@@ -4,7 +4,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /** Returns the commands that turn a registration into a patient, in the transaction that adds the patient. */
 export const makeTakeOver = (db: Database) => {
-  const waiting = ({ customerId }: CustomerScope, registrationId: Id) =>
+  const waitingRegistration = ({ customerId }: CustomerScope, registrationId: Id) =>
     build
       .selectFrom("registered_patients")
       .select("signed_at as signedAt")
@@ -14,7 +14,7 @@ export const makeTakeOver = (db: Database) => {
   return {
     /** Locks a waiting registration and returns when its forms were signed; undefined for one that does not wait any more. */
     lock: (scope: CustomerScope, registrationId: Id) =>
-      db.row(scope, "lockRegistration", waiting(scope, registrationId).forUpdate()),
+      db.row(scope, "lockRegistration", waitingRegistration(scope, registrationId).forUpdate()),
 
     /** Links a locked registration to the patient made from it, after that patient's row was added. */
     link: (scope: CustomerScope, registrationId: Id, patientId: Id): void =>

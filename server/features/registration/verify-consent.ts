@@ -4,7 +4,7 @@ import { sealText } from "@restride/domain/registration/registration.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import type { Registered, RegistrationQueries, SignedConsent } from "./registration.queries.ts";
+import type { RegistrationOfForms, RegistrationQueries, SignedConsent } from "./registration.queries.ts";
 
 interface Deps {
   readonly queries: RegistrationQueries;
@@ -13,7 +13,10 @@ interface Deps {
 
 const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
-const isIntact = ({ firstName, lastName, dob, signedAt }: Registered, { signature, ...form }: SignedConsent): boolean =>
+const isIntact = (
+  { firstName, lastName, dob, signedAt }: RegistrationOfForms,
+  { signature, ...form }: SignedConsent,
+): boolean =>
   sha256(sealText({ ...form, signature: signature.toString("base64"), firstName, lastName, dob, signedAt })) ===
   form.seal;
 

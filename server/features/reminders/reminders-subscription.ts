@@ -1,11 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { Live } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live-events.ts";
 
 interface Deps {
   readonly domainEvents: DomainEvents;
-  readonly live: Live;
+  readonly live: LiveEvents;
 }
 
 const kinds = ["ReminderAdded"] as const;
@@ -16,8 +16,8 @@ export const makeRemindersSubscription = ({ domainEvents, live }: Deps) =>
     const followed = streamEvents({
       ended,
       signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
-      after: (no) => domainEvents.ofKindsSince(scope, kinds, no),
-      from: async () => since ?? (await domainEvents.newest(scope)),
+      readEventsAfter: (no) => domainEvents.ofKindsSince(scope, kinds, no),
+      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
     });
     for await (const { no, subjectId, data } of followed)
       if (data.by !== scope.userId) yield { status: "success", fact: no, patientid: subjectId! };

@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, calendarDate, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
@@ -16,7 +16,7 @@ test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
-interface Saved {
+interface SaveAnswer {
   event: { _id: string; date: string; title: string; message: string } | null;
 }
 interface Month {
@@ -28,9 +28,10 @@ interface Month {
 
 const saving = (call: "addEvent" | "addEditEvent") =>
   `mutation ($p: ID!, $e: ReminderInput!) { ${call}(id: $p, event: $e) { status message event { _id date title message } } }`;
-const add = async (e: object, p = patient, who = admin) => (await who.call<Saved>(saving("addEvent"), { p, e })).answer;
+const add = async (e: object, p = patient, who = admin) =>
+  (await who.call<SaveAnswer>(saving("addEvent"), { p, e })).answer;
 const edit = async (e: object, p = patient, who = admin) =>
-  (await who.call<Saved>(saving("addEditEvent"), { p, e })).answer;
+  (await who.call<SaveAnswer>(saving("addEditEvent"), { p, e })).answer;
 const naming = async (call: "deleteEvent" | "restoreEvent", id: string, who = admin) =>
   (await who.call(`mutation { ${call}(id: "${id}") { status message } }`)).answer;
 const month = async (world: World, m: string = world.today(), s?: string, who = admin) =>
@@ -69,7 +70,7 @@ test("of a month with more reminders than are listed, all are counted and those 
      select $1, $2, gen_random_uuid(), case when n <= 2 then $3::date else $4::date end, 'R' || n, now() from generate_series(1, 1001) n`,
     [small.customers[0], patient, firstOfMonth(today), lastOfMonth(today)],
   );
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
   const { total, tocome, reminders } = await month(world, today, undefined, who);
   expect([total, tocome, reminders.length]).toEqual([1001, 999, 1000]);
   expect(reminders.filter(({ date }) => date >= today)).toHaveLength(999);
@@ -152,7 +153,7 @@ test("reminders of another clinic, and of a surgeon's colleague, are nobody's to
 
 test("B290: a health coach reads the month and adds, changes and deletes none", async ({ world }) => {
   const { event } = await add({ date: calendarDate(world.today()), title: "Lab Draw" });
-  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   expect((await month(world, world.today(), "", coach)).reminders).toHaveLength(1);
   const notAllowed = { status: "fail", message: "You are not allowed to do this." };
   expect(await add({ date: later(world), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import { mostListed } from "@restride/domain/reminders/clinic-month.ts";
+import { maxListedReminders } from "@restride/domain/reminders/clinic-month.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
@@ -48,7 +48,7 @@ const ofMonth = compiledPerShape(
     from reminders r join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
     where r.customer_id = ${month.customerId} and r.day between ${month.from} and ${month.to} and r.deleted_at is null
       and ${isNamed(names, month.parts)}
-    order by r.day < ${month.today}, r.day, p.last_name, r.created_at, r.reminder_id limit ${sql.lit(mostListed)}`,
+    order by r.day < ${month.today}, r.day, p.last_name, r.created_at, r.reminder_id limit ${sql.lit(maxListedReminders)}`,
 );
 
 export const makeRemindersQueries = (db: Database) => ({

@@ -1,14 +1,15 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const remindersRequests = {
-  addEvent: (ids) => only(mutation(`addEvent(id: "${ids.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
+  addEvent: (ids) =>
+    fixtureOf(mutation(`addEvent(id: "${ids.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
   addEditEvent: (ids) =>
-    only(mutation(`addEditEvent(id: "${ids.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
-  deleteEvent: (ids) => only(mutation(`deleteEvent(id: "${ids.reminder}")`)),
-  restoreEvent: (ids) => only(mutation(`restoreEvent(id: "${ids.reminder}")`)),
-  getReminders: () => only(query(`getReminders(month: "2026-01-15")`, "reminders { _id patientid }")),
-  onReminders: () => only("subscription { onReminders { status } }"),
+    fixtureOf(mutation(`addEditEvent(id: "${ids.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
+  deleteEvent: (ids) => fixtureOf(mutation(`deleteEvent(id: "${ids.reminder}")`)),
+  restoreEvent: (ids) => fixtureOf(mutation(`restoreEvent(id: "${ids.reminder}")`)),
+  getReminders: () => fixtureOf(query(`getReminders(month: "2026-01-15")`, "reminders { _id patientid }")),
+  onReminders: () => fixtureOf("subscription { onReminders { status } }"),
 } satisfies RequestFixtures;
 
 export const remindersPermissions = {

@@ -6,14 +6,14 @@ import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const keptReminderRow = row({
+const storedReminderRow = row({
   patientId: column.id,
   date: column.date,
   deleted: column.boolean,
 });
 
 /** A reminder as it is stored, for a change. */
-export type KeptReminder = Row<typeof keptReminderRow>;
+export type StoredReminder = Row<typeof storedReminderRow>;
 
 export const makeRemindersStore = (db: Database) => ({
   save: (scope: CustomerScope, patientId: Id, reminderId: Id, { date, title, message }: Reminder, at: string) => {
@@ -40,7 +40,7 @@ export const makeRemindersStore = (db: Database) => ({
       scope,
       "keptReminder",
       typedSql(
-        keptReminderRow,
+        storedReminderRow,
       )`select patient_id as "patientId", day as date, deleted_at is not null as deleted from reminders
         where customer_id = ${scope.customerId} and reminder_id = ${reminderId} for update`,
     ),

@@ -10,7 +10,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { type PageFrame, writePdf } from "../../platform/pdf/pdf.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
-import type { Annexes, ReadDetails, ReportParts } from "./read-details.ts";
+import type { OptionalParts, ReadDetails, ReportParts } from "./read-details.ts";
 import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
 import type { ReportsQueries } from "./reports.queries.ts";
@@ -24,7 +24,11 @@ interface Deps {
 }
 
 /** Returns the person who makes a report: a member of the staff, or the holder of a mailed link. */
-const makerOf = async (queries: ReportsQueries, scope: CustomerScope, { role, userId }: Viewer): Promise<string> => {
+const requesterText = async (
+  queries: ReportsQueries,
+  scope: CustomerScope,
+  { role, userId }: Viewer,
+): Promise<string> => {
   if (role === Role.reportLink) return "by the link of a mail";
   return `by ${await queries.nameOf(scope, userId)}, ${roleName(role)}`;
 };
@@ -37,7 +41,7 @@ const frameOf = async (
 ): Promise<PageFrame> => {
   const [{ name, logo }, maker] = await Promise.all([
     letterheads(scope, { customerId: scope.customerId, companyId: null }),
-    makerOf(queries, scope, viewer),
+    requesterText(queries, scope, viewer),
   ]);
   return {
     logo: await pictureAsPng(logo),
@@ -61,7 +65,7 @@ const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
  * refuses when there is nothing to report.
  */
 export const makeMakeReport =
-  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, annexes: Annexes) => {
+  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, annexes: OptionalParts) => {
     const report = await deps.readReport(scope, patientId, "downloadReport");
     if (isRefusal(report)) return report;
     const [details, frame] = await Promise.all([

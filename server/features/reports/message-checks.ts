@@ -6,19 +6,19 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 
 interface Deps {
   readonly patients: PatientContacts;
-  readonly patientLinks: Pick<PatientLinks, "stands">;
+  readonly patientLinks: Pick<PatientLinks, "isValid">;
 }
 
 /** Checks of links to reports: they are needed while the patient is active and the link has not ended. */
 export const makeReportChecks = ({ patients, patientLinks }: Deps): MessageCheck[] => [
   {
     kind: "reportLink",
-    findLostSense: async ({ customerId, patientId, subjectId }) => {
+    findObsoleteReason: async ({ customerId, patientId, subjectId }) => {
       const scope = systemCustomerScope(customerId, "send-message");
       const patient = patientId && (await patients.contactOf(scope, patientId));
       if (!patient) return "gone";
       if (!patient.active) return "inactive";
-      return (await patientLinks.stands(scope, { patientId, linkId: subjectId ?? noId, kind: "report" }))
+      return (await patientLinks.isValid(scope, { patientId, linkId: subjectId ?? noId, kind: "report" }))
         ? null
         : "ended";
     },

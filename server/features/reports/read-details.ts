@@ -17,7 +17,7 @@ import type { Report } from "./read-report.ts";
 export type NewestNotes = (
   scope: CustomerScope,
   patientId: Id,
-  most: number,
+  limit: number,
 ) => Promise<{ readonly notes: readonly ReportedNote[]; readonly total: number }>;
 
 /** A note as a report shows it; `datetime` is an instant. */
@@ -53,19 +53,19 @@ export interface ReportDetails {
 }
 
 /** The parts of a report that are included on request. */
-export interface Annexes {
+export interface OptionalParts {
   readonly notes: boolean;
   readonly answers: boolean;
 }
 
 /** The parts of a report that not every reader sees. */
-export interface ReportParts extends Annexes {
+export interface ReportParts extends OptionalParts {
   readonly recovery: boolean;
 }
 
 /** Maximum numbers of notes and submissions in a report. */
-const notesShown = 50;
-const formsShown = 20;
+const maxNotes = 50;
+const maxForms = 20;
 
 const readScores = async (
   { scores }: Deps,
@@ -112,8 +112,8 @@ export const makeReadDetails =
       readProgramme(deps, scope, patientId, report.time.today),
       readScores(deps, scope, patientId, report),
       parts.recovery ? deps.readRecovery(scope, patientId) : null,
-      parts.notes ? (deps.newestNotes?.(scope, patientId, notesShown) ?? null) : null,
-      parts.answers ? deps.newestAnswers(scope, patientId, formsShown) : null,
+      parts.notes ? (deps.newestNotes?.(scope, patientId, maxNotes) ?? null) : null,
+      parts.answers ? deps.newestAnswers(scope, patientId, maxForms) : null,
     ]);
     return { diagnoses, programme, scores, recovery, notes, answers };
   };

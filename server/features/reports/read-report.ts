@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock, ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patient-page/patient-page.lookups.ts";
-import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
+import { toAreaCounts, type Recordings } from "../recording/recording.lookups.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
@@ -44,9 +44,9 @@ export const makeReadReport =
       recordings.days(scope, patientId, beginning, time.today),
     ]);
     if (isRefusal(patient)) return patient;
-    const all = days.map(areasOn);
-    if (!wasDue(all, time.today) && !hasScore(patient)) return refuse(reportTexts.notEnough);
-    return { patient, counted: countedDays(all, time.today), time };
+    const dayCounts = days.map(toAreaCounts);
+    if (!wasDue(dayCounts, time.today) && !hasScore(patient)) return refuse(reportTexts.notEnough);
+    return { patient, counted: countedDays(dayCounts, time.today), time };
   };
 
 export type ReadReport = ReturnType<typeof makeReadReport>;

@@ -3,7 +3,7 @@ import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/s
 import { sumsOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { countsLabel, percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
-import { readingDaysShown, readingRows, readingTitles } from "@restride/domain/reports/reading-rows.ts";
+import { maxReadingDays, readingRows, readingTitles } from "@restride/domain/reports/reading-rows.ts";
 import { recoveryCohort, recoveryLines } from "@restride/domain/reports/recovery-lines.ts";
 import { reportSentences } from "@restride/domain/reports/report-sentences.ts";
 import { reportWeeks } from "@restride/domain/reports/report-weeks.ts";
@@ -15,7 +15,7 @@ import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { ReportDetails } from "./read-details.ts";
 import type { Report } from "./read-report.ts";
 
-const say = (page: PdfPage, text: string): void => page.paragraph([{ text, strong: false }]);
+const addParagraph = (page: PdfPage, text: string): void => page.paragraph([{ text, strong: false }]);
 
 /** Returns the contents of the tiles: the newest value of each score, with its day and its source. */
 export const scoreTiles = (scores: readonly DrawnScore[]) =>
@@ -79,7 +79,7 @@ const writeWeeks = (page: PdfPage, { counted, time }: Report): void => {
 
 const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
   page.heading("Programme in force");
-  if (programme.length === 0) return say(page, "Nothing is asked for today.");
+  if (programme.length === 0) return addParagraph(page, "Nothing is asked for today.");
   return page.table(
     [
       { title: "What", width: 190 },
@@ -99,9 +99,9 @@ const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnS
   page.heading("Values behind the charts");
   const rows = readingRows(filledScores, patient.surgery.date);
   const titles = readingTitles(filledScores).map((title) => ({ title, width: Math.floor(378 / filledScores.length) }));
-  page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, readingDaysShown));
-  const left = rows.length > readingDaysShown ? `The newest ${readingDaysShown} of ${rows.length} days. ` : "";
-  say(page, `${left}A dash means not asked, not answered or not measured that day.`);
+  page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, maxReadingDays));
+  const remainderText = rows.length > maxReadingDays ? `The newest ${maxReadingDays} of ${rows.length} days. ` : "";
+  addParagraph(page, `${remainderText}A dash means not asked, not answered or not measured that day.`);
 };
 
 const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {
@@ -113,18 +113,18 @@ const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {
       { text: `${title}: `, strong: true },
       { text, strong: false },
     ]);
-  say(page, recoveryCohort(recovery));
+  addParagraph(page, recoveryCohort(recovery));
 };
 
 const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): void => {
   if (!notes) return;
   page.heading("Patient Notes, as asked for");
-  if (notes.total > notes.notes.length) say(page, `The newest ${notes.notes.length} of ${notes.total} notes.`);
-  if (notes.total === 0) say(page, "No notes yet.");
+  if (notes.total > notes.notes.length) addParagraph(page, `The newest ${notes.notes.length} of ${notes.total} notes.`);
+  if (notes.total === 0) addParagraph(page, "No notes yet.");
   for (const { datetime, category, created_by, notes: text } of notes.notes) {
     const from = [formatInstant(Date.parse(datetime), timeZone), category.category_name, fullName(created_by)];
     page.subheading(from.join(" · "));
-    say(page, text);
+    addParagraph(page, text);
   }
 };
 
@@ -132,8 +132,8 @@ const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: strin
   if (!answers) return;
   page.heading("Answers of questionnaires, as asked for");
   const { forms, total } = answers;
-  if (total > forms.length) say(page, `The newest ${forms.length} of ${total} questionnaires.`);
-  if (total === 0) say(page, "None was answered yet.");
+  if (total > forms.length) addParagraph(page, `The newest ${forms.length} of ${total} questionnaires.`);
+  if (total === 0) addParagraph(page, "None was answered yet.");
   for (const { shortname, licence, date, submittime, questions } of forms) {
     const head = [shortname, `for ${formatUs(date)}`, `sent ${formatInstant(Date.parse(submittime), timeZone)}`];
     page.subheading(head.join(" · "));
@@ -145,7 +145,7 @@ const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: strin
       ],
       questions.map(({ question, answer, points }) => [question, answer ?? "—", points === null ? "—" : `${points}`]),
     );
-    if (licence) say(page, licence);
+    if (licence) addParagraph(page, licence);
   }
 };
 
@@ -160,7 +160,7 @@ export const writeReport = (
   const { patient, counted, time } = report;
   page.title(title);
   writeFacts(page, report, details);
-  say(page, reportSentences(fullName(patient), counted, details.scores).join(" "));
+  addParagraph(page, reportSentences(fullName(patient), counted, details.scores).join(" "));
   page.tiles(scoreTiles(details.scores));
   writeWeeks(page, report);
   writeProgramme(page, details);
@@ -169,9 +169,9 @@ export const writeReport = (
   writeAnswers(page, details, time.timeZone);
   writeNotes(page, details, time.timeZone);
   page.heading("How these numbers are made");
-  say(
+  addParagraph(
     page,
     `An item is one exercise, device or questionnaire on one day; it counts as done when all of its rounds are done. Items of the day of this report count once they are done. Days on hold are not counted. Days end at midnight, ${time.timeZone}. A score belongs to the day it is for; a day with several values names them all.`,
   );
-  say(page, last);
+  addParagraph(page, last);
 };

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { type Part, partsOf } from "../../../dev-env/pdf/parts-of.ts";
@@ -199,7 +199,7 @@ test("B011 B277: company users get no report, nobody gets one of another clinic 
   world,
 }) => {
   for (const role of [Role.companyAdmin, Role.healthCoach]) {
-    const inside = await enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
+    const inside = await enterClinic(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
     expect((await download(world, inside, small.patient(0, 1))).status).toBe(403);
   }
   expect((await download(world, null, small.patient(0, 1))).status).toBe(401);

@@ -1,17 +1,17 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const reportsRequests = {
   sendReportMail: ({ patient }) =>
-    only(
+    fixtureOf(
       mutation(
         `sendReportMail(to: "a@b.example", subject: "Report", text: "Hello", signature: "", patientid: "${patient}")`,
       ),
     ),
-  takeBackReportMail: ({ patient }) => only(mutation(`takeBackReportMail(mail: "${patient}")`)),
-  startReports: ({ patient }) => only(mutation(`startReports(patientids: ["${patient}"], notes: true)`)),
-  getReportJobs: () => only(query("getReportJobs", "jobs { _id leftout { name } }")),
-  cancelReportJob: ({ patient }) => only(mutation(`cancelReportJob(id: "${patient}")`)),
+  takeBackReportMail: ({ patient }) => fixtureOf(mutation(`takeBackReportMail(mail: "${patient}")`)),
+  startReports: ({ patient }) => fixtureOf(mutation(`startReports(patientids: ["${patient}"], notes: true)`)),
+  getReportJobs: () => fixtureOf(query("getReportJobs", "jobs { _id leftout { name } }")),
+  cancelReportJob: ({ patient }) => fixtureOf(mutation(`cancelReportJob(id: "${patient}")`)),
 } satisfies RequestFixtures;
 
 export const reportsPermissions = {

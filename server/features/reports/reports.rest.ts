@@ -30,9 +30,9 @@ export const reportRoute = (use: { readonly makeReport: MakeReport }): RestRoute
   method: "POST",
   path: "/downloadreport",
   answer: async (request, { scope, viewer }) => {
-    const read = body.safeParse(request.body);
-    if (!read.success) return refuse("Name the patient.");
-    const { id, ...annexes } = read.data.data;
+    const parsed = body.safeParse(request.body);
+    if (!parsed.success) return refuse("Name the patient.");
+    const { id, ...annexes } = parsed.data.data;
     return use.makeReport(scope, viewer, id, annexes);
   },
 });

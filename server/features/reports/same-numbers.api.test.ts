@@ -28,7 +28,7 @@ test.beforeAll(async ({ world }) => {
 
 const areas = ["exercise", "measurement", "questionnaire"] as const;
 type Counts = Record<(typeof areas)[number], { due: number; done: number }>;
-interface Listed {
+interface ListedPatient {
   _id: string;
   progress: number | null;
   deviceprogress: number | null;
@@ -41,7 +41,7 @@ type Slices = Record<"completed" | "partially" | "incomplete", { patientids: str
 
 const listOf = async () =>
   (
-    await admin.call<{ patients: Listed[] }>(
+    await admin.call<{ patients: ListedPatient[] }>(
       `{ getPatientList(filters: { type: "active" }, metadata: { current: 1, pageSize: 100 }) { status patients { _id progress deviceprogress } } }`,
     )
   ).answer.patients;

@@ -8,14 +8,14 @@ import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import {
   changeDevices,
-  changed,
+  toRowInput,
   changeExercises,
   changeForms,
   devicesOf,
   exercisesOf,
   formsOf,
   newRow,
-  preview,
+  previewSave,
 } from "../../../dev-env/small-clinics/programmes.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
@@ -94,9 +94,9 @@ const saveExercises = async ({ keptIndexes, exercises, changed: change }: AnySav
   const read = await exercisesOf(therapist, patient);
   const old = read.exercises
     .filter((_, at) => keptIndexes.includes(at))
-    .map((row, at) => changed(row, at === 0 ? { time: change.time } : {}));
+    .map((row, at) => toRowInput(row, at === 0 ? { time: change.time } : {}));
   const rows = [...old, ...exercises.map((row, at) => ({ ...newRow(small.exercise((at % 2) + 1), 0, 0), ...row }))];
-  const planned = await preview(therapist, patient, { exercises: rows });
+  const planned = await previewSave(therapist, patient, { exercises: rows });
   const saved = await changeExercises(therapist, patient, read.version, rows, {}, planned.planHash);
   expect(saved.message).toBe("Schedule saved.");
   return planned.plan.days;

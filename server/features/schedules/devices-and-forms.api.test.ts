@@ -9,7 +9,7 @@ import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 import {
-  changed,
+  toRowInput,
   changeDevices,
   changeForms,
   devicesOf,
@@ -99,7 +99,7 @@ describe("devices", () => {
   }) => {
     const { assigneddevices, version } = await devicesOf(therapist, patient);
     const [sensor] = assigneddevices;
-    const sent = await changeDevices(therapist, patient, version, [changed(sensor!, {})], [sensor!._id]);
+    const sent = await changeDevices(therapist, patient, version, [toRowInput(sensor!, {})], [sensor!._id]);
     expect(sent.message).toBe(received("1 device"));
     const after = (await devicesOf(therapist, patient)).assigneddevices;
     expect(after.map(({ status, startdate, enddate }) => [status, startdate, enddate])).toEqual([["Pending", 1, 60]]);
@@ -119,7 +119,7 @@ describe("devices", () => {
       await world.owner.query("update patient_devices set status = $1", [status]);
       const { assigneddevices, version } = await devicesOf(therapist, patient);
       const [sensor] = assigneddevices;
-      const sent = await changeDevices(therapist, patient, version, [changed(sensor!, { time: 3 })], [sensor!._id]);
+      const sent = await changeDevices(therapist, patient, version, [toRowInput(sensor!, { time: 3 })], [sensor!._id]);
       expect([sent.status, sent.message]).toEqual(["fail", `Order status is in ${status} state`]);
       expect((await devicesOf(therapist, patient)).version).toBe(version);
     }
@@ -129,10 +129,10 @@ describe("devices", () => {
     const { assigneddevices, version } = await devicesOf(therapist, patient);
     const [sensor] = assigneddevices;
     const fresh = [1, 2].map(() => ({
-      ...changed(sensor!, { startdate: 12, enddate: 20 }),
+      ...toRowInput(sensor!, { startdate: 12, enddate: 20 }),
       _id: newRow("", 0, 0)._id,
     }));
-    expect((await changeDevices(therapist, patient, version, [changed(sensor!, {}), ...fresh])).message).toBe(
+    expect((await changeDevices(therapist, patient, version, [toRowInput(sensor!, {}), ...fresh])).message).toBe(
       received("2 devices"),
     );
     const { rows } = await world.owner.query<{ order_id: string }>(
@@ -169,7 +169,7 @@ test("B312: the patient's day is saved with the devices, whether they change or 
       _id: patient,
       version,
       dailyshift,
-      assigneddevices: [changed(assigneddevices[0]!, { time })],
+      assigneddevices: [toRowInput(assigneddevices[0]!, { time })],
       ...more,
     };
     const document = "mutation ($i: UpdateDeviceScheduleInput!) { updateDeviceSchedule(input: $i) { status message } }";
@@ -223,7 +223,7 @@ test("B331: a questionnaire that is changed twice on a day is as it was changed 
 }) => {
   const change = async (more: object) => {
     const { feedback, version } = await formsOf(therapist, patient);
-    expect((await changeForms(therapist, patient, version, [changed(feedback[0]!, more)])).status).toBe("success");
+    expect((await changeForms(therapist, patient, version, [toRowInput(feedback[0]!, more)])).status).toBe("success");
     return (await formsOf(therapist, patient)).feedback;
   };
   await change({ schedule: [1, 3] });

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import { type EditDeps, makeEditSchedule, type Sent } from "./edit-schedule.ts";
+import { type EditDeps, makeEditSchedule, type SaveRequest } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import type { QuestionnaireRow } from "./schedules.queries.ts";
 
@@ -12,7 +12,7 @@ interface Deps extends EditDeps {
 /** Makes the use case that saves a patient's questionnaires as they were sent. A surgery type in the request must be the patient's. */
 export const makeEditQuestionnaires = (deps: Deps) => {
   const edit = makeEditSchedule(deps, deps.areas.questionnaire);
-  return async (scope: CustomerScope, sent: Sent<QuestionnaireRow>, surgeryType: string | null | undefined) => {
+  return async (scope: CustomerScope, sent: SaveRequest<QuestionnaireRow>, surgeryType: string | null | undefined) => {
     const surgery = surgeryType ? await deps.patients.surgeryOf(scope, sent.patientId) : undefined;
     return surgery && surgery.type !== surgeryType ? refuse(patientTexts.otherJoint) : edit(scope, sent);
   };

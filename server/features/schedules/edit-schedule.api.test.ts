@@ -6,7 +6,7 @@ import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
-import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
+import { toRowInput, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
 
 const test = base.extend("worldOptions", atNoon);
 
@@ -86,7 +86,7 @@ describe("exercises", () => {
   }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const [first] = exercises;
-    const rows = [changed(first!, { time: 3, enddate: 40 }), newRow(small.exercise(2), 12, 20)];
+    const rows = [toRowInput(first!, { time: 3, enddate: 40 }), newRow(small.exercise(2), 12, 20)];
     expect(await changeExercises(therapist, patient, version, rows)).toMatchObject({
       status: "success",
       message: "Schedule saved.",
@@ -113,20 +113,20 @@ describe("exercises", () => {
     world,
   }) => {
     const before = await exercisesOf(therapist, patient);
-    await changeExercises(therapist, patient, before.version, [changed(before.exercises[0]!, { time: 3 })]);
+    await changeExercises(therapist, patient, before.version, [toRowInput(before.exercises[0]!, { time: 3 })]);
     const between = await exercisesOf(therapist, patient);
     const last = { enddate: 50, interval: 2, skiponsurgerydate: false, hold: 7, repeat: 12, set: 4, time: 1 };
-    await changeExercises(therapist, patient, between.version, [changed(between.exercises[0]!, last)]);
+    await changeExercises(therapist, patient, between.version, [toRowInput(between.exercises[0]!, last)]);
     expect((await exercisesOf(therapist, patient)).exercises).toMatchObject([{ _id: item(1), startdate: 1, ...last }]);
     expect(await differences(world)).toEqual([]);
   });
 
   test("a second editor is refused and changes nothing; the same key answers once more", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const rows = [changed(exercises[0]!, { time: 3 })];
+    const rows = [toRowInput(exercises[0]!, { time: 3 })];
     const first = await changeExercises(therapist, patient, version, rows, { "idempotency-key": "once" });
     expect(await changeExercises(therapist, patient, version, rows, { "idempotency-key": "once" })).toEqual(first);
-    const second = await changeExercises(therapist, patient, version, [changed(exercises[1]!, { time: 1 })]);
+    const second = await changeExercises(therapist, patient, version, [toRowInput(exercises[1]!, { time: 1 })]);
     expect([second.status, second.message]).toEqual(["fail", lookAgain]);
     expect((await exercisesOf(therapist, patient)).exercises.map(({ time }) => time)).toEqual([3]);
     const changes = await world.owner.query("select from schedule_changes");
@@ -135,7 +135,7 @@ describe("exercises", () => {
 
   test("links are saved with new items and refused as rings", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const [first, second] = exercises.map((row) => changed(row, {}));
+    const [first, second] = exercises.map((row) => toRowInput(row, {}));
     const fresh = newRow(small.exercise(1), 12, 20);
     const chain = [{ ...first!, nextexerciseid: fresh._id }, { ...fresh, nextexerciseid: second!._id }, second!];
     const ring = [...chain.slice(0, 2), { ...second!, nextexerciseid: first!._id }];
@@ -159,7 +159,7 @@ describe("exercises", () => {
     const phone = await signInPatient(world, smallPatientEmail(0, 1));
     for (const _ of [1, 2]) await phone.call(`mutation { recordExercise(input: { itemid: "${item(2)}" }) { status } }`);
     const { exercises, version } = await exercisesOf(therapist, patient);
-    await changeExercises(therapist, patient, version, [changed(exercises[0]!, {})]);
+    await changeExercises(therapist, patient, version, [toRowInput(exercises[0]!, {})]);
     const { rows } = await world.owner.query("select times_done from exercise_done where item_id = $1", [item(2)]);
     expect(rows).toEqual([{ times_done: 2 }]);
     expect(await differences(world)).toEqual([]);
@@ -176,7 +176,7 @@ describe("exercises", () => {
         )
       ).answer;
     const { exercises, version } = await exercisesOf(therapist, patient);
-    await changeExercises(therapist, patient, version, [changed(exercises[0]!, { time: 1 })]);
+    await changeExercises(therapist, patient, version, [toRowInput(exercises[0]!, { time: 1 })]);
     expect([await record(2), await record(1), await record(1)]).toMatchObject([
       { status: "success", timesDone: 1 },
       { status: "success", timesDone: 1 },
@@ -190,10 +190,10 @@ describe("exercises", () => {
 
   test("what is not offered, and a row of another patient, are refused or begin anew", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const rows = exercises.map((row) => changed(row, {}));
+    const rows = exercises.map((row) => toRowInput(row, {}));
     const gone = await changeExercises(therapist, patient, version, [...rows, newRow(small.device, 12, 20)]);
     expect(gone.message).toBe("Something in this schedule is not offered any more. Take it out and save again.");
-    const other = changed(exercises[0]!, { exercise: small.exercise(2) });
+    const other = toRowInput(exercises[0]!, { exercise: small.exercise(2) });
     expect((await changeExercises(therapist, patient, version, [other])).message).toBe(
       "What an item is of cannot be changed. Take it out and add the other one.",
     );

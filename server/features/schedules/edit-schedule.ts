@@ -13,8 +13,8 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { NamesOfContent } from "../content-names/content-names.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.commands.ts";
-import { findArea, type Found, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
+import type { StoredItem } from "./revisions.commands.ts";
+import { findArea, type AreaState, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 
 export interface EditDeps extends SaveDeps {
@@ -26,7 +26,7 @@ export interface EditDeps extends SaveDeps {
 type SentRow = { readonly _id: Id };
 
 /** A request to save an area. */
-export interface Sent<Known> {
+export interface SaveRequest<Known> {
   readonly patientId: Id;
   readonly rows: readonly SentRow[];
   /** The version that was read; without it, a concurrent change by another person is not detected. */
@@ -41,17 +41,17 @@ export interface Sent<Known> {
 }
 
 /** Returns the effects of saving an area, with the names of the content, or a refusal. */
-export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+export const planArea = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
   { namesOfContent, newId }: Pick<EditDeps, "namesOfContent" | "newId">,
   area: PatientArea<Row, Item, Known>,
   scope: CustomerScope,
-  schedule: Found<Known>,
-  { rows, replace }: Pick<Sent<Known>, "rows" | "replace">,
+  schedule: AreaState<Known>,
+  { rows, replace }: Pick<SaveRequest<Known>, "rows" | "replace">,
 ): Promise<(PlannedSave<Row, Item> & { readonly names: ReadonlyMap<Id, string> }) | Refusal> => {
   const replaced = replace?.(schedule.items);
   if (isRefusal(replaced)) return replaced;
-  const sent = rows.map((row) => ({ ...withoutNull(row), _id: row._id }));
-  const planned = planSave<Row, Item>(area.rules, schedule, sent, newId, replaced);
+  const sentRows = rows.map((row) => ({ ...withoutNull(row), _id: row._id }));
+  const planned = planSave<Row, Item>(area.rules, schedule, sentRows, newId, replaced);
   if (isRefusal(planned)) return planned;
   const names = await namesOfContent(scope, area.content(planned.rows));
   return names ? { ...planned, names } : refuse(scheduleTexts.notThere);
@@ -62,24 +62,24 @@ export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known
  * that were not previewed.
  */
 export const makeEditSchedule =
-  <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
     deps: EditDeps,
     area: PatientArea<Row, Item, Known>,
   ) =>
-  (scope: CustomerScope, { patientId, version, planHash, ...sent }: Sent<Known>) =>
+  (scope: CustomerScope, { patientId, version, planHash, ...request }: SaveRequest<Known>) =>
     deps.db.transaction(scope, async () => {
       const [, schedule] = await Promise.all([
         deps.progress.lock(scope, patientId),
         findArea(deps, area, scope, patientId),
       ]);
       if (!schedule) return refuse(patientTexts.notFound);
-      const newest = versionOf(rowsOf(area.rules, schedule).running, schedule);
-      const isPreviewed = !planHash || planHash === planHashOf(newest, schedule.today, sent.rows);
-      if ((version ?? newest) !== newest || !isPreviewed) return refuse(scheduleTexts.changed);
-      const planned = await planArea(deps, area, scope, schedule, sent);
+      const newestVersion = versionOf(rowsOf(area.rules, schedule).running, schedule);
+      const isPreviewed = !planHash || planHash === planHashOf(newestVersion, schedule.today, request.rows);
+      if ((version ?? newestVersion) !== newestVersion || !isPreviewed) return refuse(scheduleTexts.changed);
+      const planned = await planArea(deps, area, scope, schedule, request);
       if (isRefusal(planned)) return planned;
-      const saved = { ...planned, reason: sent.reason ?? null };
+      const saved = { ...planned, reason: request.reason ?? null };
       const change = await deps.saveArea(area, scope, patientId, schedule, saved, null);
-      sent.also?.();
+      request.also?.();
       return { change, message: area.savedText(planned) };
     });

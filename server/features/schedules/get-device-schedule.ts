@@ -5,7 +5,7 @@ import type { Orders } from "../fulfilment/orders.commands.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { DeviceValuesQueries } from "./device-values.queries.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import { type Asked, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
+import { type AreaRequest, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
 import type { DeviceRow } from "./schedules.queries.ts";
 
 interface Deps extends ReadDeps {
@@ -44,7 +44,7 @@ const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes
 /** Makes the use case that returns a patient's devices with their readings. */
 export const makeGetDeviceSchedule =
   ({ areas, recordings, values, ...deps }: Deps) =>
-  async (request: Asked) => {
+  async (request: AreaRequest) => {
     const { scope, patientId } = request;
     const [read, described, last] = await Promise.all([
       readArea(deps, areas.measurement, request, recordings.readingsTaken),

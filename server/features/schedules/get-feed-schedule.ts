@@ -4,7 +4,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientPages } from "../patient-page/patient-page.lookups.ts";
 import type { Recordings, Submission } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import { type Asked, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
+import { type AreaRequest, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
 import type { QuestionnaireRow } from "./schedules.queries.ts";
 
 interface Deps extends ReadDeps {
@@ -34,7 +34,7 @@ const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: Rea
 /** Makes the use case that returns a patient's questionnaires with their answers. */
 export const makeGetFeedSchedule =
   ({ areas, recordings, patientPages, ...deps }: Deps) =>
-  async (request: Asked, surgeryType: string | null | undefined) => {
+  async (request: AreaRequest, surgeryType: string | null | undefined) => {
     const { scope, patientId, operation } = request;
     let answers: readonly Submission[] = [];
     const [read, patient] = await Promise.all([

@@ -2,7 +2,7 @@ import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import { type Asked, readArea, type ReadArea, type ReadDeps, type Sums } from "./read-area.ts";
+import { type AreaRequest, readArea, type ReadArea, type ReadDeps, type ProgressSums } from "./read-area.ts";
 import type { ExerciseRow } from "./schedules.queries.ts";
 
 interface Deps extends ReadDeps {
@@ -27,7 +27,7 @@ const rowOf = (item: ExerciseRow, { stageOf, sumsOf }: ReadArea<ExerciseRow>) =>
   sums: sumsOf(item),
 });
 
-const total = (sums: readonly Sums[]): Sums => ({
+const totalSums = (sums: readonly ProgressSums[]): ProgressSums => ({
   totaldays: sums.reduce((sum, each) => sum + each.totaldays, 0),
   completeddays: sums.reduce((sum, each) => sum + each.completeddays, 0),
 });
@@ -35,7 +35,7 @@ const total = (sums: readonly Sums[]): Sums => ({
 /** Makes the use case that returns a patient's exercises with their recordings. */
 export const makeGetSchedule =
   ({ areas, recordings, ...deps }: Deps) =>
-  async (request: Asked) => {
+  async (request: AreaRequest) => {
     const read = await readArea(deps, areas.exercise, request, recordings.timesDone);
     if (isRefusal(read)) return read;
     return {
@@ -55,9 +55,9 @@ export const makeGetSchedule =
           })),
         })),
         weeklyactivity_summary: (request.selects("weeklyactivity_summary") ? read.weeks() : []).map(
-          ({ weekdate, sums }) => ({ weekdate, ...total(sums) }),
+          ({ weekdate, sums }) => ({ weekdate, ...totalSums(sums) }),
         ),
-        summary: total(read.toDate),
+        summary: totalSums(read.toDate),
       },
     };
   };

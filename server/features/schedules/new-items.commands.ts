@@ -5,12 +5,12 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { recordset, tableRows } from "../../platform/database/recordset.ts";
-import { revisionColumns, revisionRow, type Scheduled } from "./revisions.commands.ts";
+import { revisionColumns, revisionRow, type StoredItem } from "./revisions.commands.ts";
 
 /** A new item with its content. */
 export interface NewItem {
   readonly area: Area;
-  readonly item: Scheduled;
+  readonly item: StoredItem;
   readonly contentId: Id;
   readonly regimenId: Id | null;
   readonly nextId: Id | null;
@@ -52,7 +52,7 @@ export const makeAddItems =
     { orderId, day, at, isReorder }: DeviceOrder,
   ): void => {
     const revisions = items.map(({ item }) => revisionRow(item));
-    const own = sql`${customerId}::uuid, ${patientId}::uuid`;
+    const patientValues = sql`${customerId}::uuid, ${patientId}::uuid`;
     db.write(
       { rls },
       "addItems",
@@ -61,18 +61,18 @@ export const makeAddItems =
           select * from ${recordset(items.map(rowOf), itemColumns)}),
         exercise as (
           insert into patient_exercises (customer_id, patient_id, item_id, exercise_id, regimen_id, next_item_id)
-          select ${own}, item_id, content_id, regimen_id, next_item_id from given where area = 'exercise'),
+          select ${patientValues}, item_id, content_id, regimen_id, next_item_id from given where area = 'exercise'),
         ordered as (
           insert into device_orders (customer_id, patient_id, order_id, ordered_at, ordered_by, is_reorder)
-          select ${own}, ${orderId}::uuid, ${at}, ${userId}::uuid, ${isReorder} where exists (select from given where area = 'measurement')),
+          select ${patientValues}, ${orderId}::uuid, ${at}, ${userId}::uuid, ${isReorder} where exists (select from given where area = 'measurement')),
         device as (
           insert into patient_devices (customer_id, patient_id, item_id, device_id, status, ordered_on, order_id)
-          select ${own}, item_id, content_id, 'Pending', ${day}::date, ${orderId}::uuid from given where area = 'measurement'),
+          select ${patientValues}, item_id, content_id, 'Pending', ${day}::date, ${orderId}::uuid from given where area = 'measurement'),
         questionnaire as (
           insert into patient_questionnaires (customer_id, patient_id, item_id, questionnaire_id)
-          select ${own}, item_id, content_id from given where area = 'questionnaire')
+          select ${patientValues}, item_id, content_id from given where area = 'questionnaire')
         insert into item_revisions (customer_id, patient_id, ${revisionColumns})
-        select ${own}, ${revisionColumns} from ${tableRows("item_revisions", revisions)}`,
+        select ${patientValues}, ${revisionColumns} from ${tableRows("item_revisions", revisions)}`,
     );
   };
 

@@ -4,7 +4,7 @@ import {
   type DeviceItem,
   exerciseArea,
   type ExerciseItem,
-  type FeedItem,
+  type ProgrammeQuestionnaireItem,
   questionnaireArea,
 } from "@restride/domain/programmes/areas.ts";
 import { afterRemoval, deviceTexts } from "@restride/domain/fulfilment/reorder.ts";
@@ -19,14 +19,14 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { NamedIds } from "../content-names/content-names.lookups.ts";
 import type { Orders } from "../fulfilment/orders.commands.ts";
-import type { Scheduled } from "./revisions.commands.ts";
+import type { StoredItem } from "./revisions.commands.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
 import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleQueries } from "./schedules.queries.ts";
 
 /**
  * One area of a patient's programme: its rules, the query of its items, the content that its rows name, and the further effects of a save.
  */
-export interface PatientArea<Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent> {
+export interface PatientArea<Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent> {
   readonly rules: AreaRules<Row, Item>;
   readonly items: (scope: CustomerScope, patientId: Id) => Promise<Known[]>;
   readonly content: (rows: readonly Row[]) => NamedIds;
@@ -34,11 +34,11 @@ export interface PatientArea<Row extends AnyRow, Item extends Scheduled, Known e
   readonly begunAnew: (items: readonly Known[], rows: readonly Row[], newId: () => Id) => ReadonlyMap<Id, Id>;
   /** Returns the message that is shown after a save. */
   readonly savedText: (planned: PlannedSave<Row, Item>) => string;
-  readonly saveRest: (scope: CustomerScope, patientId: Id, saved: Saved<Row, Item, Known>) => void;
+  readonly saveRest: (scope: CustomerScope, patientId: Id, saved: FinishedSave<Row, Item, Known>) => void;
 }
 
 /** A finished save: the items before, all rows after, and the planned changes. */
-export interface Saved<Row extends AnyRow, Item extends AnyItem, Known> {
+export interface FinishedSave<Row extends AnyRow, Item extends AnyItem, Known> {
   readonly items: readonly Known[];
   readonly rows: readonly Row[];
   readonly planned: PlannedSave<Row, Item>;
@@ -47,7 +47,7 @@ export interface Saved<Row extends AnyRow, Item extends AnyItem, Known> {
   readonly at: string;
 }
 
-const area = <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+const area = <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
   patientArea: PatientArea<Row, Item, Known>,
 ): PatientArea<Row, Item, Known> => patientArea;
 
@@ -89,7 +89,7 @@ export const makePatientAreas = (queries: ScheduleQueries, store: SchedulesStore
       orders.withdraw(scope, patientId, removed, saved.at);
     },
   }),
-  questionnaire: area<ProgrammeQuestionnaire, FeedItem, QuestionnaireRow>({
+  questionnaire: area<ProgrammeQuestionnaire, ProgrammeQuestionnaireItem, QuestionnaireRow>({
     rules: questionnaireArea,
     items: queries.questionnaires,
     content: (rows) => ({ questionnaires: rows.map(({ formid }) => formid) }),
@@ -103,12 +103,14 @@ export type PatientAreas = ReturnType<typeof makePatientAreas>;
 
 /** Returns an area by its name. Its rows and items have matching types, which the compiler cannot derive for a name at run time. */
 export const areaNamed = (areas: PatientAreas, name: Area) =>
-  areas[name] as unknown as PatientArea<AnyRow, Scheduled, Scheduled & OfContent>;
+  areas[name] as unknown as PatientArea<AnyRow, StoredItem, StoredItem & OfContent>;
 
 /** Returns the devices that end: those that were ordered again, and those that were removed before they were sent. */
-const endedDevices = ({ items, planned }: Saved<ProgrammeDevice, DeviceItem, DeviceRow>) => {
-  const ended = items.filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id));
-  const [replaced, gone] = [true, false].map((again) => ended.filter(({ id }) => planned.replaced.has(id) === again));
+const endedDevices = ({ items, planned }: FinishedSave<ProgrammeDevice, DeviceItem, DeviceRow>) => {
+  const endedItems = items.filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id));
+  const [replaced, gone] = [true, false].map((again) =>
+    endedItems.filter(({ id }) => planned.replaced.has(id) === again),
+  );
   return {
     replaced: replaced!.map(({ id }) => id),
     removed: gone!.flatMap(({ id, status }) => (afterRemoval(status) === "Deleted" ? id : [])),

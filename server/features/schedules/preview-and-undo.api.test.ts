@@ -7,11 +7,11 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 import {
-  changed,
+  toRowInput,
   changeExercises,
   exercisesOf,
   newRow,
-  preview,
+  previewSave,
   previewUndo,
   undo,
 } from "../../../dev-env/small-clinics/programmes.ts";
@@ -35,8 +35,8 @@ const lookAgain = "The schedule changed while you looked. Look again.";
 describe("a preview", () => {
   test("names what begins, changes and ends, and its save does exactly that", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const rows = [changed(exercises[0]!, { time: 3 }), newRow(small.exercise(2), 12, 20)];
-    const { plan, planHash } = await preview(therapist, patient, { exercises: rows });
+    const rows = [toRowInput(exercises[0]!, { time: 3 }), newRow(small.exercise(2), 12, 20)];
+    const { plan, planHash } = await previewSave(therapist, patient, { exercises: rows });
     expect(plan.begins.map(({ name, startdate }) => [name, startdate])).toEqual([["Heel Slides, Lying", 12]]);
     expect(plan.changes.map(({ name }) => name)).toEqual(["Quad Sets"]);
     expect(plan.ends.map(({ name }) => name)).toEqual(["Heel Slides, Lying"]);
@@ -55,17 +55,20 @@ describe("a preview", () => {
 
   test("of rows that were made from another version is refused before they are read", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const [first, second] = exercises.map((each) => changed(each, {}));
+    const [first, second] = exercises.map((each) => toRowInput(each, {}));
     expect((await changeExercises(therapist, patient, version, [first!])).status).toBe("success");
-    const items = { exercises: [changed(first!, { time: 3 }), second!] };
-    expect(await preview(therapist, patient, items, { version })).toMatchObject({ status: "fail", message: lookAgain });
+    const items = { exercises: [toRowInput(first!, { time: 3 }), second!] };
+    expect(await previewSave(therapist, patient, items, { version })).toMatchObject({
+      status: "fail",
+      message: lookAgain,
+    });
   });
 
   test("that another save, other rows or another day follow is not applied", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const rows = [changed(exercises[0]!, { time: 3 })];
-    const { planHash } = await preview(therapist, patient, { exercises: rows });
-    const others = [changed(exercises[0]!, { time: 2 })];
+    const rows = [toRowInput(exercises[0]!, { time: 3 })];
+    const { planHash } = await previewSave(therapist, patient, { exercises: rows });
+    const others = [toRowInput(exercises[0]!, { time: 2 })];
     expect((await changeExercises(therapist, patient, version, others, {}, planHash)).message).toBe(lookAgain);
     await world.owner.query("update patients set surgery_date = surgery_date where patient_id = $1", [patient]);
     world.clock.advance(86_400_000);
@@ -84,7 +87,10 @@ describe("an undo", () => {
         ])
       ).rows;
     const before = await revisions();
-    const rows = [changed(exercises[0]!, { time: 3, startdate: 15, enddate: 30 }), newRow(small.exercise(2), 12, 20)];
+    const rows = [
+      toRowInput(exercises[0]!, { time: 3, startdate: 15, enddate: 30 }),
+      newRow(small.exercise(2), 12, 20),
+    ];
     const { change } = await changeExercises(therapist, patient, version, rows);
     expect(await revisions()).not.toEqual(before);
     expect(await undo(therapist, patient, change!)).toMatchObject({
@@ -102,10 +108,13 @@ describe("an undo", () => {
 
   test("leaves what was changed again since, names it, and can be undone itself", async ({ world }) => {
     const first = await exercisesOf(therapist, patient);
-    const both = first.exercises.map((row) => changed(row, { time: 3 }));
+    const both = first.exercises.map((row) => toRowInput(row, { time: 3 }));
     const { change } = await changeExercises(therapist, patient, first.version, both);
     const second = await exercisesOf(therapist, patient);
-    await changeExercises(therapist, patient, second.version, [changed(second.exercises[0]!, { time: 4 }), both[1]!]);
+    await changeExercises(therapist, patient, second.version, [
+      toRowInput(second.exercises[0]!, { time: 4 }),
+      both[1]!,
+    ]);
     const undone = await undo(therapist, patient, change!);
     expect(undone.stays).toEqual(["Quad Sets"]);
     const times = async () => (await exercisesOf(therapist, patient)).exercises.map(({ time }) => time);
@@ -117,7 +126,7 @@ describe("an undo", () => {
 
   test("brings back what began and ended on one day", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const rows = exercises.map((row) => changed(row, {}));
+    const rows = exercises.map((row) => toRowInput(row, {}));
     await changeExercises(therapist, patient, version, [...rows, newRow(small.exercise(1), 12, 20)]);
     const { version: second } = await exercisesOf(therapist, patient);
     const { change } = await changeExercises(therapist, patient, second, rows);
@@ -139,7 +148,7 @@ describe("an undo", () => {
 
   test("is offered for 30 days", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
-    const { change } = await changeExercises(therapist, patient, version, [changed(exercises[0]!, { time: 3 })]);
+    const { change } = await changeExercises(therapist, patient, version, [toRowInput(exercises[0]!, { time: 3 })]);
     world.clock.advance(31 * 86_400_000);
     const later = await signIn(world, smallEmail(0, Role.physio));
     expect((await undo(later, patient, change!)).message).toBe(

@@ -10,7 +10,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ScheduleRowsInput } from "../../generated/resolvers.ts";
 import { type EditDeps, planArea } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.commands.ts";
+import type { StoredItem } from "./revisions.commands.ts";
 import { findArea, planHashOf, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 
@@ -19,7 +19,7 @@ interface Deps extends Pick<EditDeps, "clock" | "patients" | "namesOfContent" | 
 }
 
 /** The new rows of an area, and the version of the area from which they were made. */
-interface AskedPreview {
+interface PreviewRequest {
   readonly area: string;
   readonly items: ScheduleRowsInput;
   readonly version?: string | null;
@@ -30,21 +30,21 @@ const lists = { exercise: "exercises", measurement: "devices", questionnaire: "f
 
 /** Makes the use case that previews the effects of saving one area of a patient's programme, item by item and day by day, and changes nothing. */
 export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
-  const preview = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  const preview = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
     patientId: Id,
     { rows, version }: { readonly rows: readonly { readonly _id: Id }[]; readonly version: string | null | undefined },
   ) => {
-    const others = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
+    const otherAreas = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
     const [schedule, ...beside] = await Promise.all([
       findArea(deps, area, scope, patientId),
-      ...others.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
+      ...otherAreas.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
     ]);
     if (!schedule) return refuse(patientTexts.notFound);
     const { running } = rowsOf(area.rules, schedule);
-    const newest = versionOf(running, schedule);
-    if ((version ?? newest) !== newest) return refuse(scheduleTexts.changed);
+    const newestVersion = versionOf(running, schedule);
+    if ((version ?? newestVersion) !== newestVersion) return refuse(scheduleTexts.changed);
     const planned = await planArea(deps, area, scope, schedule, { rows });
     if (isRefusal(planned)) return planned;
     const { today, plan: pauses } = schedule;
@@ -57,11 +57,11 @@ export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
         ...itemsOf(area, running, planned, (id) => planned.names.get(id) ?? nameOf(schedule.items, id)),
         days: daysOf(states, pauses, today),
       },
-      planHash: planHashOf(newest, today, rows),
+      planHash: planHashOf(newestVersion, today, rows),
     };
   };
 
-  return async (scope: CustomerScope, patientId: Id, { area: name, items, version }: AskedPreview) => {
+  return async (scope: CustomerScope, patientId: Id, { area: name, items, version }: PreviewRequest) => {
     if (!Object.hasOwn(areas, name)) return refuse(scheduleTexts.noArea);
     const areaName = name as Area;
     return preview(areaNamed(areas, areaName), scope, patientId, { rows: items[lists[areaName]] ?? [], version });
@@ -79,7 +79,7 @@ const daysOf = ({ before, after }: States, pauses: Pauses, today: Parameters<typ
     return { ...is, differs: JSON.stringify(was) !== JSON.stringify(is) };
   });
 
-const itemsOf = <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+const itemsOf = <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
   { rules }: PatientArea<Row, Item, Known>,
   running: readonly Row[],
   { edited, rows }: PlannedSave<Row, Item>,

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { admit } from "@restride/domain/operations.ts";
+import { scopeOrRefusal } from "@restride/domain/operations.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, rowsOf } from "@restride/domain/programmes/plan-save.ts";
@@ -13,17 +13,17 @@ import {
   weekSums,
 } from "@restride/domain/progress/schedule-days.ts";
 import { newestRevisions } from "@restride/domain/schedules/edit-schedule.ts";
-import { renumbered, stageOf } from "@restride/domain/schedules/revise.ts";
+import { renumberDays, stageOf } from "@restride/domain/schedules/revise.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { Done } from "../recording/recording.lookups.ts";
+import type { DoneCount } from "../recording/recording.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.commands.ts";
-import { findArea, type Found, versionOf } from "./save-area.ts";
+import type { StoredItem } from "./revisions.commands.ts";
+import { findArea, type AreaState, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 
 export interface ReadDeps {
@@ -33,7 +33,7 @@ export interface ReadDeps {
 }
 
 /** A request: scope, viewer, patient and operation. */
-export interface Asked {
+export interface AreaRequest {
   readonly scope: CustomerScope;
   readonly viewer: Viewer;
   readonly patientId: Id;
@@ -46,7 +46,7 @@ export interface Asked {
 
 /** The current state of a patient's area, with its days and the recordings of those days. */
 export interface ReadArea<Known> {
-  readonly schedule: Found<Known>;
+  readonly schedule: AreaState<Known>;
   readonly frame: {
     readonly version: string;
     readonly isEditable: boolean;
@@ -60,31 +60,36 @@ export interface ReadArea<Known> {
   readonly rows: readonly Known[];
   readonly days: readonly ScheduleDay<Known>[];
   readonly stageOf: (item: Known) => string;
-  readonly sumsOf: (item: Known) => Sums;
+  readonly sumsOf: (item: Known) => ProgressSums;
   /** Due and done counts to date of each item, including those that ended early, because their past still counts. */
-  readonly toDate: readonly Sums[];
+  readonly toDate: readonly ProgressSums[];
   /** Returns the counts of each week, by its first day, MM/DD/YYYY. */
-  readonly weeks: () => readonly { readonly weekdate: string; readonly sums: readonly Sums[] }[];
+  readonly weeks: () => readonly { readonly weekdate: string; readonly sums: readonly ProgressSums[] }[];
 }
 
 /** Due and done counts with the field names of the GraphQL schema. */
-export interface Sums {
+export interface ProgressSums {
   readonly totaldays: number;
   readonly completeddays: number;
 }
 
-export const sumsOf = ({ due, done }: AreaProgress = { due: 0, done: 0 }): Sums => ({
+export const sumsOf = ({ due, done }: AreaProgress = { due: 0, done: 0 }): ProgressSums => ({
   totaldays: due,
   completeddays: done,
 });
 
-type ReadDone = (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) => Promise<readonly Done[]>;
+type ReadDone = (
+  scope: CustomerScope,
+  patientId: Id,
+  from: CalendarDate,
+  to: CalendarDate,
+) => Promise<readonly DoneCount[]>;
 
 /** Reads one area of a patient's programme with its recordings. The read is recorded. */
-export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+export const readArea = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
   deps: ReadDeps,
   area: PatientArea<Row, Item, Known>,
-  { scope, viewer, patientId, operation, contentId }: Asked,
+  { scope, viewer, patientId, operation, contentId }: AreaRequest,
   readDone: ReadDone,
 ): Promise<ReadArea<Known> | Refusal> => {
   const schedule = await findArea(deps, area, scope, patientId);
@@ -100,13 +105,13 @@ export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known
     schedule,
     frame: {
       version: versionOf(rowsOf(area.rules, schedule).running, schedule),
-      isEditable: !isRefusal(admit("editSchedule", viewer)),
+      isEditable: !isRefusal(scopeOrRefusal("editSchedule", viewer)),
       today,
       surgery: surgeryDate,
     },
     rows: newestRevisions(items)
       .filter(({ validTo }) => validTo === null)
-      .map((item) => renumbered(item, surgeryDate)),
+      .map((item) => renumberDays(item, surgeryDate)),
     days,
     stageOf: (item) => stageOf(item, today),
     sumsOf: ({ id }) => sumsOf(sums.get(id)),

@@ -16,12 +16,12 @@ interface ExerciseDose {
   readonly holdSeconds: number;
 }
 
-export type Scheduled = (ScheduleItem & (ExerciseDose | object)) | QuestionnaireItem;
+export type StoredItem = (ScheduleItem & (ExerciseDose | object)) | QuestionnaireItem;
 
 /** A revision of an item, without its patient. */
 type RevisionRow = Omit<Insertable<ItemRevisions>, "customer_id" | "patient_id">;
 
-const planOf = (item: Scheduled): Partial<RevisionRow> =>
+const planOf = (item: StoredItem): Partial<RevisionRow> =>
   isQuestionnaire(item)
     ? { schedule_type: item.type, weekdays: [...item.weekdays], days: [...item.days] }
     : { interval: item.interval, times: item.times, ...("sets" in item && doseOf(item)) };
@@ -29,7 +29,7 @@ const planOf = (item: Scheduled): Partial<RevisionRow> =>
 const doseOf = ({ sets, repeats, holdSeconds }: ExerciseDose) =>
   ({ sets, repeats, hold_seconds: holdSeconds }) satisfies Partial<RevisionRow>;
 
-export const revisionRow = (item: Scheduled): RevisionRow => ({
+export const revisionRow = (item: StoredItem): RevisionRow => ({
   item_id: item.id,
   valid_from: item.validFrom,
   valid_to: item.validTo,
@@ -60,23 +60,23 @@ const columnNames: Readonly<Record<keyof RevisionRow, true>> = {
 
 export const revisionColumns = sql.raw(Object.keys(columnNames).join(", "));
 
-const keyOf = ({ id, validFrom }: Scheduled) => ({ id, validFrom });
+const keyOf = ({ id, validFrom }: StoredItem) => ({ id, validFrom });
 
 /** Makes the function that replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
-export const makeKeepRevisions =
+export const makeReplaceRevisions =
   (db: Database) =>
-  (scope: CustomerScope, patientId: Id, before: readonly Scheduled[], after: readonly Scheduled[]): void => {
-    const stays = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
-    const fresh = after.map(revisionRow).filter((row) => !stays.has(JSON.stringify(row)));
-    const left = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
-    const gone = before.map(keyOf).filter(({ id, validFrom }) => !left.has(`${id} ${validFrom}`));
-    if (gone.length > 0)
+  (scope: CustomerScope, patientId: Id, before: readonly StoredItem[], after: readonly StoredItem[]): void => {
+    const unchangedRows = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
+    const newRows = after.map(revisionRow).filter((row) => !unchangedRows.has(JSON.stringify(row)));
+    const remainingKeys = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
+    const removedKeys = before.map(keyOf).filter(({ id, validFrom }) => !remainingKeys.has(`${id} ${validFrom}`));
+    if (removedKeys.length > 0)
       db.write(
         scope,
         "dropRevisions",
         sql`
           delete from item_revisions r
-          using ${recordset(gone, { id: "uuid", validFrom: "date" })}
+          using ${recordset(removedKeys, { id: "uuid", validFrom: "date" })}
           where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.item_id = g.id
             and r.valid_from = g."validFrom"`,
       );
@@ -87,7 +87,7 @@ export const makeKeepRevisions =
       sql`
         insert into item_revisions (customer_id, patient_id, ${revisionColumns})
         select ${scope.customerId}, ${patientId}, ${revisionColumns}
-        from ${tableRows("item_revisions", fresh)} order by item_id, valid_from
+        from ${tableRows("item_revisions", newRows)} order by item_id, valid_from
         on conflict (customer_id, patient_id, item_id, valid_from) do update set valid_to = excluded.valid_to,
           surgery_date = excluded.surgery_date, start_day = excluded.start_day, end_day = excluded.end_day,
           skip_on_surgery_date = excluded.skip_on_surgery_date, interval = excluded.interval, times = excluded.times,
@@ -96,4 +96,4 @@ export const makeKeepRevisions =
     );
   };
 
-export type KeepRevisions = ReturnType<typeof makeKeepRevisions>;
+export type ReplaceRevisions = ReturnType<typeof makeReplaceRevisions>;

@@ -6,8 +6,8 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Orders } from "../fulfilment/orders.commands.ts";
 import { areaNamed, makePatientAreas } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.commands.ts";
-import { findArea, type Found, makeSaveArea, type SaveDeps } from "./save-area.ts";
+import type { StoredItem } from "./revisions.commands.ts";
+import { findArea, type AreaState, makeSaveArea, type SaveDeps } from "./save-area.ts";
 import { makeSchedulesStore } from "./schedules.store.ts";
 import { makeScheduleQueries, type OfContent } from "./schedules.queries.ts";
 
@@ -19,7 +19,7 @@ export interface RunningArea {
   /** Returns the day on which an item was added to the programme. */
   readonly cameOn: (row: AnyRow) => number;
   readonly nameOf: (row: AnyRow) => string;
-  readonly schedule: Found<Scheduled & OfContent>;
+  readonly schedule: AreaState<StoredItem & OfContent>;
 }
 
 /**

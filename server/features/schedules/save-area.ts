@@ -5,7 +5,7 @@ import {
   type AreaRules,
   type PlannedSave,
   rowsOf,
-  type Standing,
+  type CurrentPlan,
 } from "@restride/domain/programmes/plan-save.ts";
 import { changeBetween, inOrder } from "@restride/domain/programmes/undo-change.ts";
 import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
@@ -18,7 +18,7 @@ import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.
 import type { Progress } from "../recording/progress.commands.ts";
 import type { AddItems, DeviceOrder, NewItem } from "./new-items.commands.ts";
 import type { PatientArea } from "./patient-areas.ts";
-import type { KeepRevisions, Scheduled } from "./revisions.commands.ts";
+import type { ReplaceRevisions, StoredItem } from "./revisions.commands.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.queries.ts";
 
@@ -26,7 +26,7 @@ export interface SaveDeps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly progress: Progress;
-  readonly keepRevisions: KeepRevisions;
+  readonly keepRevisions: ReplaceRevisions;
   readonly addItems: AddItems;
   readonly store: SchedulesStore;
   readonly domainEvents: DomainEvents;
@@ -34,15 +34,15 @@ export interface SaveDeps {
 }
 
 /** The current state of a patient's area, with the patient's pauses. */
-export type Found<Known> = Standing<Known> & { readonly plan: PatientPlan; readonly now: number };
+export type AreaState<Known> = CurrentPlan<Known> & { readonly plan: PatientPlan; readonly now: number };
 
 /** Reads an area of a patient whom the scope sees; undefined for others. */
-export const findArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+export const findArea = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
   { clock, patients }: Pick<SaveDeps, "clock" | "patients">,
   area: PatientArea<Row, Item, Known>,
   scope: CustomerScope,
   patientId: Id,
-): Promise<Found<Known> | undefined> => {
+): Promise<AreaState<Known> | undefined> => {
   const [{ today, now }, plan, items] = await Promise.all([
     clock(scope),
     patients.planOf(scope, patientId),
@@ -77,17 +77,19 @@ export const makeSaveArea = (deps: SaveDeps) => {
       await domainEvents.record(scope, { kind: "DevicesOrdered", subjectId: patientId, data });
   };
 
-  return async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  return async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
     patientId: Id,
-    { items, today, now, plan }: Found<Known>,
+    { items, today, now, plan }: AreaState<Known>,
     planned: PlannedSave<Row, Item>,
     undoes: Id | null,
   ): Promise<Id | null> => {
     const { rules } = area;
     const { running, passed } = rowsOf(rules, { items, today });
-    const after = runningItems(planned.edited.after, today).map((item) => linked(rules.rowOf(item), planned.rows));
+    const after = runningItems(planned.edited.after, today).map((item) =>
+      withSentLink(rules.rowOf(item), planned.rows),
+    );
     const change = changeBetween(running, after);
     if (change.before.length + change.after.length === 0) return null;
     const oldIds = new Set(items.map(({ id }) => id));
@@ -102,7 +104,7 @@ export const makeSaveArea = (deps: SaveDeps) => {
     area.saveRest(scope, patientId, { items, rows: [...after, ...passed], planned, today, at });
     const changeId = newId();
     store.saveChange(scope, patientId, { changeId, area: rules.area, undoes, ...change }, at);
-    await progress.renew(scope, patientId, today, plan);
+    await progress.recomputeDays(scope, patientId, today, plan);
     await domainEvents.record(scope, {
       kind: undoes ? "ScheduleChangeUndone" : "ScheduleChanged",
       subjectId: patientId,
@@ -115,17 +117,17 @@ export const makeSaveArea = (deps: SaveDeps) => {
 export type SaveArea = ReturnType<typeof makeSaveArea>;
 
 /** Returns a row with the requested link, because links have no revisions. */
-const linked = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row => {
+const withSentLink = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row => {
   const sentRow = rows.find(({ _id }) => _id === row._id);
   return sentRow?.nextexerciseid === undefined ? row : { ...row, nextexerciseid: sentRow.nextexerciseid };
 };
 
-const newItem = <Row extends AnyRow, Item extends Scheduled>(
+const newItem = <Row extends AnyRow, Item extends StoredItem>(
   rules: AreaRules<Row, Item>,
   item: Item,
   rows: readonly Row[],
 ): NewItem => {
-  const row = linked(rules.rowOf(item), rows);
+  const row = withSentLink(rules.rowOf(item), rows);
   const regimenId = "regimenId" in item ? (item.regimenId as Id | null) : null;
   return { area: rules.area, item, contentId: rules.contentOf(row), regimenId, nextId: row.nextexerciseid ?? null };
 };

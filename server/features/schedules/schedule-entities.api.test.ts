@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -125,7 +125,7 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
 });
 
 test("B120 B126 B129: a health coach reads the schedules and may edit none", async ({ world }) => {
-  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   for (const call of ["getSchedule", "getDeviceSchedule", "getPatientFeedSchedule"])
     expect(await read(call, "isEditable", coach), call).toEqual({ isEditable: false });
 });

@@ -22,8 +22,8 @@ import { makeGetSchedule } from "./get-schedule.ts";
 import type { AddItems } from "./new-items.commands.ts";
 import { makePatientAreas } from "./patient-areas.ts";
 import { makePreviewSchedule } from "./preview-schedule.ts";
-import type { Asked } from "./read-area.ts";
-import type { KeepRevisions } from "./revisions.commands.ts";
+import type { AreaRequest } from "./read-area.ts";
+import type { ReplaceRevisions } from "./revisions.commands.ts";
 import { makeSaveArea } from "./save-area.ts";
 import { makeSchedulesStore } from "./schedules.store.ts";
 import { makeScheduleQueries } from "./schedules.queries.ts";
@@ -41,7 +41,7 @@ interface Deps extends Platform {
   readonly addItems: AddItems;
   readonly orders: Orders;
   readonly clock: ClinicClock;
-  readonly keepRevisions: KeepRevisions;
+  readonly keepRevisions: ReplaceRevisions;
   readonly namesOfContent: NamesOfContent;
   readonly noteRead: NoteRead;
   readonly patientPages: PatientPages;
@@ -50,14 +50,14 @@ interface Deps extends Platform {
   readonly recordings: Recordings;
 }
 
-type Reads = "getSchedule" | "getDeviceSchedule" | "getPatientFeedSchedule";
+type ReadOperation = "getSchedule" | "getDeviceSchedule" | "getPatientFeedSchedule";
 
-const askedBy = (
-  { scope, viewer, selects }: CallOf<Reads>,
+const requestOf = (
+  { scope, viewer, selects }: CallOf<ReadOperation>,
   patientId: Id,
-  operation: Reads,
+  operation: ReadOperation,
   contentId: Id | null = null,
-): Asked => ({
+): AreaRequest => ({
   scope,
   viewer,
   patientId,
@@ -95,11 +95,11 @@ export const schedulesFeature = (featureDeps: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getSchedule: ({ patientid: patientId }, call) => getSchedule(askedBy(call, patientId, "getSchedule")),
+        getSchedule: ({ patientid: patientId }, call) => getSchedule(requestOf(call, patientId, "getSchedule")),
         getDeviceSchedule: ({ patientid: patientId }, call) =>
-          getDeviceSchedule(askedBy(call, patientId, "getDeviceSchedule")),
+          getDeviceSchedule(requestOf(call, patientId, "getDeviceSchedule")),
         getPatientFeedSchedule: ({ patientid, feedback, surgery_type }, call) =>
-          getFeedSchedule(askedBy(call, patientid, "getPatientFeedSchedule", feedback ?? null), surgery_type),
+          getFeedSchedule(requestOf(call, patientid, "getPatientFeedSchedule", feedback ?? null), surgery_type),
         getScheduleChanges: ({ patientid }, { scope }) => getChanges(scope, patientid),
         previewSurgeryMove: ({ patientid: patientId, reminders, ...tried }, { scope }) =>
           surgery.preview(scope, { ...tried, patientId, reminders: reminders ?? null }),

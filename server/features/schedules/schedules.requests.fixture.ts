@@ -1,7 +1,7 @@
 import type { FixtureIds } from "@restride/dev-env/fixture-ids.ts";
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const saved = "{ status message change }";
 const days = "startdate: 1, enddate: 60";
@@ -20,48 +20,50 @@ const feed = ({ formItem }: FixtureIds): string =>
   `{ _id: "${formItem}", formid: "${small.questionnaire}", scheduletype: "weekly", schedule: [0, 1, 2, 3, 4, 5, 6], ${days} }`;
 
 export const schedulesRequests = {
-  getSchedule: (ids) => only(query(`getSchedule(patientid: "${ids.patient}")`, "schedules { exercises { _id } }")),
+  getSchedule: (ids) => fixtureOf(query(`getSchedule(patientid: "${ids.patient}")`, "schedules { exercises { _id } }")),
   getDeviceSchedule: (ids) =>
-    only(query(`getDeviceSchedule(patientid: "${ids.patient}")`, "schedules { assigneddevices { _id } }")),
+    fixtureOf(query(`getDeviceSchedule(patientid: "${ids.patient}")`, "schedules { assigneddevices { _id } }")),
   getPatientFeedSchedule: (ids) =>
-    only(query(`getPatientFeedSchedule(patientid: "${ids.patient}")`, "schedules { feedback { _id } }")),
-  getScheduleChanges: (ids) => only(query(`getScheduleChanges(patientid: "${ids.patient}")`, "changes { _id }")),
+    fixtureOf(query(`getPatientFeedSchedule(patientid: "${ids.patient}")`, "schedules { feedback { _id } }")),
+  getScheduleChanges: (ids) => fixtureOf(query(`getScheduleChanges(patientid: "${ids.patient}")`, "changes { _id }")),
   previewSchedule: (ids) =>
-    only(
+    fixtureOf(
       query(
         `previewSchedule(patientid: "${ids.patient}", area: "exercise", items: { exercises: [] })`,
         "plan { ends { _id } }",
       ),
     ),
   editSchedule: (ids) =>
-    only(mutation(`editSchedule(input: { patient: "${ids.patient}", exercises: [${exercises(ids)}] })`, saved)),
+    fixtureOf(mutation(`editSchedule(input: { patient: "${ids.patient}", exercises: [${exercises(ids)}] })`, saved)),
   updateDeviceSchedule: (ids) =>
-    only(mutation(`updateDeviceSchedule(input: { _id: "${ids.patient}", assigneddevices: [${device(ids)}] })`, saved)),
+    fixtureOf(
+      mutation(`updateDeviceSchedule(input: { _id: "${ids.patient}", assigneddevices: [${device(ids)}] })`, saved),
+    ),
   editFeedSchedule: (ids) =>
-    only(mutation(`editFeedSchedule(input: { patientid: "${ids.patient}", feedback: [${feed(ids)}] })`, saved)),
+    fixtureOf(mutation(`editFeedSchedule(input: { patientid: "${ids.patient}", feedback: [${feed(ids)}] })`, saved)),
   previewSurgeryMove: (ids) =>
-    only(
+    fixtureOf(
       query(
         `previewSurgeryMove(patientid: "${ids.patient}", to: "2030-01-01", reschedule: true)`,
         "plan { items { _id } } planHash",
       ),
     ),
   moveSurgery: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `moveSurgery(input: { patientid: "${ids.patient}", to: "2030-01-01", reschedule: true, planHash: "shown" })`,
         saved,
       ),
     ),
   previewUndo: (ids) =>
-    only(
+    fixtureOf(
       query(
         `previewUndo(patientid: "${ids.secondPatient}", changeid: "${ids.secondChange}")`,
         "plan { back } planHash",
       ),
     ),
   undoScheduleChange: (ids) =>
-    only(mutation(`undoScheduleChange(patientid: "${ids.patient}", changeid: "${ids.change}")`, saved)),
+    fixtureOf(mutation(`undoScheduleChange(patientid: "${ids.patient}", changeid: "${ids.change}")`, saved)),
 } satisfies RequestFixtures;
 
 const readers = clinic("admin therapist surgeon associate company coach");

@@ -7,11 +7,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
-import type { KeptMove } from "./surgery/surgery.store.ts";
+import type { StoredMove } from "./surgery/surgery.store.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A change as it is stored. */
-export interface KeptChange extends ScheduleChange<AnyRow> {
+export interface StoredChange extends ScheduleChange<AnyRow> {
   readonly changeId: Id;
   readonly area: Area;
   readonly undoes: Id | null;
@@ -20,7 +20,7 @@ export interface KeptChange extends ScheduleChange<AnyRow> {
 /** A change that may be undone: of an area, or a move of the surgery date. */
 export type ChangeToUndo =
   | ({ readonly area: Area } & ScheduleChange<AnyRow>)
-  | ({ readonly area: "surgery" } & KeptMove);
+  | ({ readonly area: "surgery" } & StoredMove);
 
 /** The dates of a change are the surgery dates of a move; null for other changes. */
 const changeToUndoRow = row({
@@ -30,7 +30,7 @@ const changeToUndoRow = row({
   from: column.date.nullable(),
   to: column.date.nullable(),
   madeOn: column.date.nullable(),
-  reminders: column.json<KeptMove["reminders"]>(),
+  reminders: column.json<StoredMove["reminders"]>(),
 });
 
 const changeOf = ({ area, before, after, ...move }: Row<typeof changeToUndoRow>): ChangeToUndo => {
@@ -39,20 +39,20 @@ const changeOf = ({ area, before, after, ...move }: Row<typeof changeToUndoRow>)
   return { area, from: from!, to: to!, madeOn: madeOn!, reminders, before, after } as ChangeToUndo;
 };
 
-export interface Links {
+export interface ItemLink {
   readonly item_id: Id;
   readonly next_item_id: Id | null;
 }
 
 /** Day of and reason for ordering devices again. */
-interface Reordered {
+interface Reorder {
   readonly on: CalendarDate;
   readonly reason: string | null;
 }
 
 export const makeSchedulesStore = (db: Database) => ({
   /** Sets the given links of exercises; an exercise that is not given gets no link. */
-  setLinks: (scope: CustomerScope, patientId: Id, links: readonly Links[]): void =>
+  setLinks: (scope: CustomerScope, patientId: Id, links: readonly ItemLink[]): void =>
     db.write(
       scope,
       "setLinks",
@@ -67,7 +67,7 @@ export const makeSchedulesStore = (db: Database) => ({
     ),
 
   /** Stores which devices were ordered again. */
-  setReordered: (scope: CustomerScope, patientId: Id, itemIds: readonly Id[], { on, reason }: Reordered): void =>
+  setReordered: (scope: CustomerScope, patientId: Id, itemIds: readonly Id[], { on, reason }: Reorder): void =>
     db.write(
       scope,
       "setReordered",
@@ -76,7 +76,7 @@ export const makeSchedulesStore = (db: Database) => ({
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = any(${[...itemIds]}::uuid[])`,
     ),
 
-  saveChange: (scope: CustomerScope, patientId: Id, change: KeptChange, at: string): void =>
+  saveChange: (scope: CustomerScope, patientId: Id, change: StoredChange, at: string): void =>
     db.write(
       scope,
       "saveScheduleChange",

@@ -6,7 +6,7 @@ import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import {
-  changed,
+  toRowInput,
   changeExercises,
   devicesOf,
   exercisesOf,
@@ -152,10 +152,12 @@ test("B309: an exercise that is new today and moved on the same day begins on th
   const orders = async () => (await run(world, "select from device_orders where patient_id = $1", [patient])).rowCount;
   const before = await orders();
   const first = await exercisesOf(therapist, patient);
-  const unchangedRows = first.exercises.map((row) => changed(row, {}));
+  const unchangedRows = first.exercises.map((row) => toRowInput(row, {}));
   await changeExercises(therapist, patient, first.version, [...unchangedRows, newRow(small.exercise(2), 20, 30)]);
   const second = await exercisesOf(therapist, patient);
-  const rows = second.exercises.map((row) => changed(row, row.startdate === 20 ? { startdate: 14, enddate: 28 } : {}));
+  const rows = second.exercises.map((row) =>
+    toRowInput(row, row.startdate === 20 ? { startdate: 14, enddate: 28 } : {}),
+  );
   expect((await changeExercises(therapist, patient, second.version, rows)).status).toBe("success");
   const { exercises } = await exercisesOf(therapist, patient);
   expect(exercises.map(({ startdate, enddate }) => [startdate, enddate])).toEqual([
@@ -185,7 +187,7 @@ test("a surgery date that is moved twice on a day holds for every item as it was
 
 test("a change is taken back for the patient whose change it was, and for nobody else", async () => {
   const { exercises, version } = await exercisesOf(therapist, patient);
-  const rows = exercises.map((row) => changed(row, { time: 3 }));
+  const rows = exercises.map((row) => toRowInput(row, { time: 3 }));
   const { change } = await changeExercises(therapist, patient, version, rows);
   expect(await undo(therapist, small.patient(0, 2), change!)).toMatchObject({ status: "fail", change: null });
   const times = async (of: string) => (await exercisesOf(therapist, of)).exercises.map(({ time }) => time);

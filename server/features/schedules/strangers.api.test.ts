@@ -4,11 +4,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { describe, expect } from "vitest";
 import { type FixtureIds, fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { schedulesRequests } from "./schedules.requests.fixture.ts";
 import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
+import { toRowInput, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
@@ -63,7 +63,11 @@ const notFound = "fail: This patient was not found.";
 
 describe("programmes of others", () => {
   test("A212 B276 9.18: a health coach changes no programme and adds nobody", async ({ world }) => {
-    const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0] as Id);
+    const coach = await enterClinic(
+      world,
+      await signIn(world, smallEmail(0, Role.healthCoach)),
+      small.customers[0] as Id,
+    );
     const before = await written(world);
     expect(
       await answersOf(coach, [...changes, "previewSchedule", "previewUndo", "previewProgramme"], fixtureIdsAt(0)),
@@ -100,7 +104,7 @@ describe("programmes of others", () => {
   test("one foreign id among own ones reaches nothing of others", async ({ world }) => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     const { exercises, version } = await exercisesOf(admin, small.patient(0, 1));
-    const rows = exercises.map((row) => changed(row, {}));
+    const rows = exercises.map((row) => toRowInput(row, {}));
     const linked = [{ ...rows[0]!, nextexerciseid: small.exerciseItem(1, 1, 1) }, rows[1]!];
     const before = await written(world);
     expect((await changeExercises(admin, small.patient(0, 1), version, linked)).message).toBe(
@@ -123,7 +127,7 @@ describe("odd requests", () => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     const { exercises, version } = await exercisesOf(admin, small.patient(0, 1));
     const saves = [3, 4, 5].map((time) =>
-      changeExercises(admin, small.patient(0, 1), version, [changed(exercises[0]!, { time })]),
+      changeExercises(admin, small.patient(0, 1), version, [toRowInput(exercises[0]!, { time })]),
     );
     const statuses = (await Promise.all(saves)).map(({ status }) => status).toSorted();
     expect(statuses).toEqual(["fail", "fail", "success"]);

@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { instantOf } from "../../platform/instant.ts";
 import type { EditDeps } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.commands.ts";
+import type { StoredItem } from "./revisions.commands.ts";
 import { findArea, versionOf } from "./save-area.ts";
 import type { ChangeToUndo } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.queries.ts";
@@ -28,7 +28,7 @@ export const undoableSince = (now: number): string => instantOf(now - undoDays *
 export const makeUndoChange = (deps: Deps) => {
   const { db, areas, clock, patients, progress, store, newId, planSurgeryUndo } = deps;
 
-  const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  const planArea = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
     patientId: Id,

@@ -18,7 +18,7 @@ interface Deps extends EditDeps {
 }
 
 /** Returns the new item ids of the devices that are ordered again, by their present ids. */
-const reordered =
+const newIdsOf =
   (ids: readonly Id[], newId: () => Id) =>
   (items: readonly DeviceRow[]): ReadonlyMap<Id, Id> | Refusal => {
     for (const id of ids) {
@@ -40,7 +40,7 @@ export const makeUpdateDevices = (deps: Deps) => {
     if (isRefusal(reason)) return reason;
     const shift = input.dailyshift ? readDailyShift(input.dailyshift) : null;
     if (isRefusal(shift)) return shift;
-    const replace = reordered([...new Set(input.reorder ?? [])], deps.newId);
+    const replace = newIdsOf([...new Set(input.reorder ?? [])], deps.newId);
     const also = () => shift && deps.setDailyShift(scope, patientId, shift);
     return edit(scope, { patientId, rows, version, planHash, replace, reason, also });
   };

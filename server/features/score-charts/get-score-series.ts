@@ -23,7 +23,7 @@ const motionOf = { oks: null, pain: null, flexion: "flexion", extension: "extens
 
 /** Makes the use case that returns a score of a patient over time. Charts that are requested together share one read. */
 export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Deps) => {
-  const read = singleFlight(
+  const readSeries = singleFlight(
     (scope: CustomerScope, patientId: Id) => `${sightOf(scope)} ${patientId}`,
     async (scope, patientId) => {
       const [plan, forms, readings] = await Promise.all([
@@ -35,7 +35,7 @@ export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Deps) 
     },
   );
   return async (scope: CustomerScope, patientId: Id, name: SeriesName, operation: string) => {
-    const [{ plan, readings, series }, { today }] = await Promise.all([read(scope, patientId), clock(scope)]);
+    const [{ plan, readings, series }, { today }] = await Promise.all([readSeries(scope, patientId), clock(scope)]);
     if (!plan) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, operation);
     const motion = motionOf[name];

@@ -1,7 +1,8 @@
 import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
-const series = (name: string, patient: string) => only(query(`${name}(patientid: "${patient}")`, "series { score }"));
+const series = (name: string, patient: string) =>
+  fixtureOf(query(`${name}(patientid: "${patient}")`, "series { score }"));
 
 export const scoreChartsRequests = {
   getOksData: ({ patient }) => series("getOksData", patient),

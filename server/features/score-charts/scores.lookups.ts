@@ -66,13 +66,13 @@ export const limitsOn = (
   return metric ? thresholdOn(metric.thresholds, day) : null;
 };
 
-interface Of {
+interface PatientKey {
   readonly customerId: Id;
   readonly patientId: Id;
 }
 
 const forms = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(listedFormRow)`
+  ({ customerId, patientId }: PatientKey) => typedSql(listedFormRow)`
     select a.answer_id as formid, q.short_name as shortname, q.kind, a.score::float as score, a.day as date,
       a.submitted_at as at, a.answers, q.short_name as source
     from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
@@ -81,7 +81,7 @@ const forms = compiledOnce(
 );
 
 const motions = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(motionReadingRow)`
+  ({ customerId, patientId }: PatientKey) => typedSql(motionReadingRow)`
     select coalesce(r.heard_at, r.taken_at) as at, r.day as date, d.display_name as source, r.values::float[] as values, m.metrics
     from device_readings r
     join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id

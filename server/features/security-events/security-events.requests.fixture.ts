@@ -1,8 +1,8 @@
 import { type ExpectedPermissions, superAdmin } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const securityEventsRequests = {
-  getSecurityEvents: () => only(query("getSecurityEvents(filter: {})", "events { day kind }")),
+  getSecurityEvents: () => fixtureOf(query("getSecurityEvents(filter: {})", "events { day kind }")),
 } satisfies RequestFixtures;
 
 export const securityEventsPermissions = {

@@ -1,6 +1,6 @@
 import { idField } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { passwordLinkValidFor } from "@restride/domain/sign-in/sign-in.ts";
+import { passwordLinkLifetime } from "@restride/domain/sign-in/sign-in.ts";
 import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/jobs.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
@@ -34,8 +34,8 @@ export const makeInviteUserJob = (deps: LinkDeps) => {
         const key = `invite-user ${userId} ${account.email} ${account.tokensValidFrom}`;
         await deps.send(senderOf(account, "invite-user"), key, {
           kind: "invitation",
-          about: { userId: userId, companyId: account.companyId },
-          endsAt: deps.now() + passwordLinkValidFor,
+          about: { userId, companyId: account.companyId },
+          endsAt: deps.now() + passwordLinkLifetime,
           channel: "mail",
           message,
         });

@@ -26,10 +26,10 @@ export const makeLoginAsCustomer = ({ queries, sessions, openSession, now }: Dep
   return async (viewer: Viewer, sessionId: Id, customerId: Id) => {
     const entrance = await queries.entrance(scope, customerId);
     if (!entrance || !mayActIn(viewer, entrance)) return refuse(customerTexts.notFound);
-    const running = await sessions.running(scope, viewer.userId, sessionId, instantOf(now()));
-    const account = running && (await queries.accountById(scope, viewer.userId));
+    const runningSession = await sessions.running(scope, viewer.userId, sessionId, instantOf(now()));
+    const account = runningSession && (await queries.accountById(scope, viewer.userId));
     if (!account?.active) return refuse(tokenExpired);
-    const session = { sessionId, application: viewer.application, endsAt: Date.parse(running!.endsAt) };
+    const session = { sessionId, application: viewer.application, endsAt: Date.parse(runningSession!.endsAt) };
     return openSession(account, customerId, session);
   };
 };

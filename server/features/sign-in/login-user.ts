@@ -66,9 +66,14 @@ export const makeLoginUser = (deps: Deps) => {
   return async (credentials: LoginCredentials, { address, userAgent }: Caller) => {
     const passwordAt = now();
     const device = await trustedDevice(credentials);
-    const named = await queries.accountByEmail(scope, credentials.email);
-    const asking = { account: normaliseEmail(credentials.email), accountId: named?.userId ?? null, address, device };
-    const account = await checkPassword(asking, () => withPassword(named, credentials.password));
+    const namedAccount = await queries.accountByEmail(scope, credentials.email);
+    const asking = {
+      account: normaliseEmail(credentials.email),
+      accountId: namedAccount?.userId ?? null,
+      address,
+      device,
+    };
+    const account = await checkPassword(asking, () => withPassword(namedAccount, credentials.password));
     if (isRefusal(account)) return account;
     if (device === null || !(await devices.use(scope, account.userId, device, at())))
       return askForCode(account, passwordAt, address);

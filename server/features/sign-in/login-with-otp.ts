@@ -5,7 +5,7 @@ import {
   normaliseCode,
   replacedCode,
   tooManyAttempts,
-  trustedFor,
+  trustDuration,
 } from "@restride/domain/sign-in/sign-in.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationLoginWithOtpArgs } from "../../generated/resolvers.ts";
@@ -41,7 +41,7 @@ interface Deps {
 }
 
 /** A sign-in whose code was correct. */
-interface Passed {
+interface CorrectSignIn {
   readonly userId: Id;
   readonly passwordAt: number;
 }
@@ -61,9 +61,9 @@ export const makeLoginWithOtp = (deps: Deps) => {
       device: device || "Unknown device",
       location: location ?? "",
       at: instantOf(now()),
-      expiresAt: instantOf(now() + trustedFor * 1000),
+      expiresAt: instantOf(now() + trustDuration * 1000),
     });
-    return { trustToken, exp: trustedFor };
+    return { trustToken, exp: trustDuration };
   };
 
   /**
@@ -101,7 +101,10 @@ export const makeLoginWithOtp = (deps: Deps) => {
  */
 const makeCheckCode = ({ codes, rateLimits, recordSecurityEvent, now }: Deps) => {
   const scope = systemScope("sign-in");
-  return async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs, address: string): Promise<Passed | Refusal> => {
+  return async (
+    { userid, otpFromPatient }: MutationLoginWithOtpArgs,
+    address: string,
+  ): Promise<CorrectSignIn | Refusal> => {
     const challenge = await codes.challenge(scope, userid);
     if (!challenge) return refuse((await codes.isReplaced(scope, userid)) ? replacedCode : invalidCode);
     const { userId, passwordAt } = challenge;

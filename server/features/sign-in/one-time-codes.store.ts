@@ -23,7 +23,7 @@ const freshCode = ({ codeHash, sentAt, expiresAt }: Code) =>
     code_hash: codeHash,
     sent_at: sentAt,
     expires_at: expiresAt,
-    tries_left: oneTimeCode.tries,
+    tries_left: oneTimeCode.maxTries,
   }) satisfies Updateable<OneTimeCodes>;
 
 /** Returns the store of sign-ins that wait for their code: one per account, with only the hash of the code. */
@@ -60,7 +60,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
 
   /** Returns whether a newer sign-in of the same account replaced this one. */
   isReplaced: (scope: Scope, challengeId: Id) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isReplacedChallenge",
       build
@@ -106,7 +106,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
 
   /** Uses up the code of a sign-in; returns whether it was still valid. */
   spend: (scope: Scope, challengeId: Id) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "spendCode",
       build.deleteFrom("one_time_codes").where("challenge_id", "=", challengeId).returning("challenge_id"),

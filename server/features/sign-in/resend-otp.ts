@@ -15,7 +15,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-const sent = { message: "If the sign-in is still open, a new code is on its way." };
+const sentAnswer = { message: "If the sign-in is still open, a new code is on its way." };
 
 /** Makes the use case that sends another code for a waiting sign-in. The answer does not disclose whether the sign-in exists. */
 export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Deps) => {
@@ -23,17 +23,17 @@ export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Dep
   return async (challengeId: Id, address: string) => {
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const waiting = await codes.challenge(scope, challengeId);
-    if (!waiting) return (await codes.isReplaced(scope, challengeId)) ? refuse(replacedCode) : sent;
-    if (!mayResend(Date.parse(waiting.sentAt), now()))
+    const challenge = await codes.challenge(scope, challengeId);
+    if (!challenge) return (await codes.isReplaced(scope, challengeId)) ? refuse(replacedCode) : sentAnswer;
+    if (!mayResend(Date.parse(challenge.sentAt), now()))
       return refuse("A code was just sent. Wait 30 seconds and try again.");
-    const account = await queries.accountById(scope, waiting.userId);
-    if (!account?.active) return sent;
+    const account = await queries.accountById(scope, challenge.userId);
+    if (!account?.active) return sentAnswer;
     const waitForMore = await rateLimits.take("codeSentByAccount", account.userId);
     if (waitForMore > 0) return refuse(tooManyAttempts(waitForMore));
-    if (await sendCode(scope, challengeId, account, null)) return sent;
+    if (await sendCode(scope, challengeId, account, null)) return sentAnswer;
     // The sign-in stays open, and the next code can be requested without waiting.
-    await codes.noteUnsent(scope, challengeId, waiting.sentAt);
+    await codes.noteUnsent(scope, challengeId, challenge.sentAt);
     return refuse(codeNotSent);
   };
 };

@@ -34,7 +34,7 @@ export const makeSendCode =
     const code = {
       codeHash: hashCode(challengeId, text),
       sentAt: instantOf(at),
-      expiresAt: instantOf(at + oneTimeCode.validFor),
+      expiresAt: instantOf(at + oneTimeCode.lifetime),
     };
     if (passwordAt === null) await codes.renewCode(scope, challengeId, code);
     else await codes.open(scope, { challengeId, userId, passwordAt: instantOf(passwordAt) }, code);

@@ -2,7 +2,7 @@ import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
 import { describe, expect } from "vitest";
-import { caller, codeFor, enter, signInByPassword } from "../../../dev-env/caller.ts";
+import { caller, codeFor, enterClinic, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
@@ -237,9 +237,9 @@ describe("sessions", () => {
       const person = await signInByPassword(world, smallEmail(0, role));
       const stats = "{ getPatientStats { status message active } }";
       expect((await person.call(stats)).answer).toMatchObject({ status: "fail", message: "Choose a customer first." });
-      const inside = await enter(world, person, small.customers[1]);
+      const inside = await enterClinic(world, person, small.customers[1]);
       expect((await inside.call(stats)).answer).toMatchObject({ status: "success", active: 3 });
-      await expect(enter(world, person, small.customers[2])).rejects.toThrow("This customer was not found.");
+      await expect(enterClinic(world, person, small.customers[2])).rejects.toThrow("This customer was not found.");
     }
   });
 });

@@ -54,7 +54,7 @@ const claims = (sub: Id, more: Partial<Claims> = {}): Claims => ({
 /** Returns how many statements are needed to look up a viewer. */
 const costs = async (of: Claims): Promise<number> => {
   const before = reads;
-  await viewers.of(of);
+  await viewers.viewerOfToken(of);
   return reads - before;
 };
 
@@ -81,21 +81,21 @@ test("staff are who the account says, limited to their surgeons; a token that na
     customerIds: null,
     patientId: null,
   };
-  expect(await viewers.of(claims(ada, { customer: small.customers[1] }))).toEqual({
+  expect(await viewers.viewerOfToken(claims(ada, { customer: small.customers[1] }))).toEqual({
     ...viewer,
     userId: ada,
     role: Role.admin,
     surgeonIds: null,
   });
-  expect(await viewers.of(claims(bob))).toEqual({
+  expect(await viewers.viewerOfToken(claims(bob))).toEqual({
     ...viewer,
     userId: bob,
     role: Role.surgeon,
     surgeonIds: [small.surgeon(0, 1)],
   });
-  const associate = await viewers.of(claims(small.user(0, Role.medicalAssociate)));
+  const associate = await viewers.viewerOfToken(claims(small.user(0, Role.medicalAssociate)));
   expect(associate?.surgeonIds?.length).toBeGreaterThan(0);
-  expect(await viewers.of(claims(small.customers[0]))).toBeNull();
+  expect(await viewers.viewerOfToken(claims(small.customers[0]))).toBeNull();
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
       [small.customers[0], sessionId, patient, kind, kind === "report" ? ada : null],
     );
   const viewer = { application: "AdminLite", companyId: null, surgeonIds: null, customerIds: null };
-  const of = (customer: Id | null) => viewers.of(claims(patient, { kind, customer, sessionId }));
+  const of = (customer: Id | null) => viewers.viewerOfToken(claims(patient, { kind, customer, sessionId }));
   expect(await of(small.customers[0])).toEqual({
     ...viewer,
     userId: patient,
@@ -122,14 +122,14 @@ test.each([
   expect([await of(small.customers[1]), await of(null)]).toEqual([null, null]);
   for (const other of ["progress", "caregiver", "report"].filter((each) => each !== kind))
     expect(
-      await viewers.of(claims(patient, { kind: other, customer: small.customers[0]!, sessionId })),
+      await viewers.viewerOfToken(claims(patient, { kind: other, customer: small.customers[0]!, sessionId })),
       other,
     ).toBeNull();
 });
 
 test("a company's session is in the clinic that its token names, while that is the company's, and a coach's own", async () => {
   const clinicOf = async (role: Role, customer: Id | null) =>
-    (await viewers.of(claims(small.user(0, role), { customer })))?.customerId;
+    (await viewers.viewerOfToken(claims(small.user(0, role), { customer })))?.customerId;
   const [own, second, foreign] = small.customers;
   await owner.query("update users set associate_customers = $1 where user_id = $2", [
     [own],
@@ -143,7 +143,7 @@ test("a company's session is in the clinic that its token names, while that is t
 });
 
 test("somebody works for another customer by id, where they may", async () => {
-  const manager = (await viewers.of(claims(small.user(0, Role.companyAdmin))))!;
+  const manager = (await viewers.viewerOfToken(claims(small.user(0, Role.companyAdmin))))!;
   expect(manager).toMatchObject({ companyId: small.companies[0], customerId: null });
   expect(await viewers.actIn(manager, small.customers[1])).toEqual({ ...manager, customerId: small.customers[1] });
   for (const other of [small.customers[2], small.user(0, Role.admin), readId("no id")])
@@ -153,19 +153,20 @@ test("somebody works for another customer by id, where they may", async () => {
 test("a session of an earlier password is nobody's, though its token was issued after the new one", async () => {
   const user = small.user(2, Role.physio);
   const later = claims(user, { issuedAt: now + 60_000 });
-  expect(await viewers.of(later)).not.toBeNull();
+  expect(await viewers.viewerOfToken(later)).not.toBeNull();
   await owner.query("update users set tokens_valid_from = '2020-01-02' where user_id = $1", [user]);
   viewers.forget(user);
-  expect(await viewers.of(later)).toBeNull();
+  expect(await viewers.viewerOfToken(later)).toBeNull();
 });
 
 test("who is switched off is nobody, whatever their token says", async () => {
   const [user, inactive] = [small.user(1, Role.admin), small.patient(1, 1)];
   const person = claims(inactive, { kind: "patient", customer: small.customers[1] });
-  for (const each of [claims(user), person]) expect(await viewers.of(each)).not.toBeNull();
+  for (const each of [claims(user), person]) expect(await viewers.viewerOfToken(each)).not.toBeNull();
   await owner.query("update users set active = false where user_id = $1", [user]);
   await owner.query("update patients set active = false where patient_id = $1", [inactive]);
   now += 2_000;
   const later = { issuedAt: now + 60_000 }; // tokens that were issued before are invalid anyway
-  for (const each of [claims(user, later), { ...person, ...later }]) expect(await viewers.of(each)).toBeNull();
+  for (const each of [claims(user, later), { ...person, ...later }])
+    expect(await viewers.viewerOfToken(each)).toBeNull();
 });

@@ -22,14 +22,14 @@ import {
 } from "./sign-in.queries.ts";
 
 /** Milliseconds for which an account's state is cached: a deactivated user loses access after this time at the latest. */
-const believedFor = 2_000;
+const accountCacheDuration = 2_000;
 
 export interface Viewers {
   /**
    * Returns the current viewer of a token; null when the account is deleted, inactive, or has a newer password, or when the session has
    * ended.
    */
-  of(claims: Claims): Promise<Viewer | null>;
+  viewerOfToken(claims: Claims): Promise<Viewer | null>;
   /** Returns the viewer for a clinic that a request names; null when the viewer may not work there. */
   actIn(viewer: Viewer, customerId: Id): Promise<Viewer | null>;
   /** Returns whether this company runs a clinic. */
@@ -38,52 +38,52 @@ export interface Viewers {
    * Returns the current viewer of an account for a job in a clinic that it requested earlier; null when the account may not work there any
    * more.
    */
-  atWork(accountId: Id, customerId: Id): Promise<Viewer | null>;
+  viewerForJob(accountId: Id, customerId: Id): Promise<Viewer | null>;
   /** Removes an account from the cache, after a change. */
   forget(accountId: Id): void;
 }
 
-interface Known {
+interface AccountState {
   readonly viewer: (session: Pick<Claims, "customer" | "application">) => Viewer;
   readonly validFrom: number;
   readonly session: { readonly startedAt: number; readonly endsAt: number } | null;
 }
 
 /** Returns whether a token's session is running and began with the account's current password. */
-const isValid = ({ validFrom, session }: Known, now: number): boolean =>
+const isValid = ({ validFrom, session }: AccountState, now: number): boolean =>
   session !== null && session.startedAt >= validFrom && session.endsAt > now;
 
 /** Returns the lookups of viewers. The state of an account is cached for a short time. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
   const queries = makeSignInQueries(db);
-  const believed = new LRUCache<string, { readonly owner: Known | null; readonly until: number }>({
+  const cachedAccounts = new LRUCache<string, { readonly owner: AccountState | null; readonly until: number }>({
     ...maxEntries(10_000),
   });
   const scope = systemScope("session");
 
   // The cache time begins before the read: otherwise repeated requests would extend it, and a deactivated user who keeps sending requests
   // would keep access.
-  const read = singleFlight(keyOf, async (claims: Claims): Promise<Known | null> => {
-    const until = now() + believedFor;
+  const read = singleFlight(keyOf, async (claims: Claims): Promise<AccountState | null> => {
+    const until = now() + accountCacheDuration;
     const owner =
       claims.kind === "patient"
         ? await patientOf(queries, scope, claims)
         : staffOf(await queries.accountInSession(scope, claims.sub, claims.customer, claims.sessionId));
-    believed.set(keyOf(claims), { owner, until });
+    cachedAccounts.set(keyOf(claims), { owner, until });
     return owner;
   });
 
-  const atWork: Viewers["atWork"] = async (accountId, customer) => {
+  const viewerForJob: Viewers["viewerForJob"] = async (accountId, customer) => {
     const owner = staffOf(await queries.accountInSession(scope, accountId, customer, null));
     const viewer = owner?.viewer({ customer, application: "AdminWeb" });
     return viewer?.customerId === customer ? viewer : null;
   };
-  const ofLink = makeOfLink({ scope, linkOfToken: makeLinkOfToken(db), atWork, now });
+  const ofLink = makeOfLink({ scope, linkOfToken: makeLinkOfToken(db), viewerForJob, now });
 
   return {
-    of: async (claims) => {
+    viewerOfToken: async (claims) => {
       if (isLinkKind(claims.kind)) return ofLink(claims, claims.kind);
-      const last = believed.get(keyOf(claims));
+      const last = cachedAccounts.get(keyOf(claims));
       const owner = last && last.until > now() ? last.owner : await read(claims);
       return owner && isValid(owner, now()) ? owner.viewer(claims) : null;
     },
@@ -92,10 +92,10 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
     isRunBy: async (customerId, companyId) => (await queries.entrance(scope, customerId))?.companyId === companyId,
-    atWork,
+    viewerForJob,
     forget: (accountId) => {
-      const keys = Array.from(believed.keys());
-      for (const key of keys) if (key.startsWith(accountId)) believed.delete(key);
+      const keys = Array.from(cachedAccounts.keys());
+      for (const key of keys) if (key.startsWith(accountId)) cachedAccounts.delete(key);
     },
   };
 };
@@ -103,7 +103,7 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
 /** Returns the cache key: the state of an account depends on its session and on the clinic of the session. */
 const keyOf = ({ sub, customer, sessionId }: Claims): string => `${sub} ${customer} ${sessionId}`;
 
-const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): Known["session"] =>
+const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): AccountState["session"] =>
   sessionStartedAt === null || sessionEndsAt === null
     ? null
     : { startedAt: Date.parse(sessionStartedAt), endsAt: Date.parse(sessionEndsAt) };
@@ -116,7 +116,7 @@ export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): rea
   return surgeonId === null ? null : [surgeonId];
 };
 
-const staffOf = (account: SessionAccount | undefined): Known | null => {
+const staffOf = (account: SessionAccount | undefined): AccountState | null => {
   if (!account?.active) return null;
   const customerIds = account.role === Role.healthCoach ? account.coachedCustomers : null;
   // Returns whether the clinic still belongs to the company user. Otherwise their session in the clinic ends, although its token still
@@ -139,7 +139,7 @@ const staffOf = (account: SessionAccount | undefined): Known | null => {
   };
 };
 
-const patientOf = async (queries: SignInQueries, scope: EveryScope, claims: Claims): Promise<Known | null> => {
+const patientOf = async (queries: SignInQueries, scope: EveryScope, claims: Claims): Promise<AccountState | null> => {
   const { sub, customer, sessionId } = claims;
   const patient = customer === null ? undefined : await queries.patientInSession(scope, customer, sub, sessionId);
   if (!patient?.active) return null;
@@ -168,18 +168,18 @@ const viewerOfPatient = (
 interface LinkDeps {
   readonly scope: EveryScope;
   readonly linkOfToken: ReturnType<typeof makeLinkOfToken>;
-  readonly atWork: Viewers["atWork"];
+  readonly viewerForJob: Viewers["viewerForJob"];
   readonly now: () => number;
 }
 
 /** Makes the function that returns the viewer of a valid link, or null. Links are not cached, so an ended link stops working at once. */
 const makeOfLink =
-  ({ scope, linkOfToken, atWork, now }: LinkDeps) =>
+  ({ scope, linkOfToken, viewerForJob, now }: LinkDeps) =>
   async ({ sub, customer, sessionId, issuedAt, application }: Claims, kind: LinkKind): Promise<Viewer | null> => {
     if (customer === null) return null;
-    const named = { customerId: customer, patientId: sub, linkId: sessionId, kind };
-    const link = await linkOfToken(scope, named, instantOf(now()));
+    const linkKey = { customerId: customer, patientId: sub, linkId: sessionId, kind };
+    const link = await linkOfToken(scope, linkKey, instantOf(now()));
     if (!link || issuedAt < instant(link.tokensValidFrom)) return null;
-    const isEntitled = await hasEntitledSender(link, customer, atWork);
-    return isEntitled ? viewerOfPatient(named, linkRoles[kind], application) : null;
+    const isEntitled = await hasEntitledSender(link, customer, viewerForJob);
+    return isEntitled ? viewerOfPatient(linkKey, linkRoles[kind], application) : null;
   };

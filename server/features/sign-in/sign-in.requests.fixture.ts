@@ -1,26 +1,27 @@
 import { account, anyStaff, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const login = `credentials: { email: "nobody@clinic.example", password: "wrong" }`;
 
 export const signInRequests = {
-  loginUser: () => only(mutation(`loginUser(${login})`)),
-  loginWithOtp: (ids) => only(mutation(`loginWithOtp(userid: "${ids.user}", otpFromPatient: "AAAAAA")`)),
-  resendOtp: (ids) => only(mutation(`resendOtp(userid: "${ids.user}")`)),
-  loginPatient: () => only(mutation(`loginPatient(${login})`)),
-  sendResetPasswordLink: () => only(mutation(`sendResetPasswordLink(email: "nobody@clinic.example")`)),
-  setPassword: () => only(mutation(`setPassword(email: "a@b.example", token: "none", password: "long enough")`)),
-  resetPassword: () => only(mutation(`resetPassword(email: "a@b.example", token: "none", password: "long enough")`)),
-  setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
-  reverseGeocode: () => only(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
-  logout: () => only(mutation("logout")),
-  renewSession: () => only(mutation("renewSession")),
-  getSessions: () => only(query("getSessions", "sessions { _id }")),
-  endSession: (ids) => only(mutation(`endSession(sessionid: "${ids.session}")`)),
-  endOtherSessions: () => only(mutation("endOtherSessions")),
-  loginAsCustomer: (ids) => only(mutation(`loginAsCustomer(customerid: "${ids.customer}")`)),
-  changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
-  resetUserPassword: (ids) => only(mutation(`resetUserPassword(patientid: "${ids.patient}")`)),
+  loginUser: () => fixtureOf(mutation(`loginUser(${login})`)),
+  loginWithOtp: (ids) => fixtureOf(mutation(`loginWithOtp(userid: "${ids.user}", otpFromPatient: "AAAAAA")`)),
+  resendOtp: (ids) => fixtureOf(mutation(`resendOtp(userid: "${ids.user}")`)),
+  loginPatient: () => fixtureOf(mutation(`loginPatient(${login})`)),
+  sendResetPasswordLink: () => fixtureOf(mutation(`sendResetPasswordLink(email: "nobody@clinic.example")`)),
+  setPassword: () => fixtureOf(mutation(`setPassword(email: "a@b.example", token: "none", password: "long enough")`)),
+  resetPassword: () =>
+    fixtureOf(mutation(`resetPassword(email: "a@b.example", token: "none", password: "long enough")`)),
+  setPatientPassword: () => fixtureOf(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
+  reverseGeocode: () => fixtureOf(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
+  logout: () => fixtureOf(mutation("logout")),
+  renewSession: () => fixtureOf(mutation("renewSession")),
+  getSessions: () => fixtureOf(query("getSessions", "sessions { _id }")),
+  endSession: (ids) => fixtureOf(mutation(`endSession(sessionid: "${ids.session}")`)),
+  endOtherSessions: () => fixtureOf(mutation("endOtherSessions")),
+  loginAsCustomer: (ids) => fixtureOf(mutation(`loginAsCustomer(customerid: "${ids.customer}")`)),
+  changeUserPassword: () => fixtureOf(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
+  resetUserPassword: (ids) => fixtureOf(mutation(`resetUserPassword(patientid: "${ids.patient}")`)),
 } satisfies RequestFixtures;
 
 export const signInPermissions = {

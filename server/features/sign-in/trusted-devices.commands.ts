@@ -18,7 +18,7 @@ export const makeTrustedDevices = (db: Database) => ({
 
   /** Ends the trust in a device; returns whether there was such a device. */
   revokeDevice: (scope: Scope, userId: Id, deviceId: Id) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "revokeDevice",
       build

@@ -33,7 +33,7 @@ export const makeTrustedDevicesStore = (db: Database) => ({
 
   /** Records the use of a trust token; returns whether it is this user's and still valid. */
   use: (scope: Scope, userId: Id, tokenHash: string, now: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "useTrust",
       build
@@ -47,7 +47,7 @@ export const makeTrustedDevicesStore = (db: Database) => ({
 
   /** Returns whether a trust token is valid for the account of an email, without using it. */
   isTrusted: (scope: Scope, email: string, tokenHash: string, now: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isTrusted",
       build

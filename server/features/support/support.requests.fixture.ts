@@ -1,8 +1,8 @@
 import { account, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const supportRequests = {
-  getSupport: () => only(query("getSupport", "email version now")),
+  getSupport: () => fixtureOf(query("getSupport", "email version now")),
 } satisfies RequestFixtures;
 
 export const supportPermissions = {

@@ -5,7 +5,7 @@ import { makeSurgeonNamesStore, type PartedSurgeonName, type StoredSurgeonName }
 
 const scope = systemScope("part-surgeon-names");
 
-const parted = (stored: StoredSurgeonName): PartedSurgeonName => ({ ...stored, next: namePartsOf(stored.name) });
+const withNameParts = (stored: StoredSurgeonName): PartedSurgeonName => ({ ...stored, next: namePartsOf(stored.name) });
 
 const isChanged = ({ firstname, lastname, next }: PartedSurgeonName): boolean =>
   firstname !== next.firstname || lastname !== next.lastname;
@@ -19,11 +19,11 @@ export const partSurgeonNames = async (db: Database, slice = 500): Promise<void>
   let isMore = true;
   while (isMore)
     isMore = await db.transaction(scope, async () => {
-      const names = (await store.lockNext(scope, slice)).map(parted);
+      const names = (await store.lockNext(scope, slice)).map(withNameParts);
       if (names.length === 0) return false;
       store.partSurgeons(scope, names);
-      const changed = names.filter(isChanged);
-      if (changed.length > 0) store.partAccounts(scope, changed);
+      const changedNames = names.filter(isChanged);
+      if (changedNames.length > 0) store.partAccounts(scope, changedNames);
       return true;
     });
 };

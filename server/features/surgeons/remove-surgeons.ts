@@ -20,7 +20,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-const mostNamed = 1_000;
+const maxNamed = 1_000;
 
 /**
  * Makes the use case that removes surgeons and switches their accounts off, all or none. A surgeon who has active patients, or does not exist, causes
@@ -30,16 +30,16 @@ export const makeRemoveSurgeons =
   ({ db, queries, store, accounts, viewers, domainEvents, now }: Deps) =>
   (scope: CustomerScope, ids: readonly Id[]) =>
     db.transaction(scope, async () => {
-      const named = [...new Set(ids)];
-      if (named.length === 0) return refuse("Please select surgeons.");
-      if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
-      await store.lock(scope, named);
-      const [busy] = await queries.withActivePatients(scope, named);
+      const distinctIds = [...new Set(ids)];
+      if (distinctIds.length === 0) return refuse("Please select surgeons.");
+      if (distinctIds.length > maxNamed) return refuse("Please select fewer surgeons.");
+      await store.lock(scope, distinctIds);
+      const [busy] = await queries.withActivePatients(scope, distinctIds);
       if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));
       const at = instantOf(now());
-      const removed = await store.remove(scope, named, at);
-      if (removed.length < named.length) return refuse(surgeonTexts.notFound);
-      for (const { userId } of await accounts.close(scope, named, at)) viewers.forget(userId);
+      const removed = await store.remove(scope, distinctIds, at);
+      if (removed.length < distinctIds.length) return refuse(surgeonTexts.notFound);
+      for (const { userId } of await accounts.close(scope, distinctIds, at)) viewers.forget(userId);
       for (const { surgeonId } of removed)
         await domainEvents.record(scope, { kind: "SurgeonRemoved", subjectId: null, data: { surgeon: surgeonId } });
       return { message: surgeonTexts.removed(removed.length), error: false };

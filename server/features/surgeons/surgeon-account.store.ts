@@ -20,7 +20,7 @@ const emailOwnerRow = row({
 /** The owner of a username. */
 export type EmailOwner = Row<typeof emailOwnerRow>;
 
-const person = ({ name, email, image }: SurgeonForm) => {
+const userColumns = ({ name, email, image }: SurgeonForm) => {
   const { firstname, lastname } = namePartsOf(name);
   return {
     email,
@@ -59,7 +59,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         customer_id: scope.customerId,
         role: Role.surgeon,
         surgeon_id: surgeonId,
-        ...person(form),
+        ...userColumns(form),
       }),
     );
     saveNameOf(db, scope, userId, form);
@@ -71,7 +71,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
       scope,
       "reopenSurgeonAccount",
       accounts(scope)
-        .set({ ...person(form), surgeon_id: surgeonId, active: true })
+        .set({ ...userColumns(form), surgeon_id: surgeonId, active: true })
         .where("user_id", "=", userId),
     );
     saveNameOf(db, scope, userId, form);
@@ -83,7 +83,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
       scope,
       "followSurgeon",
       accounts(scope)
-        .set(person(form))
+        .set(userColumns(form))
         .where("surgeon_id", "=", surgeonId)
         .where(sql`lower(email)`, "=", formerEmail.toLowerCase())
         .returning("user_id as userId"),

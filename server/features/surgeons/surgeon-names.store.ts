@@ -27,14 +27,14 @@ const rowsOf = (names: readonly PartedSurgeonName[]) => sql`
 /** Returns the store for splitting the names of surgeons and of their accounts. */
 export const makeSurgeonNamesStore = (db: Database) => ({
   /** Returns names that were not split yet, locked until the transaction ends. */
-  lockNext: (scope: EveryScope, most: number) =>
+  lockNext: (scope: EveryScope, limit: number) =>
     db.rows(
       scope,
       "acrossCustomersLockSurgeonNames",
       typedSql(
         storedSurgeonNameRow,
       )`select surgeon_id as "surgeonId", name, first_name as firstname, last_name as lastname
-        from surgeons where not has_name_parts order by customer_id, surgeon_id limit ${most} for update`,
+        from surgeons where not has_name_parts order by customer_id, surgeon_id limit ${limit} for update`,
     ),
 
   partSurgeons: (scope: EveryScope, names: readonly PartedSurgeonName[]): void =>

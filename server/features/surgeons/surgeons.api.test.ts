@@ -23,13 +23,13 @@ const readCall = `query ($id: ID!) { getSurgeonById(id: $id) { status message su
 const listCall = `query ($p: SurgeonsPageInput) { getSurgeons(pagination: $p) { status message total surgeons { _id name email phone { public } patients } } }`;
 const removeCall = `mutation ($ids: [ID!]!) { removeSurgeons(ids: $ids) { status message } }`;
 
-interface Saved {
+interface SaveAnswer {
   readonly surgeon: { readonly _id: string; readonly version: number; readonly email: string } & Record<
     string,
     unknown
   >;
 }
-interface Listed {
+interface SurgeonList {
   readonly total: number;
   readonly surgeons: readonly { readonly _id: string; readonly name: string; readonly patients: number }[];
 }
@@ -42,13 +42,13 @@ const input = (changes: object = {}) => ({
   ...changes,
 });
 const save = (person: Caller, changes: object, id: string | null = null) =>
-  person.call<Saved>(saveCall, { i: input(changes), id });
+  person.call<SaveAnswer>(saveCall, { i: input(changes), id });
 const list = async (pagination: object = {}) => {
-  const { answer, errors } = await admin.call<Listed>(listCall, { p: pagination });
+  const { answer, errors } = await admin.call<SurgeonList>(listCall, { p: pagination });
   expect(errors).toEqual([]);
   return answer;
 };
-const namesOf = ({ surgeons }: Listed): string[] => surgeons.map(({ name }) => name);
+const namesOf = ({ surgeons }: SurgeonList): string[] => surgeons.map(({ name }) => name);
 
 describe("the list", () => {
   test("A247 A058 A059: a page of 20, by name, with how many match and the active patients", async ({ world }) => {
@@ -129,7 +129,7 @@ describe("adding and editing", () => {
       "update surgeons set photo = '/images/anna.webp', show_in_list = false where surgeon_id = $1",
       [small.surgeon(0, 1)],
     );
-    const { answer } = await admin.call<Saved>(readCall, { id: small.surgeon(0, 1) });
+    const { answer } = await admin.call<SaveAnswer>(readCall, { id: small.surgeon(0, 1) });
     expect(answer.surgeon).toMatchObject({ image: "/images/anna.webp", patients: 2, showinlist: false });
   });
 
@@ -165,7 +165,7 @@ describe("adding and editing", () => {
       version: 1,
     };
     expect(answer).toMatchObject({ status: "success", message: surgeonTexts.added, surgeon: expected });
-    const { answer: read } = await admin.call<Saved>(readCall, { id: answer.surgeon._id });
+    const { answer: read } = await admin.call<SaveAnswer>(readCall, { id: answer.surgeon._id });
     expect(read.surgeon).toMatchObject(expected);
   });
 
@@ -188,13 +188,13 @@ describe("adding and editing", () => {
     const second = (await save(admin, { email: "second@b.example", version }, _id)).answer;
     expect(second).toMatchObject({ status: "fail", surgeon: null });
     expect(second.message).toContain("Somebody else changed this surgeon");
-    const { surgeon: now } = (await admin.call<Saved>(readCall, { id: _id })).answer;
+    const { surgeon: now } = (await admin.call<SaveAnswer>(readCall, { id: _id })).answer;
     expect(now).toMatchObject({ email: "first@b.example", version: version + 1 });
     expect((await save(admin, { email: "second@b.example", version: now.version }, _id)).answer.status).toBe("success");
   });
 
   test("A213: a surgeon reads and changes the own record, and no other", async () => {
-    const own = (await surgeon.call<Saved>(readCall, { id: small.surgeon(0, 1) })).answer.surgeon;
+    const own = (await surgeon.call<SaveAnswer>(readCall, { id: small.surgeon(0, 1) })).answer.surgeon;
     expect((await save(surgeon, { email: own.email, version: own.version }, own._id)).answer.status).toBe("success");
     const refused = { status: "fail", message: "This surgeon was not found.", surgeon: null };
     expect((await surgeon.call(readCall, { id: small.surgeon(0, 2) })).answer).toMatchObject(refused);

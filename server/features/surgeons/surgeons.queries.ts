@@ -30,12 +30,12 @@ const practice = [
   hospital("title").as("department_title"),
 ] as const;
 
-type Seen = SightLimits & { readonly customerId: Id };
+type VisibleSurgeons = SightLimits & { readonly customerId: Id };
 
-const seenBy = (scope: CustomerScope): Seen => ({ customerId: scope.customerId, ...limitsOf(scope) });
+const seenBy = (scope: CustomerScope): VisibleSurgeons => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
 /** SQL with the surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
-const visibleSurgeons = ({ customerId, ...limits }: Seen) =>
+const visibleSurgeons = ({ customerId, ...limits }: VisibleSurgeons) =>
   build
     .selectFrom("surgeons as s")
     .where("s.customer_id", "=", customerId)
@@ -59,7 +59,7 @@ const publicColumns = (surgeons: ReturnType<typeof visibleSurgeons>) =>
     .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
     .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice]);
 
-type Page = Seen & { readonly ids: readonly Id[] };
+type Page = VisibleSurgeons & { readonly ids: readonly Id[] };
 
 const page = compiledPerShape(({ ids, ...seen }: Page) =>
   visibleSurgeons(seen)
@@ -113,7 +113,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
 
   /** Returns whether a code belongs to a surgeon of the clinic, removed ones included. */
   isCodeTaken: (scope: CustomerScope, code: string) =>
-    db.hits(
+    db.returnsRow(
       wholeClinic(scope),
       "surgeonCodeTaken",
       build

@@ -1,23 +1,23 @@
 import { clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const surgeonsRequests = {
-  getSurgeonList: (ids) => only(query(`getSurgeonList(customerid: "${ids.customer}")`, "surgeons { _id }")),
+  getSurgeonList: (ids) => fixtureOf(query(`getSurgeonList(customerid: "${ids.customer}")`, "surgeons { _id }")),
   getSurgeons: (ids) =>
-    only(query(`getSurgeons(pagination: { customerid: "${ids.customer}" })`, "surgeons { _id name } total")),
-  getSurgeonById: (ids) => only(query(`getSurgeonById(id: "${ids.surgeon}")`, "surgeon { _id name customer }")),
-  getSurgeonImage: (ids) => only(query(`getSurgeonImage(id: "${ids.surgeon}")`, "image")),
-  getPublicSurgeon: (ids) => only(query(`getPublicSurgeon(id: "${ids.surgeon}")`, "surgeon { _id name }")),
-  getAccessCode: () => only(query("getAccessCode", "accesscode")),
+    fixtureOf(query(`getSurgeons(pagination: { customerid: "${ids.customer}" })`, "surgeons { _id name } total")),
+  getSurgeonById: (ids) => fixtureOf(query(`getSurgeonById(id: "${ids.surgeon}")`, "surgeon { _id name customer }")),
+  getSurgeonImage: (ids) => fixtureOf(query(`getSurgeonImage(id: "${ids.surgeon}")`, "image")),
+  getPublicSurgeon: (ids) => fixtureOf(query(`getPublicSurgeon(id: "${ids.surgeon}")`, "surgeon { _id name }")),
+  getAccessCode: () => fixtureOf(query("getAccessCode", "accesscode")),
   addEditSurgeon: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `addEditSurgeon(id: "${ids.surgeon}", input: { name: "Dr. Anna Surgeon1", email: "a@b.example",
           phone: { public: "3125550142" }, team: [], version: 1 })`,
         "{ status message surgeon { _id } }",
       ),
     ),
-  removeSurgeons: (ids) => only(mutation(`removeSurgeons(ids: ["${ids.surgeon}", "${ids.secondSurgeon}"])`)),
+  removeSurgeons: (ids) => fixtureOf(mutation(`removeSurgeons(ids: ["${ids.surgeon}", "${ids.secondSurgeon}"])`)),
 } satisfies RequestFixtures;
 
 export const surgeonsPermissions = {

@@ -50,7 +50,7 @@ export const makeSurgeonsStore = (db: Database) => ({
 
   /** Changes the surgeon if the version is still the newest; returns whether it was. */
   edit: async (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) => {
-    const isEdited = await db.hits(
+    const isEdited = await db.returnsRow(
       scope,
       "editSurgeon",
       build

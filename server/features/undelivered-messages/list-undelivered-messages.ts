@@ -21,7 +21,7 @@ interface Deps {
 /** Decrypts a text; empty when there is none, or when it was encrypted with another signing key. */
 const openOrEmpty = (seal: Seal, box: Buffer | null): string => {
   try {
-    return box === null ? "" : seal.open(box);
+    return box === null ? "" : seal.decrypt(box);
   } catch {
     return "";
   }

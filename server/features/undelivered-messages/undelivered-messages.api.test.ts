@@ -1,14 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { metricsToken } from "../../../dev-env/database/sent-statements.ts";
 import {
-  change,
+  callMutation,
   failForPatient,
   failToInvite,
   listUndelivered,
   retryMessages,
-  type Undelivered,
+  type UndeliveredMessage,
 } from "../../../dev-env/outbox/undelivered-caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -59,7 +59,7 @@ describe("the list", () => {
   test("without a gateway a message is not sent, and says so", async ({ world }) => {
     await failForPatient(world, admin, "notSetUp");
     world.mailbox.answerWith("push", "notSetUp");
-    await change(admin, `addNotifications(patientids: ["${patient}"], header: "Hello", message: "Hi")`);
+    await callMutation(admin, `addNotifications(patientids: ["${patient}"], header: "Hello", message: "Hi")`);
     await world.settle();
     const { messages } = await listUndelivered(admin);
     expect(messages!.map(({ kind, reason, tries }) => [kind, reason, tries])).toEqual([
@@ -72,7 +72,7 @@ describe("the list", () => {
   test("shows a caregiver's address masked, and the patient as what it is about", async ({ world }) => {
     world.mailbox.answerWith("mail", "unknownMailbox");
     const link = caller(world.url, await issueProgressToken(world, 0, 1));
-    await change(link, `caregiverNotify(patientid: "${patient}", email: "robin@home.example", name: "Robin")`);
+    await callMutation(link, `caregiverNotify(patientid: "${patient}", email: "robin@home.example", name: "Robin")`);
     await world.settle();
     expect((await listUndelivered(admin)).messages).toMatchObject([
       {
@@ -140,7 +140,7 @@ describe("the list", () => {
         instead: "Send a new password link from the list of users.",
       },
     ]);
-    expect(await change(again, `sendMessageAgain(id: "${messages![0]!._id}")`)).toEqual({
+    expect(await callMutation(again, `sendMessageAgain(id: "${messages![0]!._id}")`)).toEqual({
       status: "fail",
       message: "This message can no longer be sent. Send a new password link from the list of users.",
     });
@@ -165,9 +165,9 @@ describe("who reads of it", () => {
     expect((await listUndelivered(other)).messages).toEqual([]);
     expect((await listUndelivered(superAdmin, `companyid: "${small.companies[1]}"`)).messages).toEqual([]);
     expect(await listUndelivered(other, `companyid: "${company}"`)).toMatchObject({ status: "fail" });
-    const [{ _id }] = (await listUndelivered(companyAdmin)).messages as [Undelivered];
-    expect(await change(other, `sendMessageAgain(id: "${_id}")`)).toEqual(notFound);
-    expect(await change(companyAdmin, `sendMessageAgain(id: "${_id}")`)).toMatchObject({ status: "success" });
+    const [{ _id }] = (await listUndelivered(companyAdmin)).messages as [UndeliveredMessage];
+    expect(await callMutation(other, `sendMessageAgain(id: "${_id}")`)).toEqual(notFound);
+    expect(await callMutation(companyAdmin, `sendMessageAgain(id: "${_id}")`)).toMatchObject({ status: "success" });
     await world.settle();
     expect(world.mailbox.read("new@home.example")).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe("who reads of it", () => {
     await failToInvite(world, admin, `customer: "${clinic}"`, Role.physio);
     const companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
     expect((await listUndelivered(companyAdmin)).messages).toEqual([]);
-    const there = await enter(world, companyAdmin, clinic);
+    const there = await enterClinic(world, companyAdmin, clinic);
     expect((await listUndelivered(there, `customerid: "${clinic}"`)).messages).toMatchObject([{ kind: "Invitation" }]);
     const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
     expect((await listUndelivered(superAdmin)).messages).toEqual([]);
@@ -188,7 +188,7 @@ test("metrics count what waits, what was not delivered, the oldest and the tries
 }) => {
   await failForPatient(world, admin);
   world.mailbox.answerWith("mail", "serverAway");
-  await change(
+  await callMutation(
     admin,
     `resetUserPassword(_id: "${small.user(0, Role.physio)}", email: "${smallEmail(0, Role.physio)}")`,
   );

@@ -25,7 +25,7 @@ const undeliveredRow = row({
 export type UndeliveredRow = Row<typeof undeliveredRow>;
 
 /** SQL of the listed messages. A failing message is listed after an hour, because a short outage ends by itself. `at` is now. */
-const listed = ({ customerId, companyId }: MessagesOf, at: string) => sql`
+const listedMessages = ({ customerId, companyId }: MessagesOf, at: string) => sql`
   m.customer_id = ${customerId} and (${companyId}::uuid is null or m.company_id = ${companyId}::uuid)
   and m.sent_at is null and m.dismissed_at is null
   and (m.undelivered_at is not null or m.last_reason is not null and m.queued_at < ${at}::timestamptz - interval '1 hour')`;
@@ -52,7 +52,7 @@ export const makeUndeliveredQueries = (db: Database) => ({
       typedSql(undeliveredRow)`
         select ${columns(at)}
         from outgoing_messages m
-        where ${listed(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)
+        where ${listedMessages(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)
         order by m.queued_at desc, m.message_id
         limit ${page.pageSize} offset ${offsetOf(page)}`,
     ),
@@ -63,7 +63,7 @@ export const makeUndeliveredQueries = (db: Database) => ({
       "undeliveredCount",
       typedSql(undeliveredCountRow)`
         select count(*)::int as total from outgoing_messages m
-        where ${listed(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)`,
+        where ${listedMessages(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)`,
     ),
 
   /** Returns the kind of a message in the list. */
@@ -73,7 +73,7 @@ export const makeUndeliveredQueries = (db: Database) => ({
       "undeliveredKind",
       typedSql(
         undeliveredKindRow,
-      )`select m.kind from outgoing_messages m where ${listed(of, at)} and m.message_id = ${messageId}`,
+      )`select m.kind from outgoing_messages m where ${listedMessages(of, at)} and m.message_id = ${messageId}`,
     ),
 });
 

@@ -1,18 +1,18 @@
 import { account, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const undeliveredMessagesRequests = {
   getUndeliveredMessages: (ids) =>
-    only(
+    fixtureOf(
       query(
         `getUndeliveredMessages(customerid: "${ids.customer}", patientid: "${ids.patient}")`,
         "messages { _id patientid } total",
       ),
     ),
   sendMessageAgain: (ids) =>
-    only(mutation(`sendMessageAgain(id: "${ids.undelivered}", customerid: "${ids.customer}")`)),
+    fixtureOf(mutation(`sendMessageAgain(id: "${ids.undelivered}", customerid: "${ids.customer}")`)),
   dismissUndeliveredMessage: (ids) =>
-    only(mutation(`dismissUndeliveredMessage(id: "${ids.undelivered}", customerid: "${ids.customer}")`)),
+    fixtureOf(mutation(`dismissUndeliveredMessage(id: "${ids.undelivered}", customerid: "${ids.customer}")`)),
 } satisfies RequestFixtures;
 
 export const undeliveredMessagesPermissions = {

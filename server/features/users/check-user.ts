@@ -17,7 +17,7 @@ interface Deps {
   readonly missingPicture: MissingPicture;
 }
 
-interface Checked {
+interface UserToCheck {
   readonly userId: Id;
   /** The stored user; null for a new one. */
   readonly before: UserRecord | null;
@@ -38,7 +38,7 @@ const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): Id
 export const makeCheckUser = ({ queries, usernames, mapCustomers, missingPicture }: Deps) => {
   const everywhere = systemScope("usernames");
 
-  const associatesOf = async (scope: UsersScope, { userId, form, override }: Checked): Promise<Id[] | Refusal> => {
+  const associatesOf = async (scope: UsersScope, { userId, form, override }: UserToCheck): Promise<Id[] | Refusal> => {
     if (form.role === Role.medicalAssociate && scope.kind === "customer") {
       const surgeons = await queries.surgeonsAmong(scope, form.associateids);
       return surgeons.length > 0 ? surgeons : refuse(userTexts.noSurgeon);
@@ -48,7 +48,7 @@ export const makeCheckUser = ({ queries, usernames, mapCustomers, missingPicture
     return refused || form.associateids;
   };
 
-  return async (scope: UsersScope, checked: Checked): Promise<UserColumns | Refusal> => {
+  return async (scope: UsersScope, checked: UserToCheck): Promise<UserColumns | Refusal> => {
     const { userId, before, form } = checked;
     const isNewName = form.email !== before?.email.toLowerCase();
     if (isNewName && (await usernames.acrossCustomersIsTaken(everywhere, form.email, userId)))

@@ -26,7 +26,7 @@ export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id
 
 /** Makes the function that returns whether a user is an active health coach of a company. */
 export const makeCoachOfCompany = (db: Database) => (scope: CompanyScope, coachId: Id) =>
-  db.hits(
+  db.returnsRow(
     scope,
     "coachOfCompany",
     build

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
+import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
@@ -23,17 +23,17 @@ interface User {
   readonly _id: string;
   readonly role: Role;
 }
-interface Listed {
+interface UserList {
   readonly total: number;
   readonly users: readonly User[];
 }
 
 const list = async (person: Caller, pagination: object = {}) => {
-  const { answer, errors } = await person.call<Listed>(listCall, { p: pagination });
+  const { answer, errors } = await person.call<UserList>(listCall, { p: pagination });
   expect(errors).toEqual([]);
   return answer;
 };
-const rolesOf = ({ users }: Listed): Role[] => users.map(({ role }) => role);
+const rolesOf = ({ users }: UserList): Role[] => users.map(({ role }) => role);
 
 test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers leaves out the surgeons' accounts", async ({
   world,
@@ -50,7 +50,7 @@ test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers lea
      select gen_random_uuid(), $1, 2, 'many' || n || '@b.example', 'Many', 'Zimmer' from generate_series(1, 30) n`,
     [small.customers[1]],
   );
-  const sister = await enter(world, companyAdmin, small.customers[1]!);
+  const sister = await enterClinic(world, companyAdmin, small.customers[1]!);
   const page = await list(sister, { customerid: small.customers[1] });
   expect(page.users).toHaveLength(20);
   expect(page.total).toBe(34);
@@ -69,7 +69,7 @@ test("A253: users of one name follow one another by first name and id, in both d
       `insert into users (user_id, customer_id, role, email, first_name, last_name) values ($1, $2, 2, $3, $4, 'Abelard')`,
       [id(number), small.customers[0], `abelard${number}@b.example`, first],
     );
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
   for (const [order, expected] of [
     ["ascend", [id(1), id(3), id(2)]],
     ["descend", [id(2), id(3), id(1)]],
@@ -93,7 +93,7 @@ test("C214: company, search text and state filter the users together", async ({ 
   const physio = small.user(0, Role.physio);
   const switchTo = (active: boolean) =>
     world.owner.query("update users set active = $1 where user_id = $2", [active, physio]);
-  const ids = ({ users, total }: Listed) => [total, ...users.map(({ _id }) => _id)];
+  const ids = ({ users, total }: UserList) => [total, ...users.map(({ _id }) => _id)];
   await switchTo(false);
   expect(ids(await list(admin, { active: false }))).toEqual([1, physio]);
   expect((await list(admin, { active: true, searchText: "Role2" })).total).toBe(0);
@@ -157,13 +157,13 @@ test("A255 B337 C213: the active health coaches of a company, with their number"
     [small.companies[1]],
   );
   const all = `{ getCompanyHealthcoach(companyid: "${small.companies[1]}") { status total users { _id } } }`;
-  const { users, total } = (await superAdmin.call<Listed>(all)).answer;
+  const { users, total } = (await superAdmin.call<UserList>(all)).answer;
   expect([users.length, total]).toEqual([121, 121]);
   for (const [p, rows] of [
     [1, 20],
     [7, 1],
   ])
-    expect((await superAdmin.call<Listed>(document, { c: small.companies[1], p })).answer).toMatchObject({
+    expect((await superAdmin.call<UserList>(document, { c: small.companies[1], p })).answer).toMatchObject({
       status: "success",
       total: 121,
       users: { length: rows },

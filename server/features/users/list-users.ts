@@ -25,8 +25,8 @@ const pageOf = (
   withPatients: boolean,
 ) =>
   db.transaction(scope, async () => {
-    const read = () => queries.ids(scope, request);
-    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", request, read) : await read();
+    const readIds = () => queries.ids(scope, request);
+    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", request, readIds) : await readIds();
     const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
     return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });

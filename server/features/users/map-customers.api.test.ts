@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
@@ -37,7 +37,7 @@ test("A124 A148: taking a customer from a coach is refused with who loses what, 
   });
   expect(await users(world)).toBe(before);
   const coach = await signIn(world, smallEmail(0, Role.healthCoach));
-  const inside = await enter(world, coach, small.customers[1]!);
+  const inside = await enterClinic(world, coach, small.customers[1]!);
   expect((await inside.call("{ getPatientStats { status } }")).answer.status).toBe("success");
   const saved = await save(companyAdmin, { ...input, override: true });
   expect(saved.answer).toMatchObject({ status: "success", user: { associateids: [small.customers[1]] } });
@@ -47,7 +47,7 @@ test("A124 A148: taking a customer from a coach is refused with who loses what, 
   expect(rows).toEqual([{ ids: [small.customers[0]] }]);
   // The session in the lost clinic ends at once, although its token names the clinic.
   expect((await inside.call("{ getPatientStats { status message } }")).answer.message).toBe("Choose a customer first.");
-  await expect(enter(world, coach, small.customers[1]!)).rejects.toThrow("This customer was not found.");
+  await expect(enterClinic(world, coach, small.customers[1]!)).rejects.toThrow("This customer was not found.");
 });
 
 test("a coach sees and hands on own customers only, changes no other coach, and with none sees none", async ({

@@ -28,14 +28,14 @@ interface Coach {
 export const makeMapCustomers =
   ({ db, queries, store, viewers }: Deps) =>
   async (scope: CompanyScope, { userId, name, customerIds }: Coach, override: boolean): Promise<Refusal | null> => {
-    const own = await store.lockCustomers(scope, customerIds);
-    const reached = own.filter((id) => scope.customerIds?.includes(id) ?? true);
+    const lockedCustomers = await store.lockCustomers(scope, customerIds);
+    const reached = lockedCustomers.filter((id) => scope.customerIds?.includes(id) ?? true);
     if (reached.length < customerIds.length) return refuse(userTexts.noCustomer);
-    const others = await queries.coachesOf(scope, customerIds, userId);
-    const overrides = others.map(({ customer, coach }) => ({ customer, present: coach, next: name }));
-    if (others.length > 0 && !override) return { ...refuse(overrideTexts.question), data: { overrides } };
+    const otherCoaches = await queries.coachesOf(scope, customerIds, userId);
+    const overrides = otherCoaches.map(({ customer, coach }) => ({ customer, present: coach, next: name }));
+    if (otherCoaches.length > 0 && !override) return { ...refuse(overrideTexts.question), data: { overrides } };
     await store.takeCustomers(scope, userId, customerIds);
-    db.onCommit(() => others.forEach(({ coachId }) => viewers.forget(coachId)));
+    db.onCommit(() => otherCoaches.forEach(({ coachId }) => viewers.forget(coachId)));
     return null;
   };
 

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { userForm, userTexts } from "@restride/domain/users/user-form.ts";
-import { changeRefused, roleChoices } from "@restride/domain/users/user-rights.ts";
+import { refusalOfChange, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -40,7 +40,7 @@ const formFields = ["email", "firstname", "lastname", "role", "phone", "userimag
 const formFieldsOf = (input: UserInput) =>
   withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
 
-interface Saved {
+interface SaveResult {
   readonly userId: Id;
   readonly message: string;
 }
@@ -54,17 +54,23 @@ export const makeSaveUser = (deps: Deps) => {
   const noteRole = (userId: Id): void =>
     recordSecurityEvent({ kind: "roleChange", accountId: userId, source: "", address: "" });
 
-  const filled = async (viewer: Viewer, scope: UsersScope, userId: Id, before: UserRecord | null, input: UserInput) => {
+  const readColumns = async (
+    viewer: Viewer,
+    scope: UsersScope,
+    userId: Id,
+    before: UserRecord | null,
+    input: UserInput,
+  ) => {
     const choices = roleChoices(viewer, before && personOf(before), scope.kind);
     const form = parseOrRefuse(userForm(choices), { ...before, ...formFieldsOf(input) });
     return isRefusal(form) ? form : checkUser(scope, { userId, before, form, override: input.override ?? false });
   };
 
-  const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<Saved | Refusal> => {
-    if (scope.kind === "company" && !(await companies.isThere(scope, scope.companyId)))
+  const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<SaveResult | Refusal> => {
+    if (scope.kind === "company" && !(await companies.exists(scope, scope.companyId)))
       return refuse(userTexts.noCompany);
     const userId = newId();
-    const columns = await filled(viewer, scope, userId, null, input);
+    const columns = await readColumns(viewer, scope, userId, null, input);
     if (isRefusal(columns)) return columns;
     const refused = await takeInvitation(viewer, userId);
     if (refused) return refused;
@@ -75,7 +81,7 @@ export const makeSaveUser = (deps: Deps) => {
   };
 
   const change = async (viewer: Viewer, scope: UsersScope, before: UserRecord, input: UserInput) => {
-    const columns = await filled(viewer, scope, before._id, before, input);
+    const columns = await readColumns(viewer, scope, before._id, before, input);
     if (isRefusal(columns)) return columns;
     const hasNewEmail = columns.email !== before.email;
     const refused = hasNewEmail ? await takeInvitation(viewer, before._id) : null;
@@ -94,29 +100,29 @@ export const makeSaveUser = (deps: Deps) => {
     return userTexts[active ? "activated" : "deactivated"](`${firstname} ${lastname}`);
   };
 
-  const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<Saved | Refusal> => {
+  const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<SaveResult | Refusal> => {
     await store.lock(scope, id);
     const before = await queries.byId(scope, id);
     if (!before) return refuse(userTexts.notFound);
-    const refused = changeRefused(viewer, personOf(before), input);
+    const refused = refusalOfChange(viewer, personOf(before), input);
     if (refused) return refuse(refused);
     if (isStale(input.version, before.version)) return refuse(userTexts.changed);
-    const changed =
+    const changeMessage =
       Object.keys(formFieldsOf(input)).length > 0 ? await change(viewer, scope, before, input) : userTexts.updated;
-    if (isRefusal(changed)) return changed;
+    if (isRefusal(changeMessage)) return changeMessage;
     const active = input.active ?? before.active;
-    const switched = active === before.active ? changed : await switchActive(scope, before, active);
+    const switchMessage = active === before.active ? changeMessage : await switchActive(scope, before, active);
     db.onCommit(() => viewers.forget(id));
-    return { userId: id, message: switched };
+    return { userId: id, message: switchMessage };
   };
 
   return async (viewer: Viewer, input: UserInput, id: Id | null | undefined) => {
     const scope = usersScope(viewer, { customerid: input.customer, companyid: input.company });
     if (isRefusal(scope)) return scope;
     return db.transaction(scope, async () => {
-      const saved = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
-      if (isRefusal(saved)) return saved;
-      return { user: (await queries.byId(scope, saved.userId))!, message: saved.message };
+      const result = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
+      if (isRefusal(result)) return result;
+      return { user: (await queries.byId(scope, result.userId))!, message: result.message };
     });
   };
 };

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, caller, enter, signInByPassword } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
@@ -27,13 +27,13 @@ interface User {
   readonly lastname: string;
   readonly role: Role;
 }
-interface Saved {
+interface SaveAnswer {
   readonly user: User;
 }
 
 const nora = { email: "nora@clinic1.example", firstname: "Nora", lastname: "Castell", role: Role.physio };
 const save = (person: Caller, input: object, id: string | null = null) =>
-  person.call<Saved>(saveCall, { i: input, id });
+  person.call<SaveAnswer>(saveCall, { i: input, id });
 const users = async (world: World): Promise<string> =>
   JSON.stringify((await world.owner.query("select * from users order by user_id")).rows);
 
@@ -116,7 +116,7 @@ describe("changing", () => {
     const { answer: second } = await save(admin, { lastname: "Baker", version: 1 }, id);
     expect(second).toMatchObject({ status: "fail", user: null });
     expect(second.message).toContain("Somebody else changed this user");
-    expect((await admin.call<Saved>(readCall, { id })).answer.user.lastname).toBe("Archer");
+    expect((await admin.call<SaveAnswer>(readCall, { id })).answer.user.lastname).toBe("Archer");
   });
 
   test("A073 A253: who is deactivated is signed out at once, is listed as inactive, and stays out when activated again", async ({
@@ -192,7 +192,7 @@ describe("changing", () => {
     expect(answer).toMatchObject({ status: "success", error: false });
     await world.settle();
     expect(world.mailbox.read(email)[0]?.text).toContain("/reset-password/");
-    const inside = await enter(world, companyAdmin, small.customers[0]!);
+    const inside = await enterClinic(world, companyAdmin, small.customers[0]!);
     const coach = { i: small.user(0, Role.healthCoach), e: smallEmail(0, Role.healthCoach) };
     expect((await inside.call(reset, coach)).answer).toMatchObject({ status: "success" });
     const foreign = await admin.call(reset, { i: small.user(1, Role.physio), e: smallEmail(1, Role.physio) });
@@ -204,7 +204,7 @@ test("a retry of the same click adds one user", async ({ world }) => {
   const key = { "idempotency-key": "one-click" };
   const input = { ...nora, email: "once@clinic1.example" };
   for (let click = 0; click < 2; click++) {
-    const { answer } = await admin.call<Saved>(saveCall, { i: input, id: null }, key);
+    const { answer } = await admin.call<SaveAnswer>(saveCall, { i: input, id: null }, key);
     expect(answer.user.email).toBe(input.email);
   }
   expect((await world.owner.query("select from users where email = $1", [input.email])).rowCount).toBe(1);

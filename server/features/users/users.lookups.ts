@@ -20,7 +20,7 @@ export const makeUsernames = (db: Database) => {
         .select("user_id")
         .where(sql`lower(email)`, "=", email.toLowerCase())
         .where(sql<boolean>`user_id is distinct from ${exceptUserId}::uuid`);
-      return db.hits(scope, "usernameTaken", owner);
+      return db.returnsRow(scope, "usernameTaken", owner);
     },
   };
 };

@@ -1,13 +1,15 @@
 import { account, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
-import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+import { mutation, fixtureOf, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 export const usersRequests = {
-  getUsers: (ids) => only(query(`getUsers(pagination: { customerid: "${ids.customer}" })`, "users { _id customer }")),
-  getUser: (ids) => only(query(`getUser(id: "${ids.user}", customerid: "${ids.customer}")`, "user { _id customer }")),
+  getUsers: (ids) =>
+    fixtureOf(query(`getUsers(pagination: { customerid: "${ids.customer}" })`, "users { _id customer }")),
+  getUser: (ids) =>
+    fixtureOf(query(`getUser(id: "${ids.user}", customerid: "${ids.customer}")`, "user { _id customer }")),
   getCompanyHealthcoach: (ids) =>
-    only(query(`getCompanyHealthcoach(companyid: "${ids.company}")`, "users { _id } total")),
+    fixtureOf(query(`getCompanyHealthcoach(companyid: "${ids.company}")`, "users { _id } total")),
   addEditUser: (ids) =>
-    only(
+    fixtureOf(
       mutation(
         `addEditUser(id: "${ids.user}", input: { customer: "${ids.customer}", firstname: "Sam", associateids: ["${ids.surgeon}"] })`,
         "{ status message user { _id customer } }",

@@ -44,7 +44,7 @@ export const makeUsersStore = (db: Database) => ({
 
   /** Returns false when another transaction took the email at the same time. */
   add: async (scope: UsersScope, userId: Id, user: UserColumns) => {
-    const isAdded = await db.hits(
+    const isAdded = await db.returnsRow(
       scope,
       "addUser",
       build

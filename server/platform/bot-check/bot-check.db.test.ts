@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
@@ -30,7 +30,7 @@ const take = (token: object, request: unknown = { name: "Ada" }, botChecks = che
   botChecks.take(JSON.stringify(token), request);
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   db = makeDatabase(makePool(database.url, 2));
   owner = new pg.Client(database.url);
   await owner.connect();

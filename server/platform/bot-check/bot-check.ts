@@ -16,7 +16,7 @@ import type { TimedJob } from "../jobs/jobs.ts";
 const work = { algorithm: "PBKDF2/SHA-256", keyPrefix: "00" } as const;
 /** Rounds for each of about 256 keys, which take a browser about a second. */
 export const botCheckCost = 2_000;
-const validFor = 3_600_000;
+const proofLifetime = 3_600_000;
 
 const tokenSchema = z.object({
   challenge: z.object({
@@ -67,7 +67,7 @@ export const makeBotChecks = ({ db, scope, cost, secret, now }: Deps): BotChecks
     (await verifySolution({ ...token, deriveKey, hmacSignatureSecret })).verified;
 
   const isFirst = (signature: string, hash: string, until: number) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "acrossCustomersTakeBotCheck",
       sql`insert into bot_checks (signature, request_hash, ends_at)
@@ -76,7 +76,7 @@ export const makeBotChecks = ({ db, scope, cost, secret, now }: Deps): BotChecks
     );
 
   const isSame = (signature: string, hash: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "acrossCustomersTakenBotCheck",
       sql`select from bot_checks where signature = ${signature} and request_hash = ${hash}`,
@@ -85,7 +85,13 @@ export const makeBotChecks = ({ db, scope, cost, secret, now }: Deps): BotChecks
   return {
     challenge: async () =>
       JSON.stringify(
-        await createChallenge({ ...work, cost, deriveKey, data: { until: now() + validFor }, hmacSignatureSecret }),
+        await createChallenge({
+          ...work,
+          cost,
+          deriveKey,
+          data: { until: now() + proofLifetime },
+          hmacSignatureSecret,
+        }),
       ),
     take: async (text, request) => {
       const token = readToken(text);

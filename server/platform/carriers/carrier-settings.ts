@@ -15,24 +15,25 @@ const wrongSetting =
 
 const entry = /^([a-z0-9-]+)=([^,;@\s]{32,})(?:,([^,;@\s]{32,}))?(?:@([a-z0-9.*,-]+))?$/;
 const host = /^(\*|[a-z0-9-]+(\.[a-z0-9-]+)*)$/;
-const fewestSigns = 8;
+const minDistinctSigns = 8;
 
 const readEntry = (text: string): readonly [string, CarrierSetting] | null => {
   const [, name, key, former, hosts] = entry.exec(text.trim()) ?? [];
   if (name === undefined || key === undefined) return null;
   const setting = { keys: former === undefined ? [key] : [key, former], hosts: hosts?.split(",") ?? [] };
-  const isGuessable = setting.keys.some((each) => new Set(each).size < fewestSigns);
+  const isGuessable = setting.keys.some((each) => new Set(each).size < minDistinctSigns);
   return isGuessable || !setting.hosts.every((each) => host.test(each)) ? null : [name, setting];
 };
 
 /** Carriers by name, parsed from `swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example`: at most two keys for each. */
 export const carrierSettings = z.string().transform((text, { issues }) => {
   const entries = text.split(";").map(readEntry);
-  const read = entries.filter((each) => each !== null);
-  const settings = new Map(read);
-  const hosts = read.flatMap(([, setting]) => [...new Set(setting.hosts)]);
-  const isTwice = settings.size < read.length || new Set(hosts).size < hosts.length;
-  if (read.length < entries.length || isTwice) issues.push({ code: "custom", input: text, message: wrongSetting });
+  const validEntries = entries.filter((each) => each !== null);
+  const settings = new Map(validEntries);
+  const hosts = validEntries.flatMap(([, setting]) => [...new Set(setting.hosts)]);
+  const isTwice = settings.size < validEntries.length || new Set(hosts).size < hosts.length;
+  if (validEntries.length < entries.length || isTwice)
+    issues.push({ code: "custom", input: text, message: wrongSetting });
   return settings;
 });
 

@@ -30,7 +30,7 @@ export const isSignedBy = (keys: readonly string[], signature: string, seconds: 
     return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
   });
 
-const answered = z.object({ events: z.array(z.object({ carrier: z.string(), event: z.unknown() })) });
+const answerSchema = z.object({ events: z.array(z.object({ carrier: z.string(), event: z.unknown() })) });
 
 /**
  * Returns the carriers of the settings. At the URL, if one is given, `POST {"tracking": […]}` answers `{"events": [{"carrier", "event"}]}`.
@@ -48,6 +48,6 @@ export const makeCarriers = (settings: CarrierSettings, url: string | null): Car
       signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok) throw new Error(`The carriers answered ${answer.status}.`);
-    return answered.parse(await answer.json()).events.map(({ carrier, event }) => ({ carrier, event }));
+    return answerSchema.parse(await answer.json()).events.map(({ carrier, event }) => ({ carrier, event }));
   },
 });

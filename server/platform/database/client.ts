@@ -4,12 +4,12 @@ import pg from "pg";
  * Milliseconds of silence after which TCP checks whether the other side is still there. A host can disappear without closing the
  * connection.
  */
-const keepAliveAfter = 10_000;
+const keepAliveDelay = 10_000;
 
 /** Options of every connection. */
 export const connection = {
   keepAlive: true,
-  keepAliveInitialDelayMillis: keepAliveAfter,
+  keepAliveInitialDelayMillis: keepAliveDelay,
   connectionTimeoutMillis: 10_000,
 } as const;
 

@@ -1,5 +1,5 @@
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,7 +16,7 @@ let pool: pg.Pool;
 let db: Database;
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = makePool(database.url, size);
   db = makeDatabase(pool);
 });

@@ -27,10 +27,10 @@ export const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient)
 export type WithClient = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
 /** Milliseconds until a change that waits for a connection gives up, like a read that waits for the pool. */
-const longestWait = 10_000;
+const maxChangeWait = 10_000;
 
 /** Connections of a pool that are reserved for reads, if the pool is large enough. */
-const forReads = 4;
+const reservedForReads = 4;
 
 interface SharedConnections {
   readonly read: WithClient;
@@ -47,18 +47,18 @@ export const sharedConnections = (pool: pg.Pool): SharedConnections => {
   const existing = sharedByPool.get(pool);
   if (existing) return existing;
   const { max } = pool.options;
-  const inPlace = makePlaces(max - Math.min(forReads, Math.floor(max / 4)), longestWait);
+  const withPermit = makeSemaphore(max - Math.min(reservedForReads, Math.floor(max / 4)), maxChangeWait);
   const read: WithClient = (work) => withClient(pool, work);
-  const shared: SharedConnections = { read, change: (work) => inPlace(() => read(work)) };
+  const shared: SharedConnections = { read, change: (work) => withPermit(() => read(work)) };
   sharedByPool.set(pool, shared);
   return shared;
 };
 
-/** Makes the function that runs work, at most `size` pieces at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
-const makePlaces = (size: number, patience: number) => {
+/** Limits work to `size` at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
+const makeSemaphore = (size: number, maxWait: number) => {
   let free = size;
   const waiting: (() => void)[] = [];
-  const place = (): Promise<void> =>
+  const waitForPermit = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(timer);
@@ -67,12 +67,12 @@ const makePlaces = (size: number, patience: number) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(enter), 1);
         reject(new Error("timeout exceeded when waiting for a connection that may change something"));
-      }, patience);
+      }, maxWait);
       waiting.push(enter);
     });
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1;
-    else await place();
+    else await waitForPermit();
     try {
       return await work();
     } finally {
@@ -84,7 +84,7 @@ const makePlaces = (size: number, patience: number) => {
 };
 
 /** A statement outside transactions that waits for its pipeline. */
-interface Waiting {
+interface WaitingStatement {
   readonly send: (client: pg.PoolClient) => Promise<pg.QueryResult>;
   readonly resolve: (answer: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
@@ -94,10 +94,10 @@ interface Waiting {
  * Makes the function that runs statements outside transactions. Statements of the same turn of the event loop share a connection and a pipeline, each
  * in a transaction of its own.
  */
-export const makeTrips = (withConnection: WithClient) => {
-  let waiting: Waiting[] = [];
-  const leave = async (together: readonly Waiting[]) => {
-    const answer = async ({ send, resolve, reject }: Waiting, client: pg.PoolClient) => {
+export const makePipelines = (withConnection: WithClient) => {
+  let waiting: WaitingStatement[] = [];
+  const sendPipeline = async (statements: readonly WaitingStatement[]) => {
+    const answer = async ({ send, resolve, reject }: WaitingStatement, client: pg.PoolClient) => {
       try {
         resolve(await send(client));
       } catch (error) {
@@ -107,16 +107,16 @@ export const makeTrips = (withConnection: WithClient) => {
       }
     };
     try {
-      await withConnection((client) => Promise.all(together.map((each) => answer(each, client))));
+      await withConnection((client) => Promise.all(statements.map((each) => answer(each, client))));
     } catch (error) {
-      for (const { reject } of together) reject(error);
+      for (const { reject } of statements) reject(error);
     }
   };
-  return (send: Waiting["send"]): Promise<pg.QueryResult> =>
+  return (send: WaitingStatement["send"]): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       if (waiting.push({ send, resolve, reject }) > 1) return;
       process.nextTick(() => {
-        void leave(waiting);
+        void sendPipeline(waiting);
         waiting = [];
       });
     });

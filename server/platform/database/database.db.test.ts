@@ -1,5 +1,5 @@
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import pg from "pg";
@@ -17,7 +17,7 @@ let owner: pg.Client;
 let statements: string[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = await openPool(database.url, 1);
   db = makeDatabase(pool, (name) => statements.push(name));
   owner = new pg.Client(database.url);
@@ -169,8 +169,8 @@ test("of a statement the first row is answered, or nothing; each is counted by i
 });
 
 test("a statement hits whether its row holds anything or not, and one that always has a row is a defect without", async () => {
-  expect(await db.hits(systemScope("test"), "none", sql`select 1 where false`)).toBe(false);
-  expect(await db.hits(systemScope("test"), "some", sql`select null`)).toBe(true);
+  expect(await db.returnsRow(systemScope("test"), "none", sql`select 1 where false`)).toBe(false);
+  expect(await db.returnsRow(systemScope("test"), "some", sql`select null`)).toBe(true);
   expect(await db.one(systemScope("test"), "count", sql<{ n: number }>`select 3 as n`)).toEqual({ n: 3 });
   await expect(db.one(systemScope("test"), "none", sql`select 1 where false`)).rejects.toThrow("none answers no row.");
 });

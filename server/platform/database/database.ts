@@ -13,7 +13,7 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
 import { showAnswer } from "./answer-observer.ts";
-import { makeTrips, sharedConnections } from "./connections.ts";
+import { makePipelines, sharedConnections } from "./connections.ts";
 import { send } from "./pipeline.ts";
 import { begin, leaveSight, limitsSight, type RlsScope, rlsStatement } from "./row-level-security.ts";
 import { columnsOf } from "./typed-sql.ts";
@@ -29,7 +29,7 @@ export const build = new Kysely<DB>({
 });
 
 /** Anything that compiles to a statement with rows of a type: a Kysely builder or an sql template. */
-export interface Writes<Row> {
+export interface Statement<Row> {
   compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
@@ -46,8 +46,8 @@ const slotsFor = <Values extends object>(values: Values): Values =>
 
 /** Returns a hot statement: it is built and compiled at its first run, and later runs only fill its slots with values. */
 export const compiledOnce = <Values extends object, Row>(
-  write: (slots: Values) => Writes<Row>,
-): ((values: Values) => Writes<Row>) => {
+  write: (slots: Values) => Statement<Row>,
+): ((values: Values) => Statement<Row>) => {
   let compiled: CompiledQuery<Row> | undefined;
   return (values) => ({
     compile: (executor) => {
@@ -66,9 +66,9 @@ const rememberedShapes = 500;
  * anything else.
  */
 export const compiledPerShape = <Values extends object, Row, Variant = void>(
-  write: (slots: Values, variant: Variant) => Writes<Row>,
-): ((values: Values, variant: Variant) => Writes<Row>) => {
-  const shapes = new LRUCache<string, (values: Values) => Writes<Row>>({ max: rememberedShapes });
+  write: (slots: Values, variant: Variant) => Statement<Row>,
+): ((values: Values, variant: Variant) => Statement<Row>) => {
+  const shapes = new LRUCache<string, (values: Values) => Statement<Row>>({ max: rememberedShapes });
   return (values, variant) => {
     const presentValues = Object.fromEntries(
       Object.entries(values).filter(([, value]) => value !== undefined),
@@ -85,15 +85,15 @@ export interface Database {
    * Runs one named statement under the row-level security of the scope, in the running transaction or in one of its own. Statements that
    * are sent in the same turn of the event loop are pipelined.
    */
-  rows<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row[]>;
+  rows<Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row[]>;
   /** Returns the first row, or undefined. */
-  row<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row | undefined>;
+  row<Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row | undefined>;
   /** Returns the row of a statement that always has one, such as a count. */
-  one<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row>;
+  one<Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row>;
   /** Returns whether a statement answers or changes any row. A change needs a `returning` clause for it. */
-  hits(scope: RlsScope, name: string, statement: Writes<unknown>): Promise<boolean>;
+  returnsRow(scope: RlsScope, name: string, statement: Statement<unknown>): Promise<boolean>;
   /** Sends a statement whose rows are not needed. It is pipelined with the statements after it, and its failure fails the transaction. */
-  write(scope: RlsScope, name: string, statement: Writes<unknown>): void;
+  write(scope: RlsScope, name: string, statement: Statement<unknown>): void;
   /** Runs work in a transaction: all of its changes are committed, or none. A transaction inside a transaction joins it. */
   transaction<T>(scope: RlsScope, work: () => Promise<T>): Promise<T>;
   /** Runs work like `transaction`, but rolls back when `keep` returns false for the result. */
@@ -104,7 +104,7 @@ export interface Database {
 }
 
 /** A running transaction. */
-interface Running {
+interface RunningTransaction {
   readonly client: pg.PoolClient;
   readonly afterwards: (() => void)[];
   /** The row-level security in force; undefined before the first statement, with which the transaction begins. */
@@ -115,18 +115,18 @@ interface Running {
 }
 
 /** The name under which a text is prepared, and whether it may change rows. */
-interface Prepared {
+interface PreparedText {
   readonly name: string;
   readonly isChange: boolean;
 }
 
-const preparedTexts = new LRUCache<string, Prepared>({ max: 2_000 });
+const preparedTexts = new LRUCache<string, PreparedText>({ max: 2_000 });
 
 /** Words of a statement that changes rows, or waits for statements that change rows. A false match is harmless, a missing one is not. */
 const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue_job|publish_events|erase_account)\b/i;
 
 /** Returns the name under which a text is prepared, once per connection. The name identifies the statement. */
-const prepare = (name: string, sql: string): Prepared => {
+const prepare = (name: string, sql: string): PreparedText => {
   const existing = preparedTexts.get(sql);
   if (existing) return existing;
   const hash = createHash("sha1").update(sql).digest("base64url").slice(0, 12);
@@ -136,23 +136,26 @@ const prepare = (name: string, sql: string): Prepared => {
 };
 
 /** Sends a statement in a running transaction, under its own row-level security. */
-const sendInside = (inside: Running, scope: RlsScope, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
-  if (inside.isOver)
-    throw new Error("This transaction has ended. Wait for every statement of a transaction inside it.");
+const sendInside = (
+  inside: RunningTransaction,
+  scope: RlsScope,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult> => {
+  if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
   const rls = rlsStatement(scope);
   const leaves = inside.rls && limitsSight(inside.rls) && !limitsSight(rls) ? [leaveSight] : [];
-  const ahead = [...(inside.rls ? [] : [begin]), ...leaves, ...(inside.rls === rls ? [] : [rls])];
+  const precedingStatements = [...(inside.rls ? [] : [begin]), ...leaves, ...(inside.rls === rls ? [] : [rls])];
   inside.rls = rls;
-  return send(inside.client, ahead, statement);
+  return send(inside.client, precedingStatements, statement);
 };
 
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
-  const running = new AsyncLocalStorage<Running>();
+  const transactions = new AsyncLocalStorage<RunningTransaction>();
   const connections = sharedConnections(pool);
-  const sendRead = makeTrips(connections.read);
-  const sendChange = makeTrips(connections.change);
+  const sendRead = makePipelines(connections.read);
+  const sendChange = makePipelines(connections.change);
 
-  const written = (scope: RlsScope, name: string, statement: Writes<unknown>) => {
+  const written = (scope: RlsScope, name: string, statement: Statement<unknown>) => {
     const compiled = statement.compile(build);
     const { sql, parameters } = compiled;
     onStatement(name);
@@ -163,8 +166,8 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     return { config, isChange: prepared.isChange, columns: columnsOf(compiled) };
   };
 
-  const rows = async <Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row[]> => {
-    const inside = running.getStore();
+  const rows = async <Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row[]> => {
+    const inside = transactions.getStore();
     const { config, isChange, columns } = written(scope, name, statement);
     const rls = rlsStatement(scope);
     const sendAlone = isChange ? sendChange : sendRead;
@@ -176,13 +179,13 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
   };
 
   const transactionIf: Database["transactionIf"] = async (scope, keep, work) => {
-    if (running.getStore()) return work();
+    if (transactions.getStore()) return work();
     rlsStatement(scope);
     const afterwards: (() => void)[] = [];
     const [result, isKept] = await connections.change(async (client) => {
-      const inside: Running = { client, afterwards, isOver: false };
+      const inside: RunningTransaction = { client, afterwards, isOver: false };
       try {
-        const worked = await running.run(inside, work);
+        const worked = await transactions.run(inside, work);
         const isDone = keep(worked);
         inside.isOver = true;
         if (inside.rls) await client.query(isDone ? "commit" : "rollback");
@@ -206,11 +209,10 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       if (row === undefined) throw new Error(`${name} answers no row.`);
       return row;
     },
-    hits: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
+    returnsRow: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
     write: (scope, name, statement) => {
-      const inside = running.getStore();
-      if (!inside)
-        throw new Error(`${name} is a db.write outside a transaction, where its failure would not be reported.`);
+      const inside = transactions.getStore();
+      if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
       sendInside(inside, scope, written(scope, name, statement).config).catch(
         (error: Error) => (inside.failed ??= error),
       );
@@ -218,7 +220,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,
     onCommit: (work) => {
-      const inside = running.getStore();
+      const inside = transactions.getStore();
       if (inside) inside.afterwards.push(work);
       else work();
     },

@@ -15,10 +15,10 @@ import { describeUnsupported } from "./supported-versions.ts";
 /** A lock number that all processes share, so that only one process migrates at a time. */
 const lockNumber = 7_317_301;
 /** Milliseconds. A migration that waits for a table blocks all statements behind it, so it is better that it fails and starts again. */
-const longestLockWait = 30_000;
+const maxLockWait = 30_000;
 
 /** The migrations that the database has recorded as run, by name. */
-type Ran = ReadonlyMap<string, Pick<Migration, "name" | "checksum" | "runsSince">>;
+type RecordedMigrations = ReadonlyMap<string, Pick<Migration, "name" | "checksum" | "runsSince">>;
 
 /**
  * Migrates the database at an address to the newest schema: an empty database by the baseline, a database that is older than the baseline
@@ -36,7 +36,7 @@ export const migrate = async (
     client.on("notice", ({ severity, message }) => severity === "INFO" && message !== undefined && log(message));
     await refuseUnsupported(client);
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
-    await client.query(`set lock_timeout = ${longestLockWait}`);
+    await client.query(`set lock_timeout = ${maxLockWait}`);
     const ran = await readRan(client);
     const migrations = [...(await readWayToBaseline(folder, ran)), ...(await readMigrations(folder))];
     refuseNewerSchema(migrations, ran);
@@ -49,7 +49,7 @@ export const migrate = async (
  * Returns the migrations up to the baseline. A database that ran all migrations before the baseline only records that the baseline is
  * reached.
  */
-const readWayToBaseline = async (folder: URL, ran: Ran): Promise<Migration[]> => {
+const readWayToBaseline = async (folder: URL, ran: RecordedMigrations): Promise<Migration[]> => {
   const baseline = await readBaseline(folder);
   if (ran.size === 0 || ran.has(baseline.name)) return [baseline];
   return [...(await readMigrationsBeforeBaseline(folder)), { ...baseline, sql: "" }];
@@ -65,7 +65,7 @@ const refuseUnsupported = async (client: pg.Client): Promise<void> => {
 };
 
 /** Reads the migrations that ran in this database. Tables from before the baseline have no column runs_since. */
-const readRan = async (client: pg.Client): Promise<Ran> => {
+const readRan = async (client: pg.Client): Promise<RecordedMigrations> => {
   await client
     .query(
       "create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now(), runs_since text)",
@@ -84,7 +84,7 @@ const readRan = async (client: pg.Client): Promise<Ran> => {
 const isBeforeBaseline = (name: string): boolean => /^\d{4}-/.test(name);
 
 /** Fails, before anything is changed, when the schema is too new for this version of the product. */
-const refuseNewerSchema = (migrations: readonly Migration[], ran: Ran): void => {
+const refuseNewerSchema = (migrations: readonly Migration[], ran: RecordedMigrations): void => {
   const names = new Set(migrations.map(({ name }) => name));
   const isKnown = (name: string): boolean => names.has(name) || (ran.has("baseline") && isBeforeBaseline(name));
   const newer = [...ran.values()]

@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { sql } from "kysely";
@@ -18,7 +18,7 @@ let db: Database;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = await openPool(database.url, 2);
   db = makeDatabase(pool);
   owner = new pg.Client(database.url);

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import pg from "pg";
-import type { Ahead } from "./row-level-security.ts";
+import type { PrecedingStatement } from "./row-level-security.ts";
 
 /** The members of the driver that a pipeline uses; the types of the driver omit them. */
 interface Wire {
@@ -8,32 +8,36 @@ interface Wire {
   bind(message: { statement: string; values: readonly string[] }): void;
   execute(message: object): void;
 }
-interface Sent {
+interface SentQuery {
   submit(wire: Wire): Error | null;
   handleDataRow(row: unknown): void;
   handleCommandComplete(done: unknown, wire: Wire): void;
 }
-type Heard = (error: Error | null, result: pg.QueryResult) => void;
-const Query = pg.Query as unknown as new (statement: pg.QueryConfig, values: undefined, onResult: Heard) => Sent;
+type ResultCallback = (error: Error | null, result: pg.QueryResult) => void;
+const Query = pg.Query as unknown as new (
+  statement: pg.QueryConfig,
+  values: undefined,
+  onResult: ResultCallback,
+) => SentQuery;
 
 /**
  * A statement with the statements that are sent ahead of it. The server stops at the first one that fails, so the statement never runs
  * without its row-level security.
  */
 class PipelinedQuery extends Query {
-  readonly ahead: readonly Ahead[];
+  readonly precedingStatements: readonly PrecedingStatement[];
   done = 0;
 
-  constructor(ahead: readonly Ahead[], statement: pg.QueryConfig, onResult: Heard) {
+  constructor(precedingStatements: readonly PrecedingStatement[], statement: pg.QueryConfig, onResult: ResultCallback) {
     super(statement, undefined, onResult);
-    this.ahead = ahead;
+    this.precedingStatements = precedingStatements;
   }
 
   override submit(wire: Wire): Error | null {
     // Everything that is written in the same turn of the event loop leaves in one packet.
     wire.stream.cork();
     process.nextTick(() => wire.stream.uncork());
-    for (const { name, values } of this.ahead) {
+    for (const { name, values } of this.precedingStatements) {
       wire.bind({ statement: name, values });
       wire.execute({});
     }
@@ -41,11 +45,11 @@ class PipelinedQuery extends Query {
   }
 
   override handleDataRow(row: unknown): void {
-    if (this.done === this.ahead.length) super.handleDataRow(row);
+    if (this.done === this.precedingStatements.length) super.handleDataRow(row);
   }
 
   override handleCommandComplete(completed: unknown, wire: Wire): void {
-    if (this.done === this.ahead.length) super.handleCommandComplete(completed, wire);
+    if (this.done === this.precedingStatements.length) super.handleCommandComplete(completed, wire);
     else this.done += 1;
   }
 }
@@ -56,11 +60,11 @@ class PipelinedQuery extends Query {
  */
 export const send = (
   client: pg.ClientBase,
-  ahead: readonly Ahead[],
+  precedingStatements: readonly PrecedingStatement[],
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult> =>
   new Promise((resolve, reject) => {
-    const pipelined = new PipelinedQuery(ahead, statement, (error, result) =>
+    const pipelined = new PipelinedQuery(precedingStatements, statement, (error, result) =>
       error ? reject(error) : resolve(result),
     );
     client.query(pipelined as unknown as pg.Submittable);

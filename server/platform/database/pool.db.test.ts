@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import type { Socket } from "node:net";
@@ -11,7 +11,7 @@ import { makePool, openPool, refuseUnrestricted } from "./pool.ts";
 let database: TestDatabase;
 let owner: pg.Client;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   owner = new pg.Client(database.url);
   await owner.connect();
 });

@@ -54,18 +54,18 @@ const notRestricted = (name: string): Error =>
     `The connection runs as ${name} instead of ${role}, so row-level security does not separate customers. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
   );
 
-const whoAmI =
+const selectCurrentRole =
   "select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user";
 
 /** Checks a new connection before its first use, because a pooler in between may drop the settings that we sent. */
 export const refuseUnrestricted = (client: pg.ClientBase, done: (error?: Error) => void): void => {
-  client.query<{ name: string; free: boolean }>(whoAmI).then(
+  client.query<{ name: string; free: boolean }>(selectCurrentRole).then(
     ({ rows: [me] }) => done(me?.name === role && !me.free ? undefined : notRestricted(me?.name ?? "somebody")),
     (error: Error) => done(error),
   );
 };
 
-const admit: typeof refuseUnrestricted = (client, done) =>
+const checkAndPrepare: typeof refuseUnrestricted = (client, done) =>
   refuseUnrestricted(client, (refusal) => (refusal ? done(refusal) : prepareAhead(client).then(() => done(), done)));
 
 /**
@@ -73,13 +73,13 @@ const admit: typeof refuseUnrestricted = (client, done) =>
  * another role is refused.
  */
 export const makePool = (url: string, size: number, timeouts = requestTimeouts): pg.Pool =>
-  closeInactive(
+  closeInactiveConnections(
     newPool({
       connectionString: withoutOptions(url),
       max: size,
       idleTimeoutMillis: 30_000,
       options: options(timeouts),
-      verify: admit,
+      verify: checkAndPrepare,
       // A statement does not wait for the answer to the statement before it.
       pipeline: true,
       types: {
@@ -99,7 +99,7 @@ const streamOf = (client: pg.PoolClient): Socket =>
  * timer of the socket serves all statements: the driver's query_timeout starts one for each statement, which holds answers in memory long
  * after they were read, and starting a timer for each acquired connection costs more than the clock.
  */
-const closeInactive = (pool: pg.Pool, limit: number): pg.Pool => {
+const closeInactiveConnections = (pool: pg.Pool, limit: number): pg.Pool => {
   const acquiredAt = new WeakMap<Socket, number>();
   pool.on("connect", (client) => {
     const stream = streamOf(client).setTimeout(limit);

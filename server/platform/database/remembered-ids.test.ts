@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { expect, test } from "vitest";
-import { build, type Database, type Writes } from "./database.ts";
+import { build, type Database, type Statement } from "./database.ts";
 import { makeRememberedIds } from "./remembered-ids.ts";
 
 const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192f000-0000-7000-8000-000000000002")].map(
@@ -12,7 +12,7 @@ const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192
 /** Returns a cache of ids with a database that stores the versions of lists; `ask` returns the ids, and whether they were read. */
 const remembering = () => {
   const versions = new Map<string, number>();
-  const row = async (_scope: object, _name: string, statement: Writes<unknown>) => {
+  const row = async (_scope: object, _name: string, statement: Statement<unknown>) => {
     const { parameters } = statement.compile(build);
     const version = versions.get(parameters.join(" "));
     return version === undefined ? undefined : { version };

@@ -15,11 +15,11 @@ export type RememberedIds = (
   scope: TenantScope,
   /** The name of the table whose changes list_versions counts. */
   list: string,
-  question: object,
+  cacheKey: object,
   read: () => Promise<readonly Id[]>,
 ) => Promise<readonly Id[]>;
 
-const mostIds = 500_000;
+const maxIds = 500_000;
 
 const version = compiledOnce(({ customerId, list }: { customerId: Id; list: string }) =>
   build.selectFrom("list_versions").select("version").where("customer_id", "=", customerId).where("list", "=", list),
@@ -32,15 +32,15 @@ const version = compiledOnce(({ customerId, list }: { customerId: Id; list: stri
  */
 export const makeRememberedIds = (db: Database): RememberedIds => {
   const remembered = new LRUCache<string, readonly Id[]>({
-    maxSize: mostIds,
+    maxSize: maxIds,
     sizeCalculation: (ids) => ids.length + 1,
   });
   const versionOf = async (scope: TenantScope, list: string): Promise<number> => {
     const row = await db.row(scope, "listVersion", version({ customerId: scope.customerId, list }));
     return row?.version ?? 0;
   };
-  return async (scope, list, question, read) => {
-    const key = JSON.stringify([scope.customerId, list, await versionOf(scope, list), question]);
+  return async (scope, list, cacheKey, read) => {
+    const key = JSON.stringify([scope.customerId, list, await versionOf(scope, list), cacheKey]);
     const rememberedIds = remembered.get(key);
     if (rememberedIds) return rememberedIds;
     const ids = await read();

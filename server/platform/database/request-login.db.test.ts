@@ -1,5 +1,5 @@
 import { appLogin } from "@restride/dev-env/database/app-login.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newClient } from "./client.ts";
@@ -10,7 +10,7 @@ let database: TestDatabase;
 let owner: pg.Client;
 const roles: string[] = [];
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   owner = newClient({ connectionString: database.url });
   await owner.connect();
 });
@@ -77,7 +77,7 @@ test.each(["login", "login in role restride_app"])(
 );
 
 test("a login on another database is refused, on the same server too", async () => {
-  const other = await cloneDatabase(migrated(migrate));
+  const other = await cloneDatabase(migratedTemplate(migrate));
   try {
     await expect(
       refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: await appLogin(other.url) }),

@@ -18,7 +18,7 @@ const serverRoles = ["pg_execute_server_program", "pg_read_server_files", "pg_wr
 /**
  * SQL that returns whether a login is a role without restrictions, or can become one through other roles. Only an owner may create roles.
  */
-const isPowerful = `
+const isPowerfulSql = `
   select exists (
     select from pg_roles where pg_has_role(session_user, oid, 'MEMBER')
       and (rolsuper or rolbypassrls or rolname = any($1) or (rolcreaterole and not $2))
@@ -40,7 +40,7 @@ const refuseOtherDatabase = async ({ databaseUrl, appDatabaseUrl }: Logins): Pro
 };
 
 const refusePowerful = async (client: pg.Client, isOwner: boolean): Promise<void> => {
-  const { rows } = await client.query<{ yes: boolean }>(isPowerful, [serverRoles, isOwner]);
+  const { rows } = await client.query<{ yes: boolean }>(isPowerfulSql, [serverRoles, isOwner]);
   if (rows[0]!.yes) throw new Error(tooPowerful);
 };
 

@@ -10,20 +10,20 @@ export interface RlsScope {
 }
 
 /** A prepared statement without rows that is sent ahead of another statement. */
-export interface Ahead {
+export interface PrecedingStatement {
   readonly name: string;
   readonly text: string;
   readonly values: readonly string[];
 }
 
-export const begin: Ahead = { name: "begin", text: "begin", values: [] };
+export const begin: PrecedingStatement = { name: "begin", text: "begin", values: [] };
 
 type Settings = readonly [tenants: string, company: string, actor: string];
 
 const settings =
   "set_config('restride.customers', $1, true), set_config('restride.company', $2, true), set_config('restride.actor', $3, true)";
 
-const rlsOfTenants = (...values: Settings): Ahead => ({
+const rlsOfTenants = (...values: Settings): PrecedingStatement => ({
   name: "row-level-security",
   text: `select ${settings}`,
   values,
@@ -33,7 +33,7 @@ const rlsOfTenants = (...values: Settings): Ahead => ({
  * Returns the statement for many tenants. A custom plan is worth its planning time then: a generic plan takes twenty times as long for 400
  * tenants.
  */
-const rlsOfManyTenants = (...values: Settings): Ahead => ({
+const rlsOfManyTenants = (...values: Settings): PrecedingStatement => ({
   name: "row-level-security-of-many",
   text: `select ${settings}, set_config('plan_cache_mode', 'force_custom_plan', true)`,
   values,
@@ -43,31 +43,31 @@ const rlsOfManyTenants = (...values: Settings): Ahead => ({
  * Returns the statement that limits the sight of a tenant, with a role of its own. The policies of sight apply to this role only, so that
  * the plans of all other roles do not contain them.
  */
-const rlsOfSight = (sight: string, ...values: Settings): Ahead => ({
+const rlsOfSight = (sight: string, ...values: Settings): PrecedingStatement => ({
   name: "row-level-security-of-sight",
   text: `select ${settings}, set_config('restride.sight', $4, true), set_config('role', 'restride_limited', true)`,
   values: [...values, sight],
 });
 
 /** Ends the role with limited sight in a transaction that continues without a limit. */
-export const leaveSight: Ahead = {
+export const leaveSight: PrecedingStatement = {
   name: "leave-sight",
   text: "select set_config('role', 'restride_app', true)",
   values: [],
 };
 
 /** Returns whether a statement that sets row-level security limits the sight. */
-export const limitsSight = ({ name }: Ahead): boolean => name === "row-level-security-of-sight";
+export const limitsSight = ({ name }: PrecedingStatement): boolean => name === "row-level-security-of-sight";
 
 const words = /^[0-9a-z:_-]*$/i;
 const lists = /^[0-9a-z:_,;-]*$/i;
-const statements = new WeakMap<RlsScope["rls"], Ahead>();
+const statements = new WeakMap<RlsScope["rls"], PrecedingStatement>();
 
 /**
  * Returns the statement that sets the row-level security of a scope until the end of the transaction. Throws for values other than ids and
  * plain words.
  */
-export const rlsStatement = ({ rls }: RlsScope): Ahead => {
+export const rlsStatement = ({ rls }: RlsScope): PrecedingStatement => {
   const existing = statements.get(rls);
   if (existing) return existing;
   const tenants = rls.tenants === "*" ? [] : rls.tenants;

@@ -52,12 +52,12 @@ export const column = {
 export const row = <Shape extends Columns>(shape: Shape): Shape => shape;
 
 /** A compiled statement that promises the columns of its rows. */
-interface Promising {
+interface TypedStatement {
   readonly columns?: Columns;
 }
 
 /** Returns the columns that a compiled statement promises; undefined for a statement whose row Kysely infers, or that answers no rows. */
-export const columnsOf = (compiled: CompiledQuery & Promising): Columns | undefined => compiled.columns;
+export const columnsOf = (compiled: CompiledQuery & TypedStatement): Columns | undefined => compiled.columns;
 
 /** A statement that answers these columns. */
 interface TypedSql<Shape extends Columns> {

@@ -4,8 +4,8 @@ import { isOutage } from "./outage.ts";
 import { withoutOptions } from "./pool.ts";
 import { refusedConnection } from "./postgres-reason.ts";
 
-/** Longest wait for the database, and pause between attempts, in milliseconds. */
-const [triesFor, triesEvery] = [60_000, 5_000];
+/** Milliseconds. */
+const [maxWait, retryPause] = [60_000, 5_000];
 
 interface Deps {
   readonly say: (line: string) => void;
@@ -33,18 +33,18 @@ export const waitForDatabase = async (
   { say, variable = "DATABASE_URL", connect = connectOnce, wait = (milliseconds) => pause(milliseconds) }: Deps,
 ): Promise<void> => {
   const place = placeOf(url);
-  for (let waited = 0; ; waited += triesEvery) {
+  for (let waited = 0; ; waited += retryPause) {
     try {
       return await connect(url);
     } catch (error) {
       if (!isOutage(error)) throw refusedConnection(variable, error);
-      if (waited >= triesFor)
+      if (waited >= maxWait)
         throw new Error(
-          `The database at ${place} did not answer for ${triesFor / 1000} seconds. Start it, or correct its address in ${variable}.`,
+          `The database at ${place} did not answer for ${maxWait / 1000} seconds. Start it, or correct its address in ${variable}.`,
           { cause: error },
         );
     }
-    say(`The database at ${place} does not answer yet. Trying again in ${triesEvery / 1000} seconds.`);
-    await wait(triesEvery);
+    say(`The database at ${place} does not answer yet. Trying again in ${retryPause / 1000} seconds.`);
+    await wait(retryPause);
   }
 };

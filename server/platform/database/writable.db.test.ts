@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPool } from "./client.ts";
 import { migrate } from "./migrate.ts";
@@ -6,7 +6,7 @@ import { isWritable } from "./writable.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
 });
 afterAll(() => database.drop());
 

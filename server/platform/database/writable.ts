@@ -4,7 +4,7 @@ import type pg from "pg";
  * Statements that write as much to the temporary files and to the log of the server as a small change would, and then undo everything. They
  * fail on a full disk, a standby and a read-only database.
  */
-const attempt = [
+const probeStatements = [
   "begin",
   "set local work_mem = '64kB'",
   "set local temp_tablespaces = ''",
@@ -21,7 +21,7 @@ export const isWritable = async (pool: pg.Pool): Promise<boolean> => {
   if (client === null) return false;
   try {
     const { rows } = await client.query<{ yes: boolean }>(isReadOnly);
-    if (!rows[0]!.yes) await client.query(attempt);
+    if (!rows[0]!.yes) await client.query(probeStatements);
     client.release();
     return !rows[0]!.yes;
   } catch {

@@ -14,10 +14,10 @@ export interface Broadcast {
 
 export const broadcastChannel = "restride_broadcasts";
 
-export type SendBroadcast = (scope: RlsScope, moment: Broadcast) => void;
+export type SendBroadcast = (scope: RlsScope, message: Broadcast) => void;
 
 /** Returns a function that sends a broadcast when the running transaction is committed. */
 export const makeSendBroadcast =
   (db: Database): SendBroadcast =>
-  (scope, moment) =>
-    db.write(scope, "broadcast", sql`select pg_notify(${broadcastChannel}, ${JSON.stringify(moment)})`);
+  (scope, message) =>
+    db.write(scope, "broadcast", sql`select pg_notify(${broadcastChannel}, ${JSON.stringify(message)})`);

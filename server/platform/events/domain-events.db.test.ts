@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Id } from "@restride/domain/values/id.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvent } from "@restride/domain/domain-events.ts";
 import { sql } from "kysely";
@@ -11,7 +11,7 @@ import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
-import { listenForEvents, type Live, type Signal } from "./live.ts";
+import { listenForEvents, type LiveEvents, type Signal } from "./live-events.ts";
 import { makeEventJob, eventHandler, handlersOf } from "./event-handlers.ts";
 
 const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192f000-0000-7000-8000-000000000002")].map(
@@ -55,11 +55,11 @@ const eventHandlers = [
 ];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   db = makeDatabase(makePool(database.url, 4));
   domainEvents = makeDomainEvents({
     db,
-    everybody: systemScope("test"),
+    allTenantsScope: systemScope("test"),
     now: () => at,
     handlersOf: handlersOf(eventHandlers),
     log: (message) => messages.push(message),
@@ -190,7 +190,7 @@ describe("event handlers", () => {
 });
 
 describe("listening", () => {
-  let live: Live;
+  let live: LiveEvents;
   let lost: number;
   const collect = async (signals: AsyncIterable<Signal>, into: Signal[]) => {
     for await (const signal of signals) into.push(signal);
@@ -204,7 +204,7 @@ describe("listening", () => {
     const [about, ofKind]: [Signal[], Signal[]] = [[], []];
     const left = new AbortController();
     const ends = [
-      collect(live.about(one.customerId, ada!, left.signal), about),
+      collect(live.subscribeToRecord(one.customerId, ada!, left.signal), about),
       collect(live.ofKinds(one.customerId, ["CaseCreated"], left.signal), ofKind),
     ];
     for (const event of [created(ada), moved, created(bob)]) await domainEvents.record(one, event);
@@ -235,7 +235,7 @@ describe("listening", () => {
     live = await listenForEvents(database.url, () => (lost += 1));
     const about: Signal[] = [];
     const left = new AbortController();
-    const end = collect(live.about(one.customerId, ada!, left.signal), about);
+    const end = collect(live.subscribeToRecord(one.customerId, ada!, left.signal), about);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     await owner.query(`select pg_terminate_backend(pid) from (${listeners}) l`);
     await expect.poll(() => lost).toBe(1);

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { DomainEvent, DomainEventKind } from "@restride/domain/domain-events.ts";
 import { sql } from "kysely";
-import { makeAfterResponse } from "../after-response.ts";
+import { makeBackgroundQueue } from "../background-queue.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
@@ -38,7 +38,7 @@ export interface DomainEvents {
 interface Deps {
   readonly db: Database;
   /** Scope with every tenant, whose domain events are published. */
-  readonly everybody: RlsScope;
+  readonly allTenantsScope: RlsScope;
   readonly now: () => number;
   /** Returns the names of the event handlers of a kind; each becomes a job of its own. */
   readonly handlersOf: (kind: DomainEventKind) => readonly string[];
@@ -46,9 +46,10 @@ interface Deps {
 }
 
 /** Returns the domain events. They are published after their commit; those of all commits that happen meanwhile are published together. */
-export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps): DomainEvents => {
-  const publish = (tenants: readonly Id[] | null) => db.rows(everybody, "publishEvents", publishEvents({ tenants }));
-  const unpublished = makeAfterResponse<Id>(
+export const makeDomainEvents = ({ db, allTenantsScope, now, handlersOf, log }: Deps): DomainEvents => {
+  const publish = (tenants: readonly Id[] | null) =>
+    db.rows(allTenantsScope, "publishEvents", publishEvents({ tenants }));
+  const unpublished = makeBackgroundQueue<Id>(
     (tenants) => publish([...new Set(tenants)]),
     ({ message }) => log(`Domain events could not be published yet: ${message}`),
   );
@@ -78,7 +79,7 @@ export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps):
       ),
 
     newest: async (scope) => {
-      const counter = await db.row(scope, "newestEvent", newest({ customerId: scope.customerId }));
+      const counter = await db.row(scope, "newestEvent", selectNewestNumber({ customerId: scope.customerId }));
       return counter?.last_number ?? 0;
     },
   };
@@ -116,7 +117,7 @@ const publishEvents = compiledOnce(
   ({ tenants }: { tenants: readonly Id[] | null }) => sql`select publish_events(${tenants}::uuid[])`,
 );
 
-const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
+const selectNewestNumber = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
   build.selectFrom("domain_event_counters").select("last_number").where("customer_id", "=", customerId),
 );
 

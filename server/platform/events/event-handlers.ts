@@ -58,7 +58,7 @@ export const makeEventJob = (db: Database, eventHandlers: readonly EventHandler[
   });
 
 const isFirst = (db: Database, scope: CustomerScope, no: number, handler: string): Promise<boolean> =>
-  db.hits(
+  db.returnsRow(
     scope,
     "noteHandled",
     sql`insert into handled_events (customer_id, event_number, handler) values (${scope.customerId}, ${no}, ${handler})

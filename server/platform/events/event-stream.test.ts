@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NumberedEvent } from "./domain-events.ts";
 import { streamEvents } from "./event-stream.ts";
-import type { Signal } from "./live.ts";
+import type { Signal } from "./live-events.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 
 const event = (no: number): NumberedEvent => ({
@@ -24,14 +24,14 @@ const numbers = async (
     signals: async function* () {
       yield* signals;
     },
-    after: async (no) => {
+    readEventsAfter: async (no) => {
       reads += 1;
       return storedNumbers
         .filter((each) => each > no)
         .slice(0, 2)
         .map(event);
     },
-    from: async () => from,
+    readStartNumber: async () => from,
   });
   for await (const { no } of stream) came.push(no);
   return { came, reads };
@@ -65,8 +65,8 @@ test("who stops listening ends it, though nothing was told", async () => {
       await new Promise((done) => abort.addEventListener("abort", done));
       yield* [];
     },
-    after: async () => [],
-    from: async () => 0,
+    readEventsAfter: async () => [],
+    readStartNumber: async () => 0,
   })[Symbol.asyncIterator]();
   const next = stream.next();
   ended.abort();
@@ -82,8 +82,8 @@ test("who leaves after a domain event ends the listening too", async () => {
       await new Promise((done) => abort.addEventListener("abort", done));
       isLeft = true;
     },
-    after: async () => [],
-    from: async () => 0,
+    readEventsAfter: async () => [],
+    readStartNumber: async () => 0,
   });
   for await (const { no } of stream) {
     expect(no).toBe(1);

@@ -1,6 +1,6 @@
 import type { DomainEventKind } from "@restride/domain/domain-events.ts";
 import type { NumberedEvent } from "./domain-events.ts";
-import type { Signal } from "./live.ts";
+import type { Signal } from "./live-events.ts";
 
 interface EventSource<Kind extends DomainEventKind> {
   /** Aborts when the client stops listening. Without it a waiting generator could not be ended. */
@@ -8,27 +8,27 @@ interface EventSource<Kind extends DomainEventKind> {
   /** Yields signals from now on, until the abort signal fires. */
   readonly signals: (abort: AbortSignal) => AsyncIterable<Signal<Kind>>;
   /** Returns the next domain events after an event number, oldest first; an empty list when there are no more. */
-  readonly after: (no: number) => Promise<readonly NumberedEvent<Kind>[]>;
+  readonly readEventsAfter: (no: number) => Promise<readonly NumberedEvent<Kind>[]>;
   /** Returns the number after which the stream begins. */
-  readonly from: () => Promise<number>;
+  readonly readStartNumber: () => Promise<number>;
 }
 
 /** Yields domain events as they happen, beginning with those after `from`. Each event is yielded exactly once. */
 export const streamEvents = async function* <Kind extends DomainEventKind>({
   ended,
   signals,
-  after,
-  from,
+  readEventsAfter,
+  readStartNumber,
 }: EventSource<Kind>): AsyncIterable<NumberedEvent<Kind>> {
-  const left = new AbortController();
-  const signalsAhead = signals(AbortSignal.any([ended, left.signal]))[Symbol.asyncIterator]();
+  const stopSignal = new AbortController();
+  const signalsAhead = signals(AbortSignal.any([ended, stopSignal.signal]))[Symbol.asyncIterator]();
   // The subscription begins before the stored events are read, so that no event between the two is lost.
   let next = signalsAhead.next();
   let signal: Signal<Kind> = "missed";
   try {
-    let last = await from();
+    let last = await readStartNumber();
     for (;;) {
-      const domainEvents = signal === "missed" ? await after(last) : [signal].filter(({ no }) => no > last);
+      const domainEvents = signal === "missed" ? await readEventsAfter(last) : [signal].filter(({ no }) => no > last);
       for (const event of domainEvents) {
         last = event.no;
         yield event;
@@ -40,7 +40,7 @@ export const streamEvents = async function* <Kind extends DomainEventKind>({
       next = signalsAhead.next();
     }
   } finally {
-    left.abort();
+    stopSignal.abort();
     await next.catch(() => undefined);
   }
 };

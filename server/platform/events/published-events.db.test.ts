@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvent } from "@restride/domain/domain-events.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
@@ -26,10 +26,10 @@ let published: number[];
 const lines: string[] = [];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
   const deps = {
-    everybody: systemScope("test"),
+    allTenantsScope: systemScope("test"),
     now: () => 0,
     handlersOf: () => [],
     log: (m: string) => lines.push(m),

@@ -9,8 +9,8 @@ export const singleFlight = <Arguments extends readonly unknown[], Answer>(
   const thisTurn = new Map<string, Promise<Answer>>();
   return (...args) => {
     const key = keyOf(...args);
-    const running = thisTurn.get(key);
-    if (running) return running;
+    const runningCall = thisTurn.get(key);
+    if (runningCall) return runningCall;
     const answer = load(...args);
     thisTurn.set(key, answer);
     setImmediate(() => thisTurn.delete(key));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import pg from "pg";
@@ -9,7 +9,7 @@ import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
 import { streamEvents } from "./event-stream.ts";
-import { listenForEvents, type Live } from "./live.ts";
+import { listenForEvents, type LiveEvents } from "./live-events.ts";
 import { makeSendBroadcast, type Broadcast } from "./broadcasts.ts";
 
 const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
@@ -21,12 +21,12 @@ let database: TestDatabase;
 let owner: pg.Client;
 let dbs: Database[];
 let domainEvents: DomainEvents[];
-let lives: Live[];
+let lives: LiveEvents[];
 let left: AbortController;
 let ends: Promise<void>[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   owner = new pg.Client(database.url);
   await owner.connect();
   await owner.query("set session_replication_role = replica");
@@ -43,7 +43,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await owner.query("truncate domain_events, domain_event_counters, published_events");
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
-  const deps = { everybody: systemScope("test"), now: () => 0, handlersOf: () => [], log: () => undefined };
+  const deps = { allTenantsScope: systemScope("test"), now: () => 0, handlersOf: () => [], log: () => undefined };
   domainEvents = dbs.map((db) => makeDomainEvents({ db, ...deps }));
   lives = await Promise.all(dbs.map(() => listenForEvents(database.url, () => undefined)));
   left = new AbortController();
@@ -63,8 +63,8 @@ const following = (process: number): number[] => {
   const stream = streamEvents({
     ended: left.signal,
     signals: (abort) => lives[process]!.ofKinds(scope.customerId, kinds, abort),
-    after: (no) => domainEvents[process]!.ofKindsSince(scope, kinds, no),
-    from: async () => 0,
+    readEventsAfter: (no) => domainEvents[process]!.ofKindsSince(scope, kinds, no),
+    readStartNumber: async () => 0,
   });
   const collect = async () => {
     for await (const { no } of stream) signalsAhead.push(no);

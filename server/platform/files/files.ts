@@ -30,7 +30,7 @@ export const openFiles = async (place: string): Promise<Files> => {
   );
   return {
     // S3 stores a file completely or not at all.
-    write: isFolder ? underAnotherName(storage) : (path, bytes) => storage.write(path, bytes),
+    write: isFolder ? makeAtomicWrite(storage) : (path, bytes) => storage.write(path, bytes),
     read: async (path) => ((await storage.fileExists(path)) ? storage.readToBuffer(path) : null),
     remove: (path) => storage.deleteFile(path),
     list: (folder) => filesIn(storage, folder),
@@ -41,7 +41,7 @@ export const openFiles = async (place: string): Promise<Files> => {
 const ownerOnly = { visibility: "private", directoryVisibility: "private" };
 
 /** Writes to a second name and then moves the complete file into place, so that a full disk never leaves half a file. */
-const underAnotherName =
+const makeAtomicWrite =
   (storage: FileStorage): Files["write"] =>
   async (path, bytes) => {
     const part = `${path}.part`;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openFiles } from "./files.ts";
 
 /** Milliseconds within which a storage place must have stored a file. */
-const patience = 10_000;
+const maxWait = 10_000;
 
 const codeOf = (error: unknown): string => {
   const { cause, code, name } = Object(error) as { cause?: unknown; code?: unknown; name?: string };
@@ -34,7 +34,7 @@ const writeAndRemove = async (place: string, name: string): Promise<void> => {
  * Resolves when a place stores a file, which is removed again. Rejects with a sentence that names RESTRIDE_FILES when the place does not
  * store it or does not answer in time. `name` is the name of the file, a different one in each process.
  */
-export const tryFiles = async (place: string, name: string, milliseconds = patience): Promise<void> => {
+export const tryFiles = async (place: string, name: string, milliseconds = maxWait): Promise<void> => {
   const here = place.replace(/\?.*$/, "");
   const tooLong = async (): Promise<never> => {
     await pause(milliseconds, undefined, { ref: false });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Packed, zip } from "./zip.ts";
+import { type ArchiveFile, zip } from "./zip.ts";
 
-const packed = async (...files: readonly Packed[]): Promise<Buffer> => {
+const packed = async (...files: readonly ArchiveFile[]): Promise<Buffer> => {
   const entries = async function* () {
     yield* files;
   };

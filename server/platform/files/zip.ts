@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 
 /** A file of an archive. */
-export interface Packed {
+export interface ArchiveFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -21,20 +21,20 @@ const fields = (...all: readonly (readonly [value: number, size: 2 | 4])[]): Buf
 };
 
 /** Returns the fields that both headers of a file have in common. */
-const described = (name: Buffer, bytes: Buffer): Buffer =>
+const commonHeaderFields = (name: Buffer, bytes: Buffer): Buffer =>
   Buffer.concat([
     fields([version, 2], [flags, 2], [0, 2], [0, 2], [date, 2], [crc32(bytes), 4]),
     fields([bytes.length, 4], [bytes.length, 4], [name.length, 2], [0, 2]),
   ]);
 
 /** Packs files into a ZIP piece by piece without compression, for files that are compressed already, below 4 GiB in all. */
-export const zip = async function* (files: AsyncIterable<Packed>): AsyncGenerator<Buffer> {
+export const zip = async function* (files: AsyncIterable<ArchiveFile>): AsyncGenerator<Buffer> {
   const entries: Buffer[] = [];
   let at = 0;
   for await (const { name, bytes } of files) {
     const written = Buffer.from(name, "utf8");
-    const head = Buffer.concat([fields([0x04_03_4b_50, 4]), described(written, bytes), written]);
-    const entry = [fields([0x02_01_4b_50, 4], [version, 2]), described(written, bytes)];
+    const head = Buffer.concat([fields([0x04_03_4b_50, 4]), commonHeaderFields(written, bytes), written]);
+    const entry = [fields([0x02_01_4b_50, 4], [version, 2]), commonHeaderFields(written, bytes)];
     entries.push(Buffer.concat([...entry, fields([0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), written]));
     at += head.length + bytes.length;
     yield head;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "./context.ts";
 import { makeContract } from "./contract.ts";
-import type { Compiled } from "./documents.ts";
+import type { CompiledDocument } from "./documents.ts";
 
 const sdl = `scalar CalendarDate scalar DateTime
   type Query { where(id: ID): String } type Mutation { a: Int } type Subscription { a: Int }`;
@@ -13,7 +13,7 @@ describe.each(["jit", "standard"] as const)("executed by %s", (executor) => {
     const text = "query ($id: ID) { where(id: $id) }";
     const ask = (place: string) => {
       const where = (_root: unknown, { id }: Record<string, unknown>) => `${place} ${String(id)}`;
-      return (prepare(text) as Compiled).execute({ where }, {} as Context, {
+      return (prepare(text) as CompiledDocument).execute({ where }, {} as Context, {
         id: "0192F000-0000-7000-8000-000000000001",
       });
     };
@@ -33,7 +33,7 @@ describe.each(["jit", "standard"] as const)("executed by %s", (executor) => {
     const failing = () => {
       throw new Error("the database is away");
     };
-    const { execute } = prepare("query ($id: ID) { where(id: $id) }") as Compiled;
+    const { execute } = prepare("query ($id: ID) { where(id: $id) }") as CompiledDocument;
     expect(await execute({ where: failing }, {} as Context, { id: null })).toMatchObject({
       data: { where: null },
       errors: [{ message: "the database is away", path: ["where"] }],

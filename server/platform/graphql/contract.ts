@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from "grap
 import { type Executor, makeDocuments, makeReadDocument } from "./documents.ts";
 import type { Context } from "./context.ts";
 import { idReader } from "./read-ids.ts";
-import { readScalars } from "./scalars.ts";
+import { installScalarParsers } from "./scalars.ts";
 
 /** Resolver of a field of the schema's roots. */
 export type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
@@ -22,13 +22,13 @@ export interface Contract {
 
 export const makeContract = (sdl: string, executor: Executor = "jit"): Contract => {
   const schema = buildSchema(sdl, { assumeValidSDL: true }); // the schema was validated when it was generated
-  readScalars(schema);
+  installScalarParsers(schema);
   for (const field of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.values(type!.getFields()),
   )) {
-    const read = idReader(Object.fromEntries(field.args.map((arg) => [arg.name, arg])));
+    const readArguments = idReader(Object.fromEntries(field.args.map((arg) => [arg.name, arg])));
     field.resolve = (resolvers: Resolvers, args, context, info) =>
-      resolvers[field.name]!(resolvers, read(args) as typeof args, context, info);
+      resolvers[field.name]!(resolvers, readArguments(args) as typeof args, context, info);
   }
   for (const field of Object.values(schema.getSubscriptionType()!.getFields())) {
     field.subscribe = field.resolve;

@@ -22,22 +22,24 @@ type Execute = (
   variables: Readonly<Record<string, unknown>>,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-export interface Compiled {
+export interface CompiledDocument {
   readonly document: DocumentNode;
   readonly execute: Execute;
   readonly isQuery: boolean;
 }
 
-export type Prepared = Compiled | { readonly errors: readonly GraphQLError[] };
+export type PreparedDocument = CompiledDocument | { readonly errors: readonly GraphQLError[] };
 
-const remembered = { max: 500, maxSize: 1_000_000 } as const;
+const cacheLimits = { max: 500, maxSize: 1_000_000 } as const;
 
 const tooLong = { errors: [new GraphQLError("The query is too long.")] };
 
 /** Runs the work of reading a new document, or returns the reason why the document is not read. */
-type Within = <Result extends object>(read: () => Result) => Result | { readonly errors: readonly GraphQLError[] };
+type LimitNewDocument = <Result extends object>(
+  read: () => Result,
+) => Result | { readonly errors: readonly GraphQLError[] };
 
-const atOnce: Within = (read) => read();
+const atOnce: LimitNewDocument = (read) => read();
 
 /**
  * Makes the function that parses, checks and compiles each text once. The cache holds a limited number of characters, and no refused document.
@@ -46,15 +48,18 @@ const atOnce: Within = (read) => read();
 export const makeDocuments = (
   schema: GraphQLSchema,
   executor: Executor,
-): ((text: string, operationName?: string, within?: Within) => Prepared) => {
-  const cache = new LRUCache<string, Compiled>({ ...remembered, sizeCalculation: (_compiled, key) => key.length });
+): ((text: string, operationName?: string, limitNewDocument?: LimitNewDocument) => PreparedDocument) => {
+  const cache = new LRUCache<string, CompiledDocument>({
+    ...cacheLimits,
+    sizeCalculation: (_compiled, key) => key.length,
+  });
   const compile = { jit: compileByJit, standard: compileStandard }[executor];
-  return (text, operationName, within = atOnce) => {
+  return (text, operationName, limitNewDocument = atOnce) => {
     const key = `${operationName ?? ""}\n${text}`;
     if (key.length > limits.characters) return tooLong;
     const parsed = cache.get(key);
     if (parsed) return parsed;
-    const prepared = within(() => prepare(schema, text, compile, operationName));
+    const prepared = limitNewDocument(() => prepare(schema, text, compile, operationName));
     if ("execute" in prepared) cache.set(key, prepared);
     return prepared;
   };
@@ -80,7 +85,7 @@ const compileStandard: Compile = (schema, document, operationName) => {
     execute({ schema, document, rootValue, contextValue, variableValues, operationName: name });
 };
 
-const prepare = (schema: GraphQLSchema, text: string, compile: Compile, operationName?: string): Prepared => {
+const prepare = (schema: GraphQLSchema, text: string, compile: Compile, operationName?: string): PreparedDocument => {
   const document = readDocument(schema, text);
   if ("errors" in document) return document;
   const executed = compile(schema, document, operationName);
@@ -108,13 +113,13 @@ export const readDocument = (
 /** Makes a `readDocument` that reads each text once, so that a thousand subscriptions with the same text share one document. */
 export const makeReadDocument = (
   schema: GraphQLSchema,
-): ((text: string, within?: Within) => ReturnType<typeof readDocument>) => {
+): ((text: string, limitNewDocument?: LimitNewDocument) => ReturnType<typeof readDocument>) => {
   const cache = new LRUCache<string, DocumentNode>({
-    ...remembered,
+    ...cacheLimits,
     sizeCalculation: (_document, text) => text.length,
   });
-  return (text, within = atOnce) => {
-    const document = cache.get(text) ?? within(() => readDocument(schema, text));
+  return (text, limitNewDocument = atOnce) => {
+    const document = cache.get(text) ?? limitNewDocument(() => readDocument(schema, text));
     if (!("errors" in document)) cache.set(text, document);
     return document;
   };

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { expect, test } from "vitest";
-import { TooBusy } from "../limits/lanes.ts";
+import { TooBusy } from "../limits/concurrency-limit.ts";
 import { formatError, refusalOf } from "./errors.ts";
 
 const coded = (code: unknown) => Object.assign(new Error("inside"), { code });

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import { TooBusy } from "../limits/lanes.ts";
+import { TooBusy } from "../limits/concurrency-limit.ts";
 
 /** Message for a person when the server failed; the log has the details. */
 export const crashMessage = "Something went wrong on our side. Nothing was changed. Try again in a moment.";

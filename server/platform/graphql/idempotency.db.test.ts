@@ -1,5 +1,5 @@
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { sql } from "kysely";
@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
-import { answer, type Answered } from "./answer.ts";
-import { makeOnce, tidyKeys } from "./idempotency.ts";
+import { toAnswer, type OperationAnswer } from "./answer.ts";
+import { makeRunOnce, tidyKeys } from "./idempotency.ts";
 
 const owner = testId("0192f000-00aa-7000-8000-000000000001");
 const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), owner);
@@ -17,12 +17,12 @@ let database: TestDatabase;
 let db: Database;
 let outside: pg.Client;
 let runs: number;
-let once: ReturnType<typeof makeOnce>;
+let once: ReturnType<typeof makeRunOnce>;
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   db = makeDatabase(makePool(database.url, 2));
-  once = makeOnce({ db, secret: "secret" });
+  once = makeRunOnce({ db, secret: "secret" });
   outside = new pg.Client(database.url);
   await outside.connect();
   await outside.query("create table changes (note text); grant all on changes to restride_app");
@@ -37,15 +37,15 @@ beforeEach(async () => {
   runs = 0;
 });
 
-const work = async (result: object = {}): Promise<Answered> => {
+const work = async (result: object = {}): Promise<OperationAnswer> => {
   runs += 1;
   await db.rows(scope, "change", sql`insert into changes values ('changed')`);
-  return answer(result);
+  return toAnswer(result);
 };
 const request = { owner, key: "k", operation: "save", args: { name: "Ada" } };
 const changes = async () => (await outside.query("select from changes")).rowCount;
 const storedRows = async () => (await outside.query("select * from idempotency_keys")).rows;
-const otherContent = answer(refuse("This was already sent with other content. Reload the page and try again."));
+const otherContent = toAnswer(refuse("This was already sent with other content. Reload the page and try again."));
 
 test("a retry is answered as the first time and changes nothing, also when both come at once", async () => {
   const first = await once(scope, request, () => work({ _id: "1", message: "Saved." }));
@@ -61,7 +61,7 @@ test("a key that was sent with other content, for another call or under another 
   await once(scope, request, work);
   for (const other of [{ args: { name: "Bob" } }, { operation: "remove" }])
     expect(await once(scope, { ...request, ...other }, work)).toEqual(otherContent);
-  expect(await makeOnce({ db, secret: "other" })(scope, request, work)).toEqual(otherContent);
+  expect(await makeRunOnce({ db, secret: "other" })(scope, request, work)).toEqual(otherContent);
   expect([runs, await changes()]).toEqual([1, 1]);
   expect((await once(scope, { ...request, key: "other" }, work)).status).toBe("success");
 });

@@ -5,7 +5,7 @@ import { compiledOnce, type Database } from "../database/database.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
-import { answer, type Answered } from "./answer.ts";
+import { toAnswer, type OperationAnswer } from "./answer.ts";
 import { column, row, typedSql } from "../database/typed-sql.ts";
 
 interface Request {
@@ -15,25 +15,25 @@ interface Request {
   readonly args: unknown;
 }
 
-const longestKey = 100;
+const maxKeyLength = 100;
 
 /**
  * Returns a function that runs a mutation once for each key of its owner. The answer is stored in the transaction of the change, so a retry
  * receives the same answer and changes nothing. A refused mutation stores neither a change nor an answer.
  */
-export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
+export const makeRunOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "", "idempotency", 32));
-  return (scope: RlsScope, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
+  return (scope: RlsScope, request: Request | null, work: () => Promise<OperationAnswer>): Promise<OperationAnswer> =>
     db.transactionIf(
       scope,
       ({ status }) => status === "success",
       async () => {
         if (request === null) return work();
-        if (request.key.length > longestKey) return answer(refuse("The idempotency key is too long."));
-        const storedAnswer = await take(db, scope, request, hashOf(hashKey, scope, request));
+        if (request.key.length > maxKeyLength) return toAnswer(refuse("The idempotency key is too long."));
+        const storedAnswer = await takeKeyOrAnswer(db, scope, request, hashOf(hashKey, scope, request));
         if (storedAnswer) return storedAnswer;
         const result = await work();
-        if (result.status === "success") keep(db, scope, request, result);
+        if (result.status === "success") storeAnswer(db, scope, request, result);
         return result;
       },
     );
@@ -54,14 +54,14 @@ const takeKey = compiledOnce(
     on conflict (owner, key) do nothing returning key`,
 );
 
-const keptAnswerRow = row({ request_hash: column.text, answer: column.json<Answered>() });
+const storedAnswerRow = row({ request_hash: column.text, answer: column.json<OperationAnswer>() });
 
-const keptAnswer = compiledOnce(
-  ({ owner, key }: Record<"owner" | "key", string>) => typedSql(keptAnswerRow)`
+const selectStoredAnswer = compiledOnce(
+  ({ owner, key }: Record<"owner" | "key", string>) => typedSql(storedAnswerRow)`
     select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
 );
 
-const keepAnswer = compiledOnce(
+const updateAnswer = compiledOnce(
   ({ owner, key, result }: Record<"owner" | "key" | "result", string>) => sql`
     update idempotency_keys set answer = ${result}::jsonb where owner = ${owner} and key = ${key}`,
 );
@@ -70,26 +70,31 @@ const keepAnswer = compiledOnce(
  * Takes the key, waiting for a request that holds it. Returns null for a new key, the stored answer for the same request, and a refusal when the key
  * was used for another request.
  */
-const take = async (db: Database, scope: RlsScope, request: Request, hash: string): Promise<Answered | null> => {
+const takeKeyOrAnswer = async (
+  db: Database,
+  scope: RlsScope,
+  request: Request,
+  hash: string,
+): Promise<OperationAnswer | null> => {
   const { owner, key, operation } = request;
-  if (await db.hits(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
-  const used = await db.row(scope, "keptAnswer", keptAnswer({ owner, key }));
-  return used?.request_hash === hash
-    ? used.answer
-    : answer(refuse("This was already sent with other content. Reload the page and try again."));
+  if (await db.returnsRow(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
+  const storedRow = await db.row(scope, "keptAnswer", selectStoredAnswer({ owner, key }));
+  return storedRow?.request_hash === hash
+    ? storedRow.answer
+    : toAnswer(refuse("This was already sent with other content. Reload the page and try again."));
 };
 
-const keep = (db: Database, scope: RlsScope, { owner, key }: Request, result: Answered): void =>
-  db.write(scope, "keepAnswer", keepAnswer({ owner, key, result: JSON.stringify(result) }));
+const storeAnswer = (db: Database, scope: RlsScope, { owner, key }: Request, result: OperationAnswer): void =>
+  db.write(scope, "keepAnswer", updateAnswer({ owner, key, result: JSON.stringify(result) }));
 
-const keptFor = 86_400_000;
+const answerLifetime = 86_400_000;
 
 /** Timed job that runs every night at 3:53 and deletes keys and answers that are older than one day, because no client retries that long. */
 export const tidyKeys = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-keys",
   crontab: "53 3 * * *",
   run: async () => {
-    const before = instantOf(now() - keptFor);
+    const before = instantOf(now() - answerLifetime);
     await db.rows(scope, "removeKeys", sql`delete from idempotency_keys where created_at < ${before}::timestamptz`);
   },
 });

@@ -1,12 +1,12 @@
 import { readId } from "@restride/domain/values/id.ts";
 import { GraphQLID, type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from "graphql";
 
-type Read = (value: unknown) => unknown;
-type Typed = Readonly<Record<string, { readonly type: GraphQLInputType }>>;
+type ReadValue = (value: unknown) => unknown;
+type TypedFields = Readonly<Record<string, { readonly type: GraphQLInputType }>>;
 
-const asItIs: Read = (value) => value;
+const asItIs: ReadValue = (value) => value;
 
-const readerOf = (type: GraphQLInputType): Read => {
+const readerOf = (type: GraphQLInputType): ReadValue => {
   if (isNonNullType(type)) return readerOf(type.ofType);
   if (isInputObjectType(type)) return idReader(type.getFields());
   if (type === GraphQLID) return (value) => (typeof value === "string" ? readId(value) : value);
@@ -18,7 +18,7 @@ const readerOf = (type: GraphQLInputType): Read => {
  * Returns a function that parses every id in values of these types, so that a resolver receives ids and not texts. graphql-jit accepts any
  * text for the built-in ID, whatever its scalar defines.
  */
-export const idReader = (typed: Typed): Read => {
+export const idReader = (typed: TypedFields): ReadValue => {
   const readers = Object.entries(typed)
     .map(([name, { type }]) => [name, readerOf(type)] as const)
     .filter(([, read]) => read !== asItIs);

@@ -4,7 +4,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { graphql, parse, subscribe } from "graphql";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Answered } from "./answer.ts";
+import type { OperationAnswer } from "./answer.ts";
 import type { Call, Context, LiveCall } from "./context.ts";
 import { makeContract } from "./contract.ts";
 import type { FeatureResolvers } from "./feature-resolvers.ts";
@@ -26,8 +26,8 @@ const sdl = `
   type Mutation { updateUserVisitedPages(page: String): Answer changeUserPassword(password: String): Answer loginUser: Answer }
   type Subscription { getActionCaseListSubscription(customerid: ID): Answer }`;
 
-type Asked = { name: string; args: object; call: Call };
-let calls: Asked[];
+type ResolvedCall = { name: string; args: object; call: Call };
+let calls: ResolvedCall[];
 let requests: unknown[];
 let outcome: () => Promise<object>;
 let events: (call: LiveCall) => AsyncIterable<object>;
@@ -57,7 +57,11 @@ const featureResolvers = [
   },
   { Subscription: { getActionCaseListSubscription: (_args: object, call: LiveCall) => events(call) } },
 ] as unknown as FeatureResolvers[];
-const once = async (scope: object, request: unknown, work: () => Promise<Answered>): Promise<Answered> => {
+const once = async (
+  scope: object,
+  request: unknown,
+  work: () => Promise<OperationAnswer>,
+): Promise<OperationAnswer> => {
   requests.push({ scope, request });
   return work();
 };
@@ -112,7 +116,7 @@ describe("a query", () => {
   test("is handed its arguments, and scope and viewer by the access table; its data is answered as a success", async () => {
     const answer = await ask(`{ getActionCase(pagination: {}) { status message error name } }`, contextOf(admin));
     expect(answer).toEqual({ status: "success", message: "", error: false, name: "Ada" });
-    const [{ args, call }] = calls as [Asked];
+    const [{ args, call }] = calls as [ResolvedCall];
     expect(args).toEqual({ pagination: {} });
     expect(call).toMatchObject({ viewer: admin, sessionId: "s1", scope: { kind: "customer", customerId: here } });
     expect([call.selects("name"), call.selects("rows")]).toEqual([true, false]);

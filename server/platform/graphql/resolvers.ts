@@ -1,6 +1,6 @@
 import { readId } from "@restride/domain/values/id.ts";
 import {
-  admit,
+  scopeOrRefusal,
   isBoundToCompany,
   isRefusedRight,
   namesItsCustomer,
@@ -14,13 +14,13 @@ import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { GraphQLError, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
-import { answer, type Answered } from "./answer.ts";
+import { toAnswer, type OperationAnswer } from "./answer.ts";
 import type { Call, Context, LiveCall } from "./context.ts";
 import type { Resolver, Resolvers } from "./contract.ts";
 import { refusalOf } from "./errors.ts";
 import type { FeatureResolvers } from "./feature-resolvers.ts";
-import type { makeOnce } from "./idempotency.ts";
-import { selects } from "./selection.ts";
+import type { makeRunOnce } from "./idempotency.ts";
+import { selectsField } from "./selection.ts";
 
 type Resolve = (args: object, call: Call) => Promise<object>;
 type Subscribe = (args: object, call: LiveCall) => AsyncIterable<object>;
@@ -35,7 +35,7 @@ export type OnRefusedRight = (context: Pick<Context, "viewer" | "address">) => v
 export const makeResolvers = (
   schema: GraphQLSchema,
   featureResolvers: readonly FeatureResolvers[],
-  once: ReturnType<typeof makeOnce>,
+  once: ReturnType<typeof makeRunOnce>,
   onRefusedRight: OnRefusedRight = () => undefined,
 ): Resolvers => {
   const admitted = makeAdmitted(onRefusedRight);
@@ -84,10 +84,10 @@ const makeAdmitted =
     info: GraphQLResolveInfo,
   ): Promise<Call | Refusal> => {
     const viewer = await viewerIn(name, args, context, context.viewer);
-    const scope = isRefusal(viewer) ? viewer : admit(name, viewer);
+    const scope = isRefusal(viewer) ? viewer : scopeOrRefusal(name, viewer);
     const isAdmitted = !isRefusal(viewer) && !isRefusal(scope);
-    if (isAdmitted && (await namesTheirCompany(name, args, context, viewer)))
-      return { ...context, viewer, scope, selects: (...path) => selects(info, path) };
+    if (isAdmitted && (await isOwnCompanyNamed(name, args, context, viewer)))
+      return { ...context, viewer, scope, selects: (...path) => selectsField(info, path) };
     const refusal = isAdmitted ? foreignCompany : (scope as Refusal);
     if ([foreignCustomer, foreignCompany].includes(refusal) || isRefusedRight(refusal)) onRefusedRight(context);
     return refusal;
@@ -112,7 +112,7 @@ const viewerIn = async (
 };
 
 /** Returns false when the arguments name another company than the one that the viewer works for. */
-const namesTheirCompany = async (
+const isOwnCompanyNamed = async (
   name: string,
   args: Record<string, unknown>,
   { isRunBy }: Context,
@@ -126,31 +126,31 @@ const namesTheirCompany = async (
   return viewer.customerId !== null && isRunBy(viewer.customerId, readId(companyId));
 };
 
-const refusedOrThrown = (error: unknown): Answered => {
+const refusedOrThrown = (error: unknown): OperationAnswer => {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
-  return answer(refusal);
+  return toAnswer(refusal);
 };
 
 const resolveQuery =
   (name: string, resolve: Resolve, admitted: AdmittedBy): Resolver =>
   async (_root, args, context, info) => {
     const call = await admitted(name, args, context, info);
-    if (isRefusal(call)) return answer(call);
-    return resolve(args, call).then(answer, refusedOrThrown);
+    if (isRefusal(call)) return toAnswer(call);
+    return resolve(args, call).then(toAnswer, refusedOrThrown);
   };
 
 const resolveMutation =
-  (name: string, resolve: Resolve, admitted: AdmittedBy, once: ReturnType<typeof makeOnce>): Resolver =>
+  (name: string, resolve: Resolve, admitted: AdmittedBy, once: ReturnType<typeof makeRunOnce>): Resolver =>
   async (_root, args, context, info) => {
     const call = await admitted(name, args, context, info);
-    if (isRefusal(call)) return answer(call);
-    const run = async () => answer(await resolve(args, call));
+    if (isRefusal(call)) return toAnswer(call);
+    const run = async () => toAnswer(await resolve(args, call));
     const operation: Operation = operations[name as OperationName];
     if (operation.reach === "public") return run().catch(refusedOrThrown);
     const { viewer, idempotencyKey } = context;
     const request =
-      idempotencyKey === null || operation.secret || operation.fleeting
+      idempotencyKey === null || operation.secret || operation.storesNothing
         ? null
         : { owner: viewer!.userId, key: `${idempotencyKey}:${responseName(info)}`, operation: name, args };
     return once(call.scope, request, run).catch(refusedOrThrown);

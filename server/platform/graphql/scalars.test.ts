@@ -1,9 +1,9 @@
 import { buildSchema, type GraphQLScalarType, parseValue } from "graphql";
 import { expect, test } from "vitest";
-import { readScalars } from "./scalars.ts";
+import { installScalarParsers } from "./scalars.ts";
 
 const schema = buildSchema("scalar CalendarDate scalar DateTime type Query { a: Int }");
-readScalars(schema);
+installScalarParsers(schema);
 const [date, time] = ["CalendarDate", "DateTime"].map((name) => schema.getType(name) as GraphQLScalarType);
 
 test("a date is a day of the calendar, as a variable and in a document", () => {

@@ -13,13 +13,13 @@ const readInstant = (value: unknown): string => {
   return instantOf(milliseconds);
 };
 
-const reads = (scalar: GraphQLScalarType, read: (value: unknown) => string) => {
+const setParsers = (scalar: GraphQLScalarType, read: (value: unknown) => string) => {
   scalar.parseValue = read;
   scalar.parseLiteral = (node) => read(node.kind === Kind.STRING ? node.value : null);
 };
 
 /** Sets the parsers of the schema's dates and instants. */
-export const readScalars = (schema: GraphQLSchema): void => {
-  reads(schema.getType("CalendarDate") as GraphQLScalarType, readDate);
-  reads(schema.getType("DateTime") as GraphQLScalarType, readInstant);
+export const installScalarParsers = (schema: GraphQLSchema): void => {
+  setParsers(schema.getType("CalendarDate") as GraphQLScalarType, readDate);
+  setParsers(schema.getType("DateTime") as GraphQLScalarType, readInstant);
 };

@@ -1,6 +1,6 @@
 import { type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, parse } from "graphql";
 import { expect, test } from "vitest";
-import { selects } from "./selection.ts";
+import { selectsField } from "./selection.ts";
 
 const isSelected = (text: string, path: string): boolean => {
   const { definitions } = parse(text);
@@ -10,7 +10,7 @@ const isSelected = (text: string, path: string): boolean => {
     others.map((each) => [(each as FragmentDefinitionNode).name.value, each as FragmentDefinitionNode]),
   );
   const fieldNodes = query.selectionSet.selections as readonly FieldNode[];
-  return selects({ fieldNodes, fragments } as unknown as GraphQLResolveInfo, path.split("."));
+  return selectsField({ fieldNodes, fragments } as unknown as GraphQLResolveInfo, path.split("."));
 };
 
 test("a field is asked for when it stands at its place below the call, through fragments too", () => {

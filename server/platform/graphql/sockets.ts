@@ -29,17 +29,17 @@ export const socketLimits = { characters: 5_000, subscriptions: 20, ofAccount: 1
  * Interval in which each connection is checked, milliseconds. With the cache time of an account, a connection ends within 5 s of its
  * rights.
  */
-const checkedEvery = 2_000;
+const checkInterval = 2_000;
 
-type Ending = readonly [code: number, reason: string];
-const forbidden: Ending = [CloseCode.Forbidden, "Forbidden"];
+type CloseReason = readonly [code: number, reason: string];
+const forbidden: CloseReason = [CloseCode.Forbidden, "Forbidden"];
 /** Close codes after which a client may connect again. */
-const changed: Ending = [1012, "Rights changed"];
-const tooMany: Ending = [1013, "Too many connections"];
-const busy: Ending = [1013, "The service is busy. Try again in a moment."];
+const rightsChanged: CloseReason = [1012, "Rights changed"];
+const tooMany: CloseReason = [1013, "Too many connections"];
+const busy: CloseReason = [1013, "The service is busy. Try again in a moment."];
 
 type Extra = { socket: WebSocket; context?: Context };
-type Opened = SocketContext<Record<string, unknown>, Extra>;
+type OpenSocket = SocketContext<Record<string, unknown>, Extra>;
 
 const isUnchanged = async ({ viewer, refresh }: Context) => JSON.stringify(await refresh()) === JSON.stringify(viewer);
 
@@ -53,13 +53,14 @@ export const openSockets = (
   const ofAccount = (id: Id) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
 
   const check = async (socket: WebSocket, context: Context) => {
-    if (!(await isUnchanged(context))) socket.close(...((await context.refresh()) === null ? forbidden : changed));
+    if (!(await isUnchanged(context)))
+      socket.close(...((await context.refresh()) === null ? forbidden : rightsChanged));
   };
   const logFirst = makeLogFirst(log);
-  const stopChecks = startInterval(checkedEvery, () => {
+  const stopChecks = startInterval(checkInterval, () => {
     for (const [socket, context] of open) check(socket, context).then(logFirst.recover, logFirst.fail);
   });
-  const close = (socket: WebSocket, ending: Ending): false => {
+  const close = (socket: WebSocket, ending: CloseReason): false => {
     socket.close(...ending);
     return false;
   };
@@ -68,7 +69,7 @@ export const openSockets = (
     {
       connectionInitWaitTimeout: 10_000,
       isProd: true, // otherwise the text of an error would be the reason of a close
-      onConnect: async ({ connectionParams, extra }: Opened) => {
+      onConnect: async ({ connectionParams, extra }: OpenSocket) => {
         const context = await contextOf(tokenIn(connectionParams)).catch((error: unknown) => {
           logFirst.fail(error);
           return "unknown" as const;
@@ -84,7 +85,7 @@ export const openSockets = (
         extra.socket.once("close", () => open.delete(extra.socket));
         return true;
       },
-      onSubscribe: ({ extra, subscriptions }: Opened, _id, payload) =>
+      onSubscribe: ({ extra, subscriptions }: OpenSocket, _id, payload) =>
         Object.keys(subscriptions).length > socketLimits.subscriptions
           ? [new GraphQLError(`A connection may hold at most ${socketLimits.subscriptions} subscriptions.`)]
           : subscriptionOf({ contract, resolvers, documentBudget }, extra.context!, payload),

@@ -3,7 +3,7 @@ import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionRes
 type Result = ExecutionResult | Promise<ExecutionResult>;
 
 /** Results by their event, for each text and its variables. */
-const written = new WeakMap<object, Map<string, Result>>();
+const resultsByEvent = new WeakMap<object, Map<string, Result>>();
 
 /**
  * Subscribes as graphql does, but formats an event that many subscribers receive once for all with the same text and variables, because the
@@ -14,16 +14,16 @@ export const subscribe = async (args: ExecutionArgs): Promise<AsyncIterable<Exec
   if (!(Symbol.asyncIterator in events)) return events;
   const { document, operationName, variableValues } = args;
   const words = JSON.stringify([document.loc!.source.body, operationName, variableValues]);
-  return mapped(events as AsyncIterable<object>, (event) => {
-    const results = written.get(event) ?? new Map<string, Result>();
+  return mapIterator(events as AsyncIterable<object>, (event) => {
+    const results = resultsByEvent.get(event) ?? new Map<string, Result>();
     const result = results.get(words) ?? execute({ ...args, rootValue: event });
-    written.set(event, results.set(words, result));
+    resultsByEvent.set(event, results.set(words, result));
     return result;
   });
 };
 
 /** Returns an iterator that, unlike a generator, can be ended while it waits for the next event. */
-const mapped = <Item, Result>(
+const mapIterator = <Item, Result>(
   items: AsyncIterable<Item>,
   map: (item: Item) => Result | Promise<Result>,
 ): AsyncIterableIterator<Result> => {

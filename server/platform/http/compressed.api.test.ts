@@ -22,7 +22,7 @@ beforeEach(async () => {
       read: async () => ({ sub: "ada", sessionId: "s", expiresAt: Number.MAX_VALUE }) as Claims,
     },
     viewers: {
-      of: async () => ({ userId: "ada", role: Role.admin }) as unknown as Viewer,
+      viewerOfToken: async () => ({ userId: "ada", role: Role.admin }) as unknown as Viewer,
       actIn: async () => null,
       isRunBy: async () => false,
     },

@@ -27,7 +27,7 @@ interface Parts {
   readonly resolvers: Resolvers;
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
-  readonly viewers: Pick<Context, "actIn" | "isRunBy"> & { of(claims: Claims): Promise<Viewer | null> };
+  readonly viewers: Pick<Context, "actIn" | "isRunBy"> & { viewerOfToken(claims: Claims): Promise<Viewer | null> };
   /** Records, without delaying the response, that a request used a session. */
   readonly noteSessionUse: (sessionId: Id) => void;
   readonly metrics: Metrics;
@@ -54,7 +54,7 @@ interface Parts {
 /** Room for a form with some drawings; routes that need more set their own limit. */
 const largestBody = 256 * 1024;
 /** Milliseconds after which a request that has not arrived completely is ended. */
-const longestRequest = 30_000;
+const maxRequestDuration = 30_000;
 
 const bearer = (header: unknown): string => (typeof header === "string" ? header.replace(/^Bearer /i, "") : "");
 
@@ -66,7 +66,7 @@ export const openHttp = async (parts: Parts) => {
   const app = fastify({
     bodyLimit: largestBody,
     trustProxy,
-    requestTimeout: longestRequest,
+    requestTimeout: maxRequestDuration,
     ...requestLog(parts.logLevel),
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: endUnreadable,
@@ -89,7 +89,7 @@ export const openHttp = async (parts: Parts) => {
   /** Returns the viewer and the session of a token, and a function that reads the viewer again. */
   const ownerOf = async (token: string): Promise<Pick<Context, "viewer" | "sessionId" | "refresh">> => {
     const claims = token === "" ? null : await tokens.read(token);
-    const refresh = async () => (claims && claims.expiresAt > now() ? viewers.of(claims) : null);
+    const refresh = async () => (claims && claims.expiresAt > now() ? viewers.viewerOfToken(claims) : null);
     return { viewer: await refresh(), sessionId: claims?.sessionId ?? null, refresh };
   };
 

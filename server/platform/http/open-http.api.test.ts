@@ -55,7 +55,7 @@ const open = (more: Parameters<typeof openBareHttp>[0] = {}) =>
       read: async (token) =>
         token in people ? ({ sub: token, sessionId: `of ${token}`, expiresAt: end } as Claims) : null,
     },
-    viewers: { of: async ({ sub }) => people[sub]!, actIn: async () => null, isRunBy: async () => false },
+    viewers: { viewerOfToken: async ({ sub }) => people[sub]!, actIn: async () => null, isRunBy: async () => false },
     mayStrangersSend: (text) => text === "{ say }",
     now: () => now,
     ...more,

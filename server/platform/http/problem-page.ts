@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
 /** Paths that programs call; they receive JSON, whatever their accept header says. */
-const calls = /^\/(graphql|downloadreport|images|qrcode|vcf|publickey|healthz|readyz|metrics)(\/|\?|$)/;
+const programPaths = /^\/(graphql|downloadreport|images|qrcode|vcf|publickey|healthz|readyz|metrics)(\/|\?|$)/;
 
 /** Returns whether the client is a browser, which receives a page and not JSON. */
 export const wantsPage = ({ headers, url }: Pick<FastifyRequest, "headers" | "url">): boolean =>
-  !calls.test(url) && (headers.accept ?? "").includes("text/html");
+  !programPaths.test(url) && (headers.accept ?? "").includes("text/html");
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:560px;margin:15vh auto;padding:0 16px;color:#191b26;background:#f6f6f3}
 h1{font-size:24px;line-height:32px}a{color:#1f5eb8}
@@ -21,7 +21,7 @@ export const problemJson = (sentence: string) => ({ errors: [{ message: sentence
 
 /** Returns the complete HTTP response to bytes that could not be parsed as a request. */
 export const rawProblem = (status: number, reason: string, sentence: string, packet: string): string => {
-  const isPage = packet.includes("text/html") && !calls.test(packet.split(" ")[1] ?? "");
+  const isPage = packet.includes("text/html") && !programPaths.test(packet.split(" ")[1] ?? "");
   const body = isPage ? problemPage(sentence) : JSON.stringify(problemJson(sentence));
   const type = isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8";
   return `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n${body}`;

@@ -7,11 +7,11 @@ export interface Readiness {
 }
 
 /** Milliseconds for which a result is cached: any client may request it, and a check writes to the database. */
-const holdsFor = 1_000;
+const cacheDuration = 1_000;
 /** Milliseconds after which a check without an answer has failed. */
-const patience = 5_000;
+const checkTimeout = 5_000;
 /** Seconds after which a waiting job that could have begun means that no worker runs jobs. */
-const oldestAllowed = 300;
+const maxJobAge = 300;
 
 type Deps = Pick<Worker, "isDatabaseWritable" | "isWorking" | "jobStats"> & { readonly now: () => number };
 
@@ -28,19 +28,19 @@ export const makeReadiness = ({ isDatabaseWritable, isWorking, jobStats, now }: 
     const checks = {
       database: isWritable ? "ok" : "not writable",
       worker: isWorking() ? "ok" : "not working",
-      jobs: oldest === null ? "unknown" : oldest <= oldestAllowed ? "ok" : "late",
+      jobs: oldest === null ? "unknown" : oldest <= maxJobAge ? "ok" : "late",
     };
     return { isReady: Object.values(checks).every((text) => text === "ok"), checks };
   };
   let latest: { at: number; readiness: Promise<Readiness> } | undefined;
   return (): Promise<Readiness> => {
-    if (!latest || now() - latest.at >= holdsFor) latest = { at: now(), readiness: check() };
+    if (!latest || now() - latest.at >= cacheDuration) latest = { at: now(), readiness: check() };
     return latest.readiness;
   };
 };
 
 const inTime = <T>(work: Promise<T>): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("The check took too long.")), patience);
+  const timer = setTimeout(() => reject(new Error("The check took too long.")), checkTimeout);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import {
-  admit,
+  scopeOrRefusal,
   isRefusedRight,
   type RestOperationName,
   type ScopeOf,
@@ -35,7 +35,7 @@ interface RouteOf<K extends RestOperationName> {
 export type RestRoute = { [K in RestOperationName]: RouteOf<K> }[RestOperationName];
 
 /** Context of a call that the access table admitted. */
-interface Admitted extends Context {
+interface AdmittedCall extends Context {
   readonly scope: Scope;
 }
 
@@ -62,18 +62,18 @@ export const addRestRoutes = async (
   contextOf: (request: FastifyRequest) => Promise<Context>,
   onRefusedRight: OnRefusedRight = () => undefined,
 ): Promise<void> => {
-  const calls = new WeakMap<FastifyRequest, Admitted>();
+  const calls = new WeakMap<FastifyRequest, AdmittedCall>();
   const add = (rest: FastifyInstance, { operation, method, path, largestBody, ...route }: RestRoute): void => {
     // The scope type of a route follows from its operation, by which admit() decides.
-    const answer = route.answer as (request: FastifyRequest, call: Admitted) => ReturnType<RestRoute["answer"]>;
-    const refusedAs = largestBody === undefined ? 404 : 422; // 404: not found; 422: the file is not accepted
+    const answer = route.answer as (request: FastifyRequest, call: AdmittedCall) => ReturnType<RestRoute["answer"]>;
+    const refusalStatus = largestBody === undefined ? 404 : 422; // 404: not found; 422: the file is not accepted
     rest.route({
       method,
       url: path,
       ...(largestBody === undefined ? {} : { bodyLimit: largestBody }),
       onRequest: async (request, reply) => {
         const context = await contextOf(request);
-        const scope = admit(operation, context.viewer);
+        const scope = scopeOrRefusal(operation, context.viewer);
         if (isRefusal(scope) && isRefusedRight(scope)) onRefusedRight(context);
         if (isRefusal(scope)) return refused(reply, scope, context.viewer === null ? 401 : 403);
         calls.set(request, { ...context, scope });
@@ -81,7 +81,7 @@ export const addRestRoutes = async (
       },
       handler: async (request, reply) => {
         const answered = await answer(request, calls.get(request)!).catch(refusedOrThrown);
-        if (isRefusal(answered)) return refused(reply, answered, refusedAs);
+        if (isRefusal(answered)) return refused(reply, answered, refusalStatus);
         return "data" in answered ? reply.send(answered.data) : sendFile(reply, answered);
       },
     });
@@ -95,12 +95,12 @@ export const addRestRoutes = async (
     raw.addContentTypeParser("*", { parseAs: "buffer" }, asItCame);
     for (const route of routes) if (route.isRaw) add(raw, route);
   };
-  await app.register(named("rest", addPlain));
-  await app.register(named("raw rest", addRaw));
+  await app.register(nameOfPlugin("rest", addPlain));
+  await app.register(nameOfPlugin("raw rest", addRaw));
 };
 
 /** Gives a plugin a name. Without one fastify searches all loaded modules for a name, at each start. */
-const named = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
+const nameOfPlugin = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
   Object.assign(plugin, { [Symbol.for("fastify.display-name")]: name });
 
 const asItCame = (_request: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void): void =>

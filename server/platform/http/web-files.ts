@@ -17,13 +17,13 @@ const takesPage = ({ method, headers: { accept = "*/*" } }: FastifyRequest): boo
 /** Contents of the meta elements of a page, by name, which the page reads before its first request. An empty content adds no element. */
 export type PageMarks = Readonly<Record<string, string>>;
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-const marked = (page: string, marks: PageMarks): string => {
+const insertMarks = (page: string, marks: PageMarks): string => {
   const elements = Object.entries(marks)
     .filter(([, content]) => content !== "")
-    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`);
+    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`);
   return page.replace("</head>", () => `${elements.join("")}</head>`);
 };
 
@@ -52,7 +52,7 @@ export const serveWeb = async (
     const isKnown = isPage(request.url.split("?")[0]!);
     const isForPerson = wantsPage(request);
     if (index !== null && takesPage(request) && (isKnown || isForPerson)) {
-      const page = marked(await readFile(index, "utf8"), marks);
+      const page = insertMarks(await readFile(index, "utf8"), marks);
       return reply
         .code(isKnown ? 200 : 404)
         .header("cache-control", "no-cache")

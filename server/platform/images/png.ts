@@ -14,16 +14,16 @@ interface Size {
  * larger than `most`, and for an empty drawing. An accepted image can be drawn into a PDF safely: sharp accepts surplus rows, which the PDF
  * writer would unpack, and a signature cannot be re-encoded, because it is stored byte for byte.
  */
-export const readDrawing = (bytes: Buffer, most: Size): Size | null => {
+export const readDrawing = (bytes: Buffer, max: Size): Size | null => {
   if (!bytes.subarray(0, 8).equals(signature)) return null;
   const chunks = chunksOf(bytes);
   const head = chunks?.find(({ type }) => type === "IHDR")?.data;
   if (!chunks || head?.length !== 13) return null;
   const [width, height, channels] = [head.readUInt32BE(0), head.readUInt32BE(4), pixelBytes[head[9]!]];
   const isPlain = head[8] === 8 && head[10] === 0 && head[11] === 0 && head[12] === 0;
-  if (!channels || !isPlain || width < 1 || height < 1 || width > most.width || height > most.height) return null;
+  if (!channels || !isPlain || width < 1 || height < 1 || width > max.width || height > max.height) return null;
   const packed = Buffer.concat(chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data));
-  return isDrawn(packed, 1 + width * channels, height) ? { width, height } : null;
+  return hasValidInk(packed, 1 + width * channels, height) ? { width, height } : null;
 };
 
 const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | null => {
@@ -40,7 +40,7 @@ const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | null => {
 };
 
 /** Returns whether all rows are present, have a valid filter type, and are not all empty. */
-const isDrawn = (packed: Buffer, rowBytes: number, rows: number): boolean => {
+const hasValidInk = (packed: Buffer, rowBytes: number, rows: number): boolean => {
   try {
     const pixels = inflateSync(packed, { maxOutputLength: rowBytes * rows });
     if (pixels.length !== rowBytes * rows) return false;

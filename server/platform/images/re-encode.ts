@@ -2,19 +2,19 @@ import { imageBytes, imageLimits, imageTexts, imageTypes, keptSides } from "@res
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
-import { makeLanes, TooBusy } from "../limits/lanes.ts";
+import { makeConcurrencyLimit, TooBusy } from "../limits/concurrency-limit.ts";
 
 /** An image as it is stored: WebP with nothing but pixels, upright, and a small version. */
-export interface KeptImage {
+export interface StoredImage {
   readonly full: Buffer;
   readonly small: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-type Read = (bytes: Buffer, options: SharpOptions) => Sharp;
+type ReadImage = (bytes: Buffer, options: SharpOptions) => Sharp;
 
-const refusalFor = async (read: Read, bytes: Buffer): Promise<Refusal | null> => {
+const refusalFor = async (read: ReadImage, bytes: Buffer): Promise<Refusal | null> => {
   if (bytes.length > imageBytes) return refuse(imageTexts.tooLarge);
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === "image/apng") return refuse(imageTexts.moves);
@@ -22,10 +22,10 @@ const refusalFor = async (read: Read, bytes: Buffer): Promise<Refusal | null> =>
   const { width, height, pages = 1 } = await read(bytes, { limitInputPixels: false }).metadata();
   if (pages > 1) return refuse(imageTexts.moves);
   if (width * height > imageLimits.megapixels * 1_000_000) return refuse(imageTexts.tooManyPixels);
-  return Math.min(width, height) < imageLimits.shortestSide ? refuse(imageTexts.tooSmall) : null;
+  return Math.min(width, height) < imageLimits.minSide ? refuse(imageTexts.tooSmall) : null;
 };
 
-const encode = (read: Read, bytes: Buffer, side: number) =>
+const encode = (read: ReadImage, bytes: Buffer, side: number) =>
   read(bytes, { limitInputPixels: imageLimits.megapixels * 1_000_000, failOn: "error" })
     .timeout({ seconds: 20 })
     .autoOrient()
@@ -48,16 +48,16 @@ export const failureText = (error: unknown): string => {
  * memory. One image is decoded at a time. Further images wait in a queue; when the queue is full, the caller is refused with the advice to
  * try again.
  */
-export const makeReEncode = (longestQueue = 20) => {
-  const inLine = makeLanes({ lanes: 1, longestQueue, message: imageTexts.busy });
-  const decode = async (read: Read, bytes: Buffer): Promise<KeptImage | Refusal> => {
+export const makeReEncode = (maxQueueLength = 20) => {
+  const inLine = makeConcurrencyLimit({ maxConcurrent: 1, maxQueueLength, message: imageTexts.busy });
+  const decode = async (read: ReadImage, bytes: Buffer): Promise<StoredImage | Refusal> => {
     const refusal = await refusalFor(read, bytes);
     if (refusal) return refusal;
     const full = await encode(read, bytes, keptSides.full);
     const small = await encode(read, full.data, keptSides.small);
     return { full: full.data, small: small.data, width: full.info.width, height: full.info.height };
   };
-  return async (bytes: Buffer): Promise<KeptImage | Refusal> => {
+  return async (bytes: Buffer): Promise<StoredImage | Refusal> => {
     const { default: read } = await import("sharp"); // imported with the first image: 11 MiB
     try {
       return await inLine(() => decode(read, bytes));

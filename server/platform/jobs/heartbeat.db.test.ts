@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import type pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newPool } from "../database/client.ts";
@@ -9,7 +9,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let processes: Heartbeat[];
 beforeEach(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = newPool({ connectionString: database.url, max: 3 });
   processes = [];
 });
@@ -45,13 +45,13 @@ const locks = async (): Promise<number[]> =>
   ).rows.map(({ pid }) => pid as number);
 
 test("after all connections were lost, as in a restart of the database, a living process keeps its jobs and a dead one does not", async () => {
-  const living = await begin({ grace: 2_000 });
+  const living = await begin({ gracePeriod: 2_000 });
   await living.hold("living");
   await addJob("living");
   await addJob("dead");
   const [before] = await locks();
   await pool.query("select pg_terminate_backend($1)", [before]);
-  await begin({ grace: 2_000 });
+  await begin({ gracePeriod: 2_000 });
   await expect.poll(holders).toEqual(["living", null]);
   expect(await locks()).not.toContain(before);
 });

@@ -6,15 +6,15 @@ import { retryPause } from "./retry-pause.ts";
 /** Milliseconds. */
 export const heartbeatTimes = {
   /** Interval of the checks for jobs of dead processes. */
-  looksEvery: 60_000,
+  checkInterval: 60_000,
   /**
    * From the first check that misses a lock until its holder counts as dead: a restart of the database also drops the locks of living
    * processes.
    */
-  grace: 12_000,
+  gracePeriod: 12_000,
   /** Interval of the heartbeats, and limit for their answer. */
-  beatsEvery: 5_000,
-  answersWithin: 5_000,
+  heartbeatInterval: 5_000,
+  answerTimeout: 5_000,
 };
 
 // When another session holds the lock of a name, that session is our own lost connection, which has not ended yet. Each heartbeat tries again.
@@ -22,10 +22,10 @@ const lock = "select pg_try_advisory_lock(hashtext('worker'), hashtext($1)) as i
 const unlock = "select pg_advisory_unlock(hashtext('worker'), hashtext($1))";
 
 /** SQL that returns names of workers that hold jobs although no session holds their lock. The locks that it tries end with the statement. */
-const missing = `
+const selectDeadNames = `
   select name from (select distinct locked_by as name from graphile_worker._private_jobs where locked_by is not null) holder
   where name <> all($1) and pg_try_advisory_xact_lock(hashtext('worker'), hashtext(name))`;
-const free = `
+const unlockNames = `
   select graphile_worker.force_unlock_workers(array(
     select name from unnest($1::text[]) name where pg_try_advisory_xact_lock(hashtext('worker'), hashtext(name))))`;
 
@@ -48,9 +48,9 @@ export const startHeartbeat = async (
   times = heartbeatTimes,
 ): Promise<Heartbeat> => {
   const names = new Set<string>();
-  const locks = await openLocks({ ...config, query_timeout: times.answersWithin, pipeline: true }, names);
-  const looks = await startLooks(pool, names, times);
-  const beats = setInterval(() => void locks.beat().catch(() => undefined), times.beatsEvery);
+  const locks = await openLocks({ ...config, query_timeout: times.answerTimeout, pipeline: true }, names);
+  const looks = await startChecks(pool, names, times);
+  const beats = setInterval(() => void locks.beat().catch(() => undefined), times.heartbeatInterval);
   return {
     hold: async (name) => {
       names.add(name);
@@ -59,7 +59,7 @@ export const startHeartbeat = async (
     release: async (name) => {
       names.delete(name);
       await locks.unlock(name);
-      await pool.query(free, [[name]]);
+      await pool.query(unlockNames, [[name]]);
     },
     end: async () => {
       looks.end();
@@ -149,22 +149,26 @@ const openLocks = async (config: pg.ClientConfig, names: ReadonlySet<string>) =>
 };
 
 /** Checks at once and then regularly for names that are missing for longer than the grace, and returns their jobs to the queue. */
-const startLooks = async (pool: pg.Pool, names: ReadonlySet<string>, { looksEvery, grace }: typeof heartbeatTimes) => {
+const startChecks = async (
+  pool: pg.Pool,
+  names: ReadonlySet<string>,
+  { checkInterval, gracePeriod }: typeof heartbeatTimes,
+) => {
   const missedAt = new Map<string, number>();
   let next: NodeJS.Timeout | undefined;
   let isOver = false;
   const look = async (): Promise<void> => {
-    const { rows } = await pool.query<{ name: string }>(missing, [[...names]]);
+    const { rows } = await pool.query<{ name: string }>(selectDeadNames, [[...names]]);
     const now = performance.now();
     const missed = new Set(rows.map(({ name }) => name));
     for (const name of missedAt.keys()) if (!missed.has(name)) missedAt.delete(name);
     for (const name of missed) if (!missedAt.has(name)) missedAt.set(name, now);
-    const dead = [...missed].filter((name) => now - missedAt.get(name)! >= grace);
-    if (dead.length > 0) await pool.query(free, [dead]);
-    schedule(dead.length < missed.size ? grace : looksEvery);
+    const dead = [...missed].filter((name) => now - missedAt.get(name)! >= gracePeriod);
+    if (dead.length > 0) await pool.query(unlockNames, [dead]);
+    schedule(dead.length < missed.size ? gracePeriod : checkInterval);
   };
   const schedule = (after: number): void => {
-    if (!isOver) next = setTimeout(() => void look().catch(() => schedule(grace)), after);
+    if (!isOver) next = setTimeout(() => void look().catch(() => schedule(gracePeriod)), after);
   };
   await look();
   const end = (): void => {

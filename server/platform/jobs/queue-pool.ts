@@ -27,7 +27,7 @@ type Query = (...query: Parameters<pg.ClientBase["query"]>) => Promise<pg.QueryR
  * statements can be sent twice. Its schema must exist already, since this pool does not support transactions.
  */
 export const makeQueuePool = ({ pool, gate, onAnswer, onFailure }: Deps): QueuePool => {
-  const waiting = new Set<Promise<unknown>>();
+  const pendingStatements = new Set<Promise<unknown>>();
   let isAbandoned = false;
 
   const sendOnce: Query = async (...query) => {
@@ -58,9 +58,9 @@ export const makeQueuePool = ({ pool, gate, onAnswer, onFailure }: Deps): QueueP
   };
 
   const query: Query = (...statement) => {
-    const sent = sendUntilTaken(...statement).finally(() => waiting.delete(sent));
-    waiting.add(sent);
-    return sent;
+    const statementResult = sendUntilTaken(...statement).finally(() => pendingStatements.delete(statementResult));
+    pendingStatements.add(statementResult);
+    return statementResult;
   };
   // The library's listener for new jobs takes a connection by a callback, and handles its loss.
   const connect = (callback?: Parameters<pg.Pool["connect"]>[0]) =>
@@ -68,7 +68,7 @@ export const makeQueuePool = ({ pool, gate, onAnswer, onFailure }: Deps): QueueP
 
   return {
     pool: Object.assign(Object.create(pool) as pg.Pool, { query, connect }),
-    settled: async () => void (await Promise.all(waiting)),
+    settled: async () => void (await Promise.all(pendingStatements)),
     abandon: () => (isAbandoned = true),
   };
 };

@@ -72,7 +72,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
     concurrency: atOnce,
     noHandleSignals: true,
     pollInterval: 2_000,
-    taskList: countBusy(tasks, busy),
+    taskList: trackRunningTasks(tasks, busy),
     crontab,
     logger: new Logger(() => (level, message) => {
       // The task of a job reports the job's own errors.
@@ -100,7 +100,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
 };
 
 /** Returns the tasks; each is in the set `busy` while it runs. */
-const countBusy = (tasks: TaskList, busy: Set<object>): TaskList =>
+const trackRunningTasks = (tasks: TaskList, busy: Set<object>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

@@ -4,7 +4,7 @@ import { supervise } from "./supervisor.ts";
 
 const outage: RunnerEnd = { kind: "outage", reason: "the database is away (57P01)" };
 const failure: RunnerEnd = { kind: "failure", reason: "the library's worker ended" };
-const times = { looksEvery: 5, silence: 10, healthyAfter: 60_000, failures: 2 };
+const times = { checkInterval: 5, silence: 10, healthyAfter: 60_000, failures: 2 };
 
 /** Starts a supervisor with runners that end on command. */
 const trial = async ({ isWritable = true, isSilent = false, startsFrom = 0 } = {}) => {

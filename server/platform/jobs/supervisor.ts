@@ -4,7 +4,7 @@ import type { Runner, RunnerEnd } from "./runner.ts";
 
 /** Milliseconds, except `failures`, the number of failures in a row after which the worker counts as dead. */
 export interface SupervisorTimes {
-  readonly looksEvery: number;
+  readonly checkInterval: number;
   readonly silence: number;
   /** Lifetime of a runner that resets the count of failures. */
   readonly healthyAfter: number;
@@ -76,7 +76,7 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
 
   await begin().started;
   void replaceEach(current!);
-  const stopLooking = endSilent(() => current, deps);
+  const stopLooking = endSilentRunner(() => current, deps);
   return {
     current: () => current,
     stop: async () => {
@@ -92,7 +92,7 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
  * Ends a runner that is silent at two checks in a row while the database accepts changes at both, because it should have received an answer
  * in between.
  */
-const endSilent = (current: () => Runner, { isWritable, times }: Deps): (() => void) => {
+const endSilentRunner = (current: () => Runner, { isWritable, times }: Deps): (() => void) => {
   let suspect: Runner | undefined;
   const look = async (): Promise<void> => {
     const runner = current();
@@ -101,6 +101,6 @@ const endSilent = (current: () => Runner, { isWritable, times }: Deps): (() => v
       runner.end({ kind: "failure", reason: "it does not work though the database answers" });
     suspect = isSuspect ? runner : undefined;
   };
-  const timer = setInterval(() => void look(), times.looksEvery);
+  const timer = setInterval(() => void look(), times.checkInterval);
   return () => clearInterval(timer);
 };

@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -20,7 +20,7 @@ let logged: string[];
 let counted: string[];
 
 beforeEach(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   db = makeDatabase(makePool(database.url, 2));
   queue = makeQueue(db);
   owner = new pg.Client(database.url);
@@ -76,7 +76,7 @@ const start = async (timed: Parameters<typeof startWorker>[2] = []) => {
       countWorkerRestart: () => counted.push("restart"),
     },
     onDead: () => counted.push("dead"),
-    times: { ...workerTimes, heartbeat: { ...workerTimes.heartbeat, grace: 300 } },
+    times: { ...workerTimes, heartbeat: { ...workerTimes.heartbeat, gracePeriod: 300 } },
   });
 };
 

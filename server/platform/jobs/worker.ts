@@ -38,7 +38,7 @@ export interface WorkerOptions {
 
 /** Milliseconds, and failures in a row. */
 export const workerTimes = {
-  looksEvery: 5_000,
+  checkInterval: 5_000,
   silence: 15_000,
   healthyAfter: 60_000,
   failures: 5,

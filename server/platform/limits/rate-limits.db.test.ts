@@ -1,7 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { makeDatabase } from "../database/database.ts";
@@ -10,7 +10,7 @@ import { type Budget, makeRateLimits, tidyRateLimits } from "./rate-limits.ts";
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = makePool(database.url, 1);
 });
 afterAll(async () => {

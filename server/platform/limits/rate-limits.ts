@@ -57,7 +57,7 @@ const budgets = {
 } as const;
 
 /** Returns one key for all spellings of an id or an email, including full-width letters, and for all addresses of one network. */
-const counted = (key: string): string => networkOf(key.normalize("NFKC").trim().toLowerCase());
+const normalizeKey = (key: string): string => networkOf(key.normalize("NFKC").trim().toLowerCase());
 
 export type Budget = keyof typeof budgets;
 
@@ -86,15 +86,15 @@ export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
   return {
     take: async (budget, key) => {
       try {
-        await limiters[budget].consume(counted(key));
+        await limiters[budget].consume(normalizeKey(key));
         return 0;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
         throw refused;
       }
     },
-    forgive: async (budget, key) => void (await limiters[budget].delete(counted(key))),
-    giveBack: async (budget, key) => void (await limiters[budget].reward(counted(key), 1)),
+    forgive: async (budget, key) => void (await limiters[budget].delete(normalizeKey(key))),
+    giveBack: async (budget, key) => void (await limiters[budget].reward(normalizeKey(key), 1)),
   };
 };
 

@@ -13,7 +13,7 @@ export interface Place {
 export type PlaceAt = (latitude: number, longitude: number) => Promise<Place | null>;
 
 const text = z.string().default("");
-const answered = z.object({
+const answerSchema = z.object({
   display_name: z.string(),
   address: z
     .object({
@@ -28,7 +28,7 @@ const answered = z.object({
 });
 
 /** Rounds to two decimals, about a kilometer: enough to name a town, too little to find a house. */
-const coarse = (degrees: number): string => degrees.toFixed(2);
+const roundDegrees = (degrees: number): string => degrees.toFixed(2);
 
 /** Returns a function that queries a map service with Nominatim's interface; without a URL no place is known. */
 export const makePlaceAt = (url: string | null, agent: string): PlaceAt => {
@@ -37,17 +37,17 @@ export const makePlaceAt = (url: string | null, agent: string): PlaceAt => {
     const question = new URLSearchParams({
       format: "jsonv2",
       zoom: "10",
-      lat: coarse(latitude),
-      lon: coarse(longitude),
+      lat: roundDegrees(latitude),
+      lon: roundDegrees(longitude),
     });
     const answer = await fetch(`${url}/reverse?${question}`, {
       headers: { "user-agent": agent, "accept-language": "en" },
       signal: AbortSignal.timeout(4_000),
     });
     if (!answer.ok) throw new Error(`The map service answered ${answer.status}.`);
-    const read = answered.safeParse(await answer.json());
-    if (!read.success) return null;
-    const { address, display_name } = read.data;
+    const parsed = answerSchema.safeParse(await answer.json());
+    if (!parsed.success) return null;
+    const { address, display_name } = parsed.data;
     const { state, country, continent } = address;
     return {
       city: address.city ?? address.town ?? address.village ?? "",

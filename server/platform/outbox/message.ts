@@ -1,6 +1,6 @@
 import type { MessageAbout } from "@restride/domain/undelivered-messages/message-about.ts";
 import type { Channel, MessageKind } from "@restride/domain/undelivered-messages/message-kind.ts";
-import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import type { ObsoleteReason } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import type { Mail, Push, ShortMessage } from "../mail/messengers.ts";
@@ -31,10 +31,10 @@ export interface WaitingMessage extends MessageAbout {
   readonly to: string;
 }
 
-/** Check of a kind of message. `findLostSense` returns before each try why the message is obsolete; null while it is still needed. */
+/** Check of a kind of message. `findObsoleteReason` returns before each try why the message is obsolete; null while it is still needed. */
 export interface MessageCheck {
   readonly kind: MessageKind;
-  readonly findLostSense: (message: WaitingMessage) => Promise<LostSense | null>;
+  readonly findObsoleteReason: (message: WaitingMessage) => Promise<ObsoleteReason | null>;
   /** Runs after the message was sent. */
   readonly onSent?: (message: WaitingMessage) => Promise<unknown>;
 }

@@ -48,7 +48,7 @@ export const makeOutboxMetrics = (
     help: "Age of the oldest message that waits",
     registers,
   });
-  const waiting = new Gauge({
+  const waitingGauge = new Gauge({
     name: "restride_messages_waiting",
     help: "Messages that wait to be sent",
     labelNames,
@@ -63,9 +63,9 @@ export const makeOutboxMetrics = (
   // Without a database these metrics are missing, and the others are still reported.
   beforeReport(async () => {
     const counts = await readCounts(db).catch(() => []);
-    for (const gauge of [waiting, undelivered]) gauge.reset();
+    for (const gauge of [waitingGauge, undelivered]) gauge.reset();
     for (const { kind, channel, ...count } of counts) {
-      waiting.set({ kind, channel }, count.waiting);
+      waitingGauge.set({ kind, channel }, count.waiting);
       undelivered.set({ kind, channel }, count.undelivered);
     }
     oldest.set(Math.max(0, ...counts.map((count) => count.oldest ?? 0)));

@@ -45,8 +45,8 @@ describe("leaving once", () => {
     ];
     const readable = `${sealed.toString("latin1")} ${sealedRecipient.toString("latin1")} ${JSON.stringify(row)} ${JSON.stringify(await at.jobs())}`;
     expect(readable.includes("nine") || readable.includes(recipient)).toBe(false);
-    expect(JSON.parse(at.seal.open(sealed))).toMatchObject({ to: recipient, text: "Come at nine" });
-    expect(at.seal.open(sealedRecipient)).toBe(recipient);
+    expect(JSON.parse(at.seal.decrypt(sealed))).toMatchObject({ to: recipient, text: "Come at nine" });
+    expect(at.seal.decrypt(sealedRecipient)).toBe(recipient);
   });
 
   test("a message of a queue from before tries were counted leaves too", async () => {
@@ -125,7 +125,7 @@ test("a kind of message that no feature checks ends the start", () => {
   const start = () =>
     makeSendJob({
       ...({} as Parameters<typeof makeSendJob>[0]),
-      checks: [{ kind: "appLink", findLostSense: async () => null }],
+      checks: [{ kind: "appLink", findObsoleteReason: async () => null }],
     });
   expect(start).toThrow(/^No feature has a check for these messages: invitation, passwordLink/);
 });

@@ -1,7 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { aboutColumns, aboutSelections } from "@restride/domain/undelivered-messages/message-about.ts";
 import { recipientText } from "@restride/domain/undelivered-messages/recipient-texts.ts";
-import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
+import { retryDuration } from "@restride/domain/undelivered-messages/next-try.ts";
 import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { type Insertable, sql } from "kysely";
@@ -23,7 +23,7 @@ export interface TryOf {
  * A message is sent by one process at a time. A process that has not returned after this time, milliseconds, counts as dead, because no try
  * takes longer.
  */
-export const claimedFor = 15 * 60_000;
+export const claimDuration = 15 * 60_000;
 
 /** Name of the job that sends one message. */
 export const sendJob = "send-message";
@@ -32,7 +32,7 @@ export const sendJob = "send-message";
  * SQL that queues jobs for the rows of the surrounding statement. A mail server may take minutes for each mail, so mails wait in two
  * queues: the jobs of one queue run one after the other, and a slow server delays no other work. Other channels are fast and have no queue.
  */
-const queued = (after: number) => sql`
+const queueJobs = (after: number) => sql`
   queue_job(${sendJob}, json_build_object('customerId', customer_id, 'key', message_key, 'tries', tries),
     ${sendJob} || ' ' || message_id, now() + make_interval(secs => ${after / 1000}::float8),
     case when channel = 'mail' then 'mail ' || (hashtext(message_id::text) & 1) end)`;
@@ -57,11 +57,11 @@ const rowOf = (messageId: Id, customerId: Id, key: string, outgoing: Outgoing, {
     channel: outgoing.channel,
     kind: outgoing.kind,
     ...aboutOf(outgoing.about),
-    sealed: seal.close(JSON.stringify(outgoing.message)),
-    recipient: seal.close(recipientOf(outgoing)),
+    sealed: seal.encrypt(JSON.stringify(outgoing.message)),
+    recipient: seal.encrypt(recipientOf(outgoing)),
     ends_at: outgoing.endsAt === undefined ? null : instantOf(outgoing.endsAt),
     queued_at: instantOf(now()),
-    tries_until: instantOf(now() + triedFor),
+    tries_until: instantOf(now() + retryDuration),
     next_try_at: instantOf(now() + after),
   }) satisfies Insertable<OutgoingMessages>;
 
@@ -75,7 +75,7 @@ export const makeOutboxStore = (deps: Deps) => {
   return {
     /** Adds a message; returns false when a message with its key exists. */
     add: (sender: Sender, messageId: Id, key: string, outgoing: Outgoing, after: number) =>
-      db.hits(
+      db.returnsRow(
         sender,
         "addOutgoing",
         build
@@ -90,7 +90,7 @@ export const makeOutboxStore = (deps: Deps) => {
       db.rows(
         sender,
         "queueOutgoing",
-        sql`select ${queued(after)} from outgoing_messages where customer_id = ${sender.customerId ?? noId} and message_key = ${key}`,
+        sql`select ${queueJobs(after)} from outgoing_messages where customer_id = ${sender.customerId ?? noId} and message_key = ${key}`,
       ),
 
     /**
@@ -106,7 +106,7 @@ export const makeOutboxStore = (deps: Deps) => {
           .where("tries", "=", tries)
           .where("next_try_at", "is not", null)
           .where("dismissed_at", "is", null)
-          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", at(claimedFor))]))
+          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", at(claimDuration))]))
           .returning(["channel", "kind", "sealed", "tries", "tries_until as triesUntil", "ends_at as endsAt"])
           .returning(aboutSelections),
       ),
@@ -145,9 +145,9 @@ export const makeOutboxStore = (deps: Deps) => {
         scope,
         "acrossCustomersQueueDueMessages",
         sql`
-          select ${queued(0)}
+          select ${queueJobs(0)}
           from outgoing_messages
-          where next_try_at <= ${at()} and dismissed_at is null and (claimed_at is null or claimed_at < ${at(claimedFor)})`,
+          where next_try_at <= ${at()} and dismissed_at is null and (claimed_at is null or claimed_at < ${at(claimDuration)})`,
       ),
 
     /** Deletes the content of undelivered messages whose end has passed. */

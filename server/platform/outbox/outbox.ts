@@ -29,7 +29,7 @@ export const makeSend =
 export const makeTakeMessageBack =
   (db: Database): TakeMessageBack =>
   (scope, key) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "takeMessageBack",
       build

@@ -1,7 +1,7 @@
 import { isOperation } from "@restride/domain/operations.ts";
 import { type Channel, kindsSent } from "@restride/domain/undelivered-messages/message-kind.ts";
 import { decideNextTry } from "@restride/domain/undelivered-messages/next-try.ts";
-import { isLostSense, type LostSense, type Reason } from "@restride/domain/undelivered-messages/reason.ts";
+import { isObsoleteReason, type ObsoleteReason, type Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -15,7 +15,7 @@ import { type OutboxStore, sendJob, type TryOf } from "./outbox.store.ts";
 import type { Seal } from "./seal.ts";
 
 /** Longest duration of one attempt in milliseconds. A claim lasts longer, so that no other process sends the same message meanwhile. */
-const longestTry = 12 * 60_000;
+const maxTryDuration = 12 * 60_000;
 
 interface Deps {
   readonly outbox: OutboxStore;
@@ -23,12 +23,12 @@ interface Deps {
   readonly messengers: Messengers;
   readonly checks: readonly MessageCheck[];
   /** Removes the subscription of a browser that accepts no more pushes. */
-  readonly onEnded: (subscription: string) => Promise<unknown>;
+  readonly onSubscriptionEnded: (subscription: string) => Promise<unknown>;
   readonly countTry: (channel: Channel, result: SendResult) => void;
   readonly now: () => number;
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<OutboxStore["claim"]>>>;
+type ClaimedMessage = NonNullable<Awaited<ReturnType<OutboxStore["claim"]>>>;
 /** The content of any channel, with an id by which the recipient's side detects a repeated message. */
 type Content = Mail & ShortMessage & Push & WebPush;
 
@@ -47,47 +47,50 @@ const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, Mess
  * one. No database connection is held during the try. After a crash between sending and recording, the message is sent again under the same
  * id, by which mail servers, the SMS gateway and browsers detect that it is the same.
  */
-export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTry, now }: Deps) => {
+export const makeSendJob = ({ outbox, seal, messengers, checks, onSubscriptionEnded, countTry, now }: Deps) => {
   const byKind = checksByKind(checks);
 
-  const read = ({ customerId, key }: TryOf, { sealed }: Claimed): Content | null => {
+  const readContent = ({ customerId, key }: TryOf, { sealed }: ClaimedMessage): Content | null => {
     const id = createHash("sha256").update(`${customerId} ${key}`).digest("base64url").slice(0, 32);
     try {
-      return { ...JSON.parse(seal.open(sealed!)), id };
+      return { ...JSON.parse(seal.decrypt(sealed!)), id };
     } catch {
       return null;
     }
   };
 
-  const findLostSense = async (claimed: Claimed, message: WaitingMessage): Promise<LostSense | null> => {
-    if (claimed.endsAt !== null && Date.parse(claimed.endsAt) <= now()) return "ended";
-    return (await byKind.get(claimed.kind)?.findLostSense(message)) ?? null;
+  const findObsoleteReason = async (
+    claimedMessage: ClaimedMessage,
+    message: WaitingMessage,
+  ): Promise<ObsoleteReason | null> => {
+    if (claimedMessage.endsAt !== null && Date.parse(claimedMessage.endsAt) <= now()) return "ended";
+    return (await byKind.get(claimedMessage.kind)?.findObsoleteReason(message)) ?? null;
   };
 
-  const leave = async (channel: Channel, content: Content): Promise<SendResult> => {
+  const deliver = async (channel: Channel, content: Content): Promise<SendResult> => {
     const sending = messengers[channel](content).catch((): SendResult => "failed");
-    const result = await withTimeLimit(longestTry, sending, "timedOut" as const);
-    if (result === "unsubscribed") await onEnded(content.subscription);
+    const result = await withTimeLimit(maxTryDuration, sending, "timedOut" as const);
+    if (result === "unsubscribed") await onSubscriptionEnded(content.subscription);
     return result;
   };
 
-  const tryToSend = async (key: TryOf, claimed: Claimed): Promise<SendResult> => {
-    const content = read(key, claimed);
+  const tryToSend = async (key: TryOf, claimedMessage: ClaimedMessage): Promise<SendResult> => {
+    const content = readContent(key, claimedMessage);
     if (!content) return "unreadable";
-    const channel = claimed.channel as Channel;
+    const channel = claimedMessage.channel as Channel;
     const to = channel === "webPush" ? content.subscription : content.to;
-    const message = { ...claimed, channel, to, customerId: key.customerId };
-    const result = (await findLostSense(claimed, message)) ?? (await leave(channel, content));
+    const message = { ...claimedMessage, channel, to, customerId: key.customerId };
+    const result = (await findObsoleteReason(claimedMessage, message)) ?? (await deliver(channel, content));
     if (result !== "sent") return result;
     await outbox.noteSent(key);
-    await byKind.get(claimed.kind)?.onSent?.(message);
+    await byKind.get(claimedMessage.kind)?.onSent?.(message);
     return result;
   };
 
-  const noteFailure = async (key: TryOf, claimed: Claimed, reason: Reason): Promise<void> => {
-    const { tries, triesUntil } = claimed;
+  const noteFailure = async (key: TryOf, claimedMessage: ClaimedMessage, reason: Reason): Promise<void> => {
+    const { tries, triesUntil } = claimedMessage;
     const nextTry = decideNextTry({ reason, tries, now: now(), triesUntil: Date.parse(triesUntil) });
-    if (nextTry === null) await outbox.giveUp(key, reason, !isLostSense(reason));
+    if (nextTry === null) await outbox.giveUp(key, reason, !isObsoleteReason(reason));
     else await outbox.waitForNextTry(key, reason, nextTry);
   };
 
@@ -95,11 +98,11 @@ export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTr
     name: sendJob,
     payload,
     run: async (key) => {
-      const claimed = await outbox.claim(key);
-      if (!claimed) return;
-      const result = await tryToSend(key, claimed);
-      countTry(claimed.channel as Channel, result);
-      if (result !== "sent") await noteFailure(key, claimed, result);
+      const claimedMessage = await outbox.claim(key);
+      if (!claimedMessage) return;
+      const result = await tryToSend(key, claimedMessage);
+      countTry(claimedMessage.channel as Channel, result);
+      if (result !== "sent") await noteFailure(key, claimedMessage, result);
     },
   });
 };

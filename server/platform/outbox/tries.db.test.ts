@@ -98,7 +98,7 @@ describe("not leaving", () => {
 
   test("what was sealed with another signing key is listed as unreadable", async () => {
     await at.send("event ada");
-    await at.owner.query("update outgoing_messages set sealed = $1", [makeSeal("other", "outbox").close("{}")]);
+    await at.owner.query("update outgoing_messages set sealed = $1", [makeSeal("other", "outbox").encrypt("{}")]);
     await at.work();
     expect(await at.rows()).toMatchObject([{ last_reason: "unreadable", sealed: null }]);
   });

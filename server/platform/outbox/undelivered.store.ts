@@ -1,4 +1,4 @@
-import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
+import { retryDuration } from "@restride/domain/undelivered-messages/next-try.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../database/database.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
@@ -41,7 +41,7 @@ export const makeUndeliveredStore = ({ db, outbox, now }: Deps) => {
             undelivered_at: null,
             last_reason: null,
             next_try_at: instantOf(now()),
-            tries_until: instantOf(now() + triedFor),
+            tries_until: instantOf(now() + retryDuration),
           })
           .where("dismissed_at", "is", null)
           .where("sealed", "is not", null)
@@ -56,7 +56,7 @@ export const makeUndeliveredStore = ({ db, outbox, now }: Deps) => {
 
     /** Removes a message from the list for good, or restores it. A dismissed message is not tried again. */
     setDismissed: (of: MessagesOf, messageId: Id, isDismissed: boolean): Promise<boolean> =>
-      db.hits(
+      db.returnsRow(
         of.scope,
         isDismissed ? "dismissMessage" : "restoreMessage",
         change(of, messageId)

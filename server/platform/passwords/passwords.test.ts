@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
-import { TooBusy } from "../limits/lanes.ts";
-import { hashSecret, makePasswords, newCode, newSecret, nobody } from "./passwords.ts";
+import { TooBusy } from "../limits/concurrency-limit.ts";
+import { hashSecret, makePasswords, newCode, newSecret, unusableHash } from "./passwords.ts";
 
 test("a password matches its hash and no other, and an account without one never", async () => {
   const passwords = makePasswords();
@@ -13,8 +13,8 @@ test("a password matches its hash and no other, and an account without one never
 
 test("an account without a password costs what any other costs", async () => {
   const costOf = (hash: string): string => hash.split("$").slice(0, 4).join("$");
-  expect(costOf(nobody)).toBe("$argon2id$v=19$m=19456,t=2,p=1");
-  expect(costOf(await makePasswords().hash("walking-again"))).toBe(costOf(nobody));
+  expect(costOf(unusableHash)).toBe("$argon2id$v=19$m=19456,t=2,p=1");
+  expect(costOf(await makePasswords().hash("walking-again"))).toBe(costOf(unusableHash));
 });
 
 test("a rush waits in line and is refused beyond it, so that it cannot take every thread", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { makeLanes } from "../limits/lanes.ts";
+import { makeConcurrencyLimit } from "../limits/concurrency-limit.ts";
 
 export interface Passwords {
   /** Returns the hash of a password in Unicode normalization form NFC, because keyboards encode accented letters differently. */
@@ -15,9 +15,9 @@ export interface Passwords {
 /** Argon2id by the OWASP minimum for one lane: 19 MiB, two passes. */
 const owasp = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hash that is compared for an account without a password: random bytes that were never stored, hashed at the same cost. */
-export const nobody =
+export const unusableHash =
   "$argon2id$v=19$m=19456,t=2,p=1$UKw4Ip/jho7pdv4Xs02Weg$0sjZIjH7wG2u23ozEAIhYQVvww6+NTYM8+UAd+Wn8Mw";
-const manyPeople = 100;
+const defaultQueueLength = 100;
 
 const message = "Many people are signing in right now. Try again in a moment.";
 
@@ -25,10 +25,11 @@ const message = "Many people are signing in right now. Try again in a moment.";
  * Returns the password functions with Argon2. At most `lanes` passwords are hashed at a time, because each one occupies a core; at most
  * `longestQueue` wait, and any more are refused.
  */
-export const makePasswords = (lanes = 1, longestQueue = manyPeople, cost = owasp): Passwords => {
-  const inLine = makeLanes({ lanes, longestQueue, message });
-  const hashInNfc = (password: string) => inLine(() => hash(password.normalize("NFC"), cost));
-  const verifyAsSent = (stored: string | null, password: string) => inLine(() => verify(stored ?? nobody, password));
+export const makePasswords = (maxConcurrent = 1, maxQueueLength = defaultQueueLength, cost = owasp): Passwords => {
+  const inQueue = makeConcurrencyLimit({ maxConcurrent, maxQueueLength, message });
+  const hashInNfc = (password: string) => inQueue(() => hash(password.normalize("NFC"), cost));
+  const verifyAsSent = (stored: string | null, password: string) =>
+    inQueue(() => verify(stored ?? unusableHash, password));
   return {
     hash: hashInNfc,
     matches: async (stored, password, renew) => {

@@ -11,14 +11,14 @@ import {
 } from "@restride/domain/charts/points.ts";
 import {
   addPart,
-  grey,
-  ink,
-  line as lineColour,
+  mutedColour,
+  textColour,
+  lineColour,
   makeRoom,
   margins,
-  plain,
+  regularFont,
   type Sheet,
-  strong,
+  boldFont,
   widthOf,
 } from "./sheet.ts";
 
@@ -49,7 +49,7 @@ export const drawCharts = (sheet: Sheet, lines: readonly Line[]): void => {
     document.x = margins.left;
     document.y = isLeft && at < lines.length - 1 ? top : top + chartHeight;
   }
-  document.undash().fillColor(ink);
+  document.undash().fillColor(textColour);
 };
 
 interface Box {
@@ -63,28 +63,28 @@ const drawChart = (document: PDFKit.PDFDocument, line: Line, box: Box): void => 
   const { points } = line;
   const sources = sourcesOf(points);
   const about = sources.map((source, at) => (at > 0 ? `${source}, dashed` : (source ?? ""))).join("; ") || noData;
-  document.font(strong).fontSize(9.5).fillColor(ink).text(line.title, left, top, { lineBreak: false });
+  document.font(boldFont).fontSize(9.5).fillColor(textColour).text(line.title, left, top, { lineBreak: false });
   const beside = left + document.widthOfString(line.title) + 6;
-  document.font(plain).fontSize(8.5).fillColor(grey);
+  document.font(regularFont).fontSize(8.5).fillColor(mutedColour);
   document.text(about, beside, top + 1, { width: left + width - beside, height: 11, ellipsis: true });
   if (!hasValues(points)) return;
   const plot = drawAxis(document, line, points.length, box);
   drawLimits(document, line, plot);
   for (const [at, source] of sources.entries()) {
-    const own = points.map((point) => (point.source === source ? point.value : null));
-    drawLine(document, own, plot, at > 0);
+    const ownValues = points.map((point) => (point.source === source ? point.value : null));
+    drawLine(document, ownValues, plot, at > 0);
   }
   for (const [at, { label, value }] of points.entries()) {
     const x = plot.xOf(at);
-    centred(document, label, x, top + 24 + plotHeight + 5, grey);
+    drawCentred(document, label, x, top + 24 + plotHeight + 5, mutedColour);
     const isSaid = line.words && points[at - 1]?.value === value; // labels at the same height would touch
-    if (value !== null && !isSaid) centred(document, valueText(line, value), x, plot.yOf(value) - 13, ink);
+    if (value !== null && !isSaid) drawCentred(document, valueText(line, value), x, plot.yOf(value) - 13, textColour);
   }
 };
 
-const centred = (document: PDFKit.PDFDocument, text: string, x: number, y: number, colour: string): void =>
+const drawCentred = (document: PDFKit.PDFDocument, text: string, x: number, y: number, colour: string): void =>
   void document
-    .font(plain)
+    .font(regularFont)
     .fontSize(8)
     .fillColor(colour)
     .text(text, x - 30, y, { width: 60, align: "center", lineBreak: false });
@@ -100,12 +100,12 @@ const drawAxis = (document: PDFKit.PDFDocument, line: Line, count: number, box: 
     xOf: (at: number) => (count === 1 ? (left + right) / 2 : left + 10 + (at * (right - left - 20)) / (count - 1)),
   };
   const steps = Math.round((max - min) / interval);
-  document.font(plain).fontSize(8).lineWidth(0.5).undash();
+  document.font(regularFont).fontSize(8).lineWidth(0.5).undash();
   for (const value of Array.from({ length: steps + 1 }, (_, step) => min + step * interval)) {
     const y = plot.yOf(value);
     document.moveTo(left, y).lineTo(right, y).strokeColor(lineColour).stroke();
     const word = line.words?.[value] ?? value.toLocaleString("en-US");
-    document.fillColor(grey).text(word, box.left, y - 5, { width: pad - 6, align: "right", lineBreak: false });
+    document.fillColor(mutedColour).text(word, box.left, y - 5, { width: pad - 6, align: "right", lineBreak: false });
   }
   return plot;
 };
@@ -118,9 +118,16 @@ const drawLimits = (document: PDFKit.PDFDocument, line: Line, { left, right, yOf
     const { word, value } = limit;
     const { end, below } = limitPlace(line, line.points, limit, valueHeight / plotHeight);
     const y = yOf(value);
-    document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).dash(3, { space: 3 }).strokeColor(grey).stroke().undash();
+    document
+      .moveTo(left, y)
+      .lineTo(right, y)
+      .lineWidth(0.75)
+      .dash(3, { space: 3 })
+      .strokeColor(mutedColour)
+      .stroke()
+      .undash();
     const place = { width: right - left, align: end, lineBreak: false };
-    document.font(plain).fontSize(7.5).fillColor(grey);
+    document.font(regularFont).fontSize(7.5).fillColor(mutedColour);
     document.text(`${word} ${value.toLocaleString("en-US")}`, left, below ? y + 2 : y - 10, place);
   }
 };
@@ -137,6 +144,6 @@ const drawLine = (
     if (at === 0) document.moveTo(x, y);
     else document.lineTo(x, y);
   if (isDashed) document.dash(2, { space: 2 });
-  document.lineWidth(1.25).strokeColor(ink).stroke().undash();
-  for (const { x, y } of places) document.circle(x, y, 2.4).fill(ink);
+  document.lineWidth(1.25).strokeColor(textColour).stroke().undash();
+  for (const { x, y } of places) document.circle(x, y, 2.4).fill(textColour);
 };

@@ -1,4 +1,4 @@
-import { pagesOf, type Written } from "@restride/dev-env/pdf/pages-of.ts";
+import { pagesOf, type PlacedText } from "@restride/dev-env/pdf/pages-of.ts";
 import { basename } from "node:path";
 import PDFDocument from "pdfkit";
 import { expect, test, vi } from "vitest";
@@ -10,10 +10,10 @@ import { shapeText } from "./shape-text.ts";
 const frame: PageFrame = { logo: null, from: "", subject: "", origin: [], foot: { left: "", middle: "" } };
 
 /** Returns the text pieces of a document, without the page number. */
-const written = async (write: (page: PdfPage) => void): Promise<Written[]> =>
+const written = async (write: (page: PdfPage) => void): Promise<PlacedText[]> =>
   pagesOf(await writePdf(frame, "t", write))[0]!.slice(0, -1);
 const say = (text: string) => written((page) => page.paragraph([{ text, strong: false }]));
-const texts = (pieces: readonly Written[]) => pieces.map(({ text, font }) => [text, font]);
+const texts = (pieces: readonly PlacedText[]) => pieces.map(({ text, font }) => [text, font]);
 
 test("names in letters that our font lacks stand on the line of the others, as they are written", async () => {
   const pieces = await say("Ms. 王小明 Ødegård, さくら ☂");

@@ -16,7 +16,7 @@ interface Run {
  * Fallback fonts for characters that neither the font of a text nor a font of their script has: characters of the Near East and symbols,
  * then those of the Far East.
  */
-const others = [fontFile("DejaVuSans"), fontFile("DroidSansFallback")];
+const fallbackFonts = [fontFile("DejaVuSans"), fontFile("DroidSansFallback")];
 
 const ascii = /^[\u0020-\u007e]*$/;
 const fromTheRight = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
@@ -38,7 +38,7 @@ const withFont = <T>(document: Document, font: string, run: () => T): T => {
   return result;
 };
 
-const has = (document: Document, font: string, sign: string): boolean =>
+const hasGlyph = (document: Document, font: string, sign: string): boolean =>
   withFont(document, font, () => document._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!));
 
 /** Removes the trailing space of a right-to-left run, because the space would be drawn on its left. */
@@ -53,11 +53,11 @@ const takeSpace = (run: Run | undefined): string => {
  * it.
  */
 const fontOf = (document: Document, sign: string, before: string | undefined): string | undefined => {
-  const own = document._fontSource;
+  const documentFont = document._fontSource;
   const script = before && isScriptFont(before) ? [before] : [];
-  if (before && sign === " ") return script.length === 0 ? before : own; // fontkit cannot read the spaces of some
-  const first = joiner.test(sign) ? [...script, own] : [own, ...script];
-  return [...first, ...scriptFontsOf(sign), ...others].find((font) => has(document, font, sign));
+  if (before && sign === " ") return script.length === 0 ? before : documentFont; // fontkit cannot read the spaces of some
+  const first = joiner.test(sign) ? [...script, documentFont] : [documentFont, ...script];
+  return [...first, ...scriptFontsOf(sign), ...fallbackFonts].find((font) => hasGlyph(document, font, sign));
 };
 
 /**
@@ -65,9 +65,9 @@ const fontOf = (document: Document, sign: string, before: string | undefined): s
  * right-to-left text stays one run.
  */
 const runsOf = (document: Document, text: string): Run[] | null => {
-  const own = document._fontSource;
+  const documentFont = document._fontSource;
   const signs = [...text.normalize("NFC")];
-  if (ascii.test(text) || signs.every((sign) => has(document, own, sign))) return null;
+  if (ascii.test(text) || signs.every((sign) => hasGlyph(document, documentFont, sign))) return null;
   const runs: Run[] = [];
   for (const sign of signs) {
     const last = runs.at(-1);
@@ -75,8 +75,9 @@ const runsOf = (document: Document, text: string): Run[] | null => {
     if (modifier.test(sign) && !isJoined) continue;
     const font = fontOf(document, sign, last?.font);
     const drawn = font === undefined ? nameOf(sign) : sign;
-    if (last?.font === (font ?? own)) last.text += font === undefined && last.text.endsWith(drawn) ? "" : drawn;
-    else runs.push({ font: font ?? own, text: `${takeSpace(last)}${drawn}` });
+    if (last?.font === (font ?? documentFont))
+      last.text += font === undefined && last.text.endsWith(drawn) ? "" : drawn;
+    else runs.push({ font: font ?? documentFont, text: `${takeSpace(last)}${drawn}` });
   }
   return runs.map((run) => (fromTheRight.test(run.text) ? { ...run, text: run.text.replaceAll(" ", "\u00a0") } : run));
 };

@@ -1,6 +1,17 @@
 import type { Line } from "@restride/domain/charts/points.ts";
 import { drawCharts } from "./chart.ts";
-import { addPart, drawRule, grey, ink, makeRoom, margins, plain, type Sheet, strong, widthOf } from "./sheet.ts";
+import {
+  addPart,
+  drawRule,
+  mutedColour,
+  textColour,
+  makeRoom,
+  margins,
+  regularFont,
+  type Sheet,
+  boldFont,
+  widthOf,
+} from "./sheet.ts";
 import { type Column, drawTable } from "./table.ts";
 import { drawFacts, drawTiles, type Tile } from "./tiles.ts";
 
@@ -20,24 +31,28 @@ export const makePage = (sheet: Sheet) => {
   };
   return {
     title: (text: string) =>
-      add("H1", () => void document.font(strong).fontSize(18).fillColor(ink).text(text).moveDown(0.4)),
+      add("H1", () => void document.font(boldFont).fontSize(18).fillColor(textColour).text(text).moveDown(0.4)),
     /** Writes a heading. It moves to the next page unless there is room for `below` points under it. */
     heading: (text: string, below = 60) => {
       if (!makeRoom(document, 30 + below)) document.moveDown(0.9);
-      add("H2", () => void document.font(strong).fontSize(12).fillColor(ink).text(text).moveDown(0.4));
+      add("H2", () => void document.font(boldFont).fontSize(12).fillColor(textColour).text(text).moveDown(0.4));
     },
     /** Writes the heading of a subsection about one thing, such as a form. It is never the last line of a page either. */
     subheading: (text: string) => {
       if (!makeRoom(document, 70)) document.moveDown(0.6);
-      add("H3", () => void document.font(strong).fontSize(10).fillColor(ink).text(text).moveDown(0.5));
+      add("H3", () => void document.font(boldFont).fontSize(10).fillColor(textColour).text(text).moveDown(0.5));
     },
     facts: (facts: readonly (readonly [string, string])[]) => {
       for (const [name, value] of facts)
         add("P", () => {
           const top = document.y;
-          document.font(plain).fontSize(10).fillColor(grey).text(`${name} `, margins.left, top, { width: 130 });
+          document
+            .font(regularFont)
+            .fontSize(10)
+            .fillColor(mutedColour)
+            .text(`${name} `, margins.left, top, { width: 130 });
           const below = document.y;
-          document.fillColor(ink).text(value, margins.left + 140, top, { width: widthOf(document) - 140 });
+          document.fillColor(textColour).text(value, margins.left + 140, top, { width: widthOf(document) - 140 });
           document.y = Math.max(below, document.y);
         });
       document.x = margins.left;
@@ -56,7 +71,7 @@ export const makePage = (sheet: Sheet) => {
       const top = document.y;
       const mark = () =>
         document
-          .font(plain)
+          .font(regularFont)
           .fontSize(10)
           .text("•", margins.left + 2, top, { lineBreak: false });
       addPart(item, "Lbl", () => void mark());
@@ -73,10 +88,10 @@ export const makePage = (sheet: Sheet) => {
       drawRule(document, [margins.left, margins.left + width], bottom);
       for (const [at, text] of below.entries())
         add("P", () => {
-          document.font(plain).fontSize(8.5).fillColor(grey);
+          document.font(regularFont).fontSize(8.5).fillColor(mutedColour);
           document.text(text, margins.left, bottom + 5 + at * 12, { lineBreak: false });
         });
-      document.fillColor(ink);
+      document.fillColor(textColour);
       document.x = margins.left;
       document.y = bottom + 5 + below.length * 12;
     },
@@ -88,10 +103,10 @@ export type PdfPage = ReturnType<typeof makePage>;
 
 const drawRuns = (document: PDFKit.PDFDocument, runs: readonly Run[], left: number): void => {
   const width = document.page.width - margins.right - left;
-  document.fillColor(ink).fontSize(10);
+  document.fillColor(textColour).fontSize(10);
   for (const [at, { text, strong: isStrong }] of runs.entries()) {
     const options = { continued: at < runs.length - 1, width };
-    document.font(isStrong ? strong : plain);
+    document.font(isStrong ? boldFont : regularFont);
     if (at === 0) document.text(text.trimStart(), left, document.y, options);
     else document.text(text, options);
   }

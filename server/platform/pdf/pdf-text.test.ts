@@ -1,4 +1,4 @@
-import { object, pagesOf, unpacked, type Written } from "@restride/dev-env/pdf/pages-of.ts";
+import { object, pagesOf, decompressStream, type PlacedText } from "@restride/dev-env/pdf/pages-of.ts";
 import { expect, test } from "vitest";
 import type { PdfPage } from "./page.ts";
 import { type PageFrame, writePdf } from "./pdf.ts";
@@ -17,15 +17,15 @@ const frame: PageFrame = {
   foot: { left: "Ada", middle: "Secret" },
 };
 
-const written = async (write: (page: PdfPage) => void): Promise<Written[][]> =>
+const written = async (write: (page: PdfPage) => void): Promise<PlacedText[][]> =>
   pagesOf(await writePdf(frame, "About Ada", write));
 /** Returns the text pieces of a page, except the four lines of its head and the three of its foot, without trailing spaces. */
-const body = async (write: (page: PdfPage) => void): Promise<Written[]> =>
+const body = async (write: (page: PdfPage) => void): Promise<PlacedText[]> =>
   (await written(write))[0]!.slice(0, -7).map((piece) => ({ ...piece, text: piece.text.trimEnd() }));
 /** Returns the drawing operators of a page. */
 const drawnBy = async (write: (page: PdfPage) => void): Promise<string> => {
   const pdf = (await writePdf(frame, "t", write)).toString("latin1");
-  return unpacked(object(pdf, /\/Contents (\d+)/.exec(pdf)![1]!));
+  return decompressStream(object(pdf, /\/Contents (\d+)/.exec(pdf)![1]!));
 };
 
 test("every page has whose it is and what it is, when and by whom it was made, its foot and its number among all", async () => {
@@ -245,7 +245,7 @@ test("a heading stays with what stands below it: where that has no room, both be
       page.drawing(dot, 10, 420, ["Ada"]);
       page.heading("Charts", below);
     });
-  const isOn = (pages: Written[][]) => pages.map((page) => page.some(({ text }) => text === "Charts"));
+  const isOn = (pages: PlacedText[][]) => pages.map((page) => page.some(({ text }) => text === "Charts"));
   expect(isOn(await headed())).toEqual([true]);
   expect(isOn(await headed(168))).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import { drawAllLetters } from "./letters.ts";
 import { makePage, type PdfPage } from "./page.ts";
-import { decorate, drawRule, grey, ink, margins, plain, strong, widthOf } from "./sheet.ts";
+import { decorate, drawRule, mutedColour, textColour, margins, regularFont, boldFont, widthOf } from "./sheet.ts";
 
 /** Content of the header and footer of every page. */
 export interface PageFrame {
@@ -43,15 +43,15 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
   drawAllLetters(document, shapeText);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((done) => document.on("end", () => done()));
+  const documentEnd = new Promise<void>((done) => document.on("end", () => done()));
   document.appendXML(isAccessible);
   const root = document.struct("Document");
   document.addStructure(root);
-  document.fillColor(ink);
+  document.fillColor(textColour);
   write(makePage({ document, root }));
   drawFrames(document, frame);
   document.end();
-  await ended;
+  await documentEnd;
   return Buffer.concat(chunks);
 };
 
@@ -64,7 +64,7 @@ const drawFrames = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
     decorate(document, () => drawHead(document, frame), "Pagination");
     decorate(document, () => drawFoot(document, frame, `Page ${at - start + 1} of ${count}`), "Pagination");
     const sides = [margins.left, document.page.width - margins.right] as const;
-    drawRule(document, sides, 76, { colour: ink, width: 0.75 });
+    drawRule(document, sides, 76, { colour: textColour, width: 0.75 });
     drawRule(document, sides, document.page.height - 50);
   }
 };
@@ -83,11 +83,11 @@ const drawHead = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
   const left = margins.left + (logo ? logoSide + 9 : 0);
   if (logo) document.image(logo, margins.left, 40, { fit: [logoSide, logoSide] });
   const beside = { ...half, width: half.width - (left - margins.left) };
-  document.font(strong).fontSize(10.5).fillColor(ink).text(from, left, 41, beside);
-  document.font(plain).fontSize(9).fillColor(grey).text(subject, left, 55, beside);
+  document.font(boldFont).fontSize(10.5).fillColor(textColour).text(from, left, 41, beside);
+  document.font(regularFont).fontSize(9).fillColor(mutedColour).text(subject, left, 55, beside);
   for (const [at, text] of origin.entries()) document.text(text, middle, 41 + at * 14, { ...half, align: "right" });
   if (!person) return;
-  document.font(plain).fontSize(9).fillColor(ink);
+  document.font(regularFont).fontSize(9).fillColor(textColour);
   drawBefore(document, person.name, ` · ${person.identity}`, { top: 82, room: widthOf(document) });
 };
 
@@ -106,7 +106,7 @@ const drawBefore = (
 const drawFoot = (document: PDFKit.PDFDocument, { foot }: PageFrame, number: string): void => {
   const top = document.page.height - 43;
   const third = (document.page.width - margins.left - margins.right) / 3;
-  document.font(plain).fontSize(8).fillColor(grey);
+  document.font(regularFont).fontSize(8).fillColor(mutedColour);
   const { left, retention = "", middle } = foot;
   const room = 1.5 * third - document.widthOfString(middle) / 2 - 8; // up to the text in the center
   drawBefore(document, left, retention, { top, room });

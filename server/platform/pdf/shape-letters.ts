@@ -11,16 +11,16 @@ const clusterTexts = (text: string, glyphs: readonly ShapedGlyph[]): Map<number,
 /** Returns the letters as which each glyph is searched and copied: its own, or those letters of its cluster that no other glyph has. */
 const lettersOfGlyphs = (font: PdfFont, text: string, glyphs: readonly ShapedGlyph[]): string[] => {
   const texts = clusterTexts(text, glyphs);
-  const own = glyphs.map(({ id, cluster }) =>
+  const ownTexts = glyphs.map(({ id, cluster }) =>
     font.font.stringsForGlyph(id).find((letter) => texts.get(cluster)!.includes(letter)),
   );
-  const others = new Map(texts);
+  const otherTexts = new Map(texts);
   for (const [at, { cluster }] of glyphs.entries())
-    others.set(cluster, others.get(cluster)!.replace(own[at] ?? "", ""));
+    otherTexts.set(cluster, otherTexts.get(cluster)!.replace(ownTexts[at] ?? "", ""));
   return glyphs.map(({ cluster }, at) => {
-    if (own[at] !== undefined) return own[at];
-    const letters = others.get(cluster)!;
-    others.set(cluster, "");
+    if (ownTexts[at] !== undefined) return ownTexts[at];
+    const letters = otherTexts.get(cluster)!;
+    otherTexts.set(cluster, "");
     return letters;
   });
 };

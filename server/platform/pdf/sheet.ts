@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 /** Returns the path of a font of this folder. */
 export const fontFile = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
 /** Fonts of the product: the standard fonts of PDF readers have only the letters of Western Europe, and names contain others. */
-export const plain = fontFile("Inter-Regular");
-export const strong = fontFile("Inter-Bold");
-export const ink = "#191b26";
-export const grey = "#5a5d6b";
-export const line = "#d3d3cd";
+export const regularFont = fontFile("Inter-Regular");
+export const boldFont = fontFile("Inter-Bold");
+export const textColour = "#191b26";
+export const mutedColour = "#5a5d6b";
+export const lineColour = "#d3d3cd";
 /** Page margins in points: 18 mm at the sides; top and bottom leave room for header and footer. */
 export const margins = { left: 51, right: 51, top: 104, bottom: 66 } as const;
 
@@ -57,7 +57,7 @@ export const drawRule = (
   document: PDFKit.PDFDocument,
   [from, to]: readonly [number, number],
   y: number,
-  { colour = line, width = 0.5 } = {},
+  { colour = lineColour, width = 0.5 } = {},
 ): void =>
   decorate(
     document,

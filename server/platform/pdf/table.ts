@@ -1,4 +1,15 @@
-import { addPart, decorate, drawRule, grey, ink, makeRoom, margins, plain, type Sheet, strong } from "./sheet.ts";
+import {
+  addPart,
+  decorate,
+  drawRule,
+  mutedColour,
+  textColour,
+  makeRoom,
+  margins,
+  regularFont,
+  type Sheet,
+  boldFont,
+} from "./sheet.ts";
 
 export interface Column {
   readonly title: string;
@@ -11,8 +22,8 @@ type Look = { readonly font: string; readonly colour: string };
 const size = 9;
 const above = 5;
 const gap = 8;
-const head: Look = { font: strong, colour: ink };
-const row: Look = { font: plain, colour: ink };
+const head: Look = { font: boldFont, colour: textColour };
+const row: Look = { font: regularFont, colour: textColour };
 
 /** Draws a table whose header repeats on each page; no row is split. The last row is bold when it is a total. */
 export const drawTable = (
@@ -37,7 +48,7 @@ export const drawTable = (
     drawRow(document, columns, cells, look, (draw) => void addPart(tr, "TD", draw));
   }
   document.x = margins.left;
-  document.fillColor(ink);
+  document.fillColor(textColour);
 };
 
 const heightOf = (
@@ -71,6 +82,6 @@ const drawRow = (
     left += width;
   }
   const isHead = look === head;
-  drawRule(document, [margins.left, left], top + height, isHead ? { colour: grey, width: 0.75 } : {});
+  drawRule(document, [margins.left, left], top + height, isHead ? { colour: mutedColour, width: 0.75 } : {});
   document.y = top + height;
 };

@@ -2,14 +2,14 @@ import {
   addPart,
   decorate,
   drawRule,
-  grey,
-  ink,
-  line,
+  mutedColour,
+  textColour,
+  lineColour,
   makeRoom,
   margins,
-  plain,
+  regularFont,
   type Sheet,
-  strong,
+  boldFont,
   widthOf,
 } from "./sheet.ts";
 
@@ -33,8 +33,8 @@ export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, strin
   const width = (widthOf(document) - between * (factColumns - 1)) / factColumns;
   for (let first = 0; first < facts.length; first += factColumns) {
     const row = facts.slice(first, first + factColumns);
-    const roomOf = (name: string) => width - document.font(plain).fontSize(9).widthOfString(name) - 8;
-    const heights = row.map(([name, value]) => document.font(strong).heightOfString(value, { width: roomOf(name) }));
+    const roomOf = (name: string) => width - document.font(regularFont).fontSize(9).widthOfString(name) - 8;
+    const heights = row.map(([name, value]) => document.font(boldFont).heightOfString(value, { width: roomOf(name) }));
     const height = Math.max(...heights) + 10;
     makeRoom(document, height);
     const top = document.y;
@@ -43,13 +43,13 @@ export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, strin
       const room = roomOf(name);
       addPart(sheet, "P", () => {
         document
-          .font(plain)
+          .font(regularFont)
           .fontSize(9)
-          .fillColor(grey)
+          .fillColor(mutedColour)
           .text(`${name} `, left, top + 4, { lineBreak: false });
         document
-          .font(strong)
-          .fillColor(ink)
+          .font(boldFont)
+          .fillColor(textColour)
           .text(value, left + width - room, top + 4, { width: room, align: "right" });
       });
       drawRule(document, [left, left + width], top + height);
@@ -71,27 +71,27 @@ export const drawTiles = (sheet: Sheet, tiles: readonly Tile[]): void => {
     const place = { width: width - 16 };
     decorate(
       document,
-      () => void document.rect(left, top, width, tileHeight).lineWidth(0.5).strokeColor(line).stroke(),
+      () => void document.rect(left, top, width, tileHeight).lineWidth(0.5).strokeColor(lineColour).stroke(),
     );
     addPart(sheet, "P", () => {
       document
-        .font(plain)
+        .font(regularFont)
         .fontSize(8.5)
-        .fillColor(grey)
+        .fillColor(mutedColour)
         .text(`${label} `, left + 9, top + 7, place);
-      const isLong = document.font(strong).fontSize(valueSize.usual).widthOfString(value) > place.width;
+      const isLong = document.font(boldFont).fontSize(valueSize.usual).widthOfString(value) > place.width;
       document
         .fontSize(isLong ? valueSize.long : valueSize.usual)
-        .fillColor(ink)
+        .fillColor(textColour)
         .text(`${value} `, left + 9, top + 19, place);
       document
-        .font(plain)
+        .font(regularFont)
         .fontSize(8)
-        .fillColor(grey)
+        .fillColor(mutedColour)
         .text(below, left + 9, top + 36, place);
     });
   }
   document.x = margins.left;
   document.y = top + tileHeight;
-  document.fillColor(ink).moveDown(0.5);
+  document.fillColor(textColour).moveDown(0.5);
 };

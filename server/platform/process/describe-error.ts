@@ -9,8 +9,8 @@ export const framesOf = ({ stack = "", message }: Error): string[] =>
 /** Returns our own file and line where an error was thrown, such as server/platform/outbox/outbox.ts:88; otherwise that of a library. */
 const placeOf = (error: Error): string | undefined => {
   const frames = framesOf(error).join("\n");
-  const own = /((?:server|domain|dev-env)\/[\w./-]+\.ts:\d+)/.exec(frames);
-  return (own ?? /node_modules\/([\w@./-]+:\d+)/.exec(frames))?.[1];
+  const ownFrame = /((?:server|domain|dev-env)\/[\w./-]+\.ts:\d+)/.exec(frames);
+  return (ownFrame ?? /node_modules\/([\w@./-]+:\d+)/.exec(frames))?.[1];
 };
 
 const isCode = (code: unknown): code is string | number =>

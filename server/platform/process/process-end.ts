@@ -2,7 +2,7 @@ import { waitAtMost } from "../timeout.ts";
 import { describeError, framesOf } from "./describe-error.ts";
 
 /** Milliseconds within which all closing functions together must finish. */
-const closesWithin = 15_000;
+const maxCloseDuration = 15_000;
 
 interface Deps {
   readonly exit: (code: number) => void;
@@ -27,7 +27,7 @@ export const makeProcessEnd = ({ exit, log }: Deps): ProcessEnd => {
     for (const close of closers.toReversed()) await close().catch(() => undefined);
   };
   const end = (code: number): Promise<void> =>
-    (ending ??= waitAtMost(closesWithin, closeAll()).finally(() => exit(code)));
+    (ending ??= waitAtMost(maxCloseDuration, closeAll()).finally(() => exit(code)));
   return {
     closeAtEnd: (close) => closers.push(close),
     end,

@@ -49,11 +49,11 @@ export const pushServices: readonly string[] = [
 
 /** Parses a push subscription. Returns null when the text is not a subscription, or when its push service is not allowed. */
 export const readSubscription = (text: string, services: readonly string[] = pushServices) => {
-  const read = subscription.safeParse(fromJson(text));
-  if (!read.success) return null;
-  const { protocol, hostname } = new URL(read.data.endpoint);
+  const parsed = subscription.safeParse(fromJson(text));
+  if (!parsed.success) return null;
+  const { protocol, hostname } = new URL(parsed.data.endpoint);
   const isKnown = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
-  return isKnown && (protocol === "https:" || hostname === "127.0.0.1") ? read.data : null;
+  return isKnown && (protocol === "https:" || hostname === "127.0.0.1") ? parsed.data : null;
 };
 
 const fromJson = (text: string): unknown => {
@@ -71,21 +71,25 @@ interface Deps {
   readonly services?: readonly string[];
 }
 
-const ended = new Set([404, 410]);
+const endedStatuses = new Set([404, 410]);
 
 /** Returns a function that sends a push to a browser, encrypted for the browser that subscribed. */
 export const makeWebPush =
   ({ keys, contact, services }: Deps) =>
   async ({ id, subscription: text, title, text: body, path }: WebPush): Promise<SendResult> => {
-    const read = readSubscription(text, services);
-    if (!read) return "unsubscribed";
+    const browserSubscription = readSubscription(text, services);
+    if (!browserSubscription) return "unsubscribed";
     // The services require a contact, and accept no other kind of address.
     if (!/^(https|mailto):/.test(contact)) return "notSetUp";
-    const request = webpush.generateRequestDetails(read, JSON.stringify({ id, title, text: body, path }), {
-      vapidDetails: { subject: contact, ...keys },
-      TTL: 86_400,
-      topic: id.replaceAll(/[^\w-]/g, "").slice(0, 32),
-    });
+    const request = webpush.generateRequestDetails(
+      browserSubscription,
+      JSON.stringify({ id, title, text: body, path }),
+      {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: 86_400,
+        topic: id.replaceAll(/[^\w-]/g, "").slice(0, 32),
+      },
+    );
     try {
       const answer = await fetch(request.endpoint, {
         method: "POST",
@@ -94,7 +98,7 @@ export const makeWebPush =
         redirect: "error",
         signal: AbortSignal.timeout(10_000),
       });
-      return ended.has(answer.status) ? "unsubscribed" : (statusFailure(answer.status) ?? "sent");
+      return endedStatuses.has(answer.status) ? "unsubscribed" : (statusFailure(answer.status) ?? "sent");
     } catch (error) {
       return fetchFailure(error);
     }

@@ -4,7 +4,7 @@ import { type SecurityEvent, securityEventDays } from "@restride/domain/security
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { OnRefusedRight } from "../graphql/resolvers.ts";
-import { makeAfterResponse } from "../after-response.ts";
+import { makeBackgroundQueue } from "../background-queue.ts";
 import { compiledOnce, type Database } from "../database/database.ts";
 import { jsonRows, type JsonRows, recordset } from "../database/recordset.ts";
 import { instantOf } from "../instant.ts";
@@ -45,7 +45,7 @@ const addEvents = compiledOnce(
  */
 export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
   const outsideRequests = AsyncLocalStorage.snapshot();
-  const counts = makeAfterResponse<CountedEvent>(
+  const counts = makeBackgroundQueue<CountedEvent>(
     (all) => db.rows(scope, "addSecurityEvents", addEvents({ events: jsonRows(all) })),
     (error) => logLine({ reason: describeError(error) }, "security events could not be counted yet"),
   );

@@ -27,11 +27,11 @@ const publishedKeys = new Set([
 ]);
 
 /** Minimum number of distinct bytes among 32. Random bytes are nearly all different; fewer than this were typed by hand. */
-const fewestBytes = 16;
+const minDistinctBytes = 16;
 
 const isGuessable = (secret: Buffer): boolean => {
   const steps = new Set(secret.subarray(1).map((byte, at) => byte - secret[at]!));
-  return steps.size === 1 || new Set(secret).size < fewestBytes || publishedKeys.has(secret.toString("hex"));
+  return steps.size === 1 || new Set(secret).size < minDistinctBytes || publishedKeys.has(secret.toString("hex"));
 };
 
 /** Returns the line that contains JSON: unless npm runs silently, it prints two lines of its own before it. */

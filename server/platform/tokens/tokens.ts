@@ -25,7 +25,7 @@ export interface Claims {
 
 export interface Tokens {
   /** Returns a token that is valid for so many milliseconds. */
-  issue(claims: Omit<Claims, "issuedAt" | "expiresAt">, lasts: number): Promise<string>;
+  issue(claims: Omit<Claims, "issuedAt" | "expiresAt">, duration: number): Promise<string>;
   /** Returns the claims, or null for a token that is unreadable, wrongly signed or expired. */
   read(token: string): Promise<Claims | null>;
   /** The key with which browsers verify tokens. */
@@ -73,7 +73,7 @@ export const makeTokens = async (
   };
   return {
     publicKey,
-    issue: ({ sub, sessionId, sessionEndsAt, kind, customer, application }, lasts) =>
+    issue: ({ sub, sessionId, sessionEndsAt, kind, customer, application }, duration) =>
       new SignJWT({
         sid: sessionId,
         kind,
@@ -85,7 +85,7 @@ export const makeTokens = async (
         .setProtectedHeader({ alg: algorithm })
         .setSubject(sub)
         .setIssuedAt(Math.floor(now() / 1000))
-        .setExpirationTime(Math.floor((now() + lasts) / 1000))
+        .setExpirationTime(Math.floor((now() + duration) / 1000))
         .sign(privateKey),
     read: async (token) => {
       const claims = checked.get(token) ?? (await check(token));

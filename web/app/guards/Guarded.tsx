@@ -1,4 +1,4 @@
-import { guard, isLite } from "@restride/domain/access/guard.ts";
+import { guardRoute, isLite } from "@restride/domain/access/guard.ts";
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { Suspense, useEffect } from "react";
@@ -32,7 +32,7 @@ export function Guarded({ name }: { name: RouteName }) {
   useEffect(() => {
     if (name !== "support") lastPage.note(routes[name].path);
   }, [name]);
-  const answer = guard(routes[name], profile && visitorOf(profile), search);
+  const answer = guardRoute(routes[name], profile && visitorOf(profile), search);
   if (answer.kind === "redirect") return <Redirect to={answer.path} />;
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;

@@ -1,4 +1,4 @@
-import { renewalOfferedBefore } from "@restride/domain/sign-in/session.ts";
+import { renewalNotice } from "@restride/domain/sign-in/session.ts";
 import { useEffect, useState } from "react";
 import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/session/use-profile.ts";
@@ -14,7 +14,7 @@ function EndOfToken() {
   const [end] = useState(session.end);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const timer = end && setTimeout(() => setIsNear(true), end.at - renewalOfferedBefore - Date.now());
+    const timer = end && setTimeout(() => setIsNear(true), end.at - renewalNotice - Date.now());
     return () => clearTimeout(timer ?? undefined);
   }, [end]);
   return end && isNear && <SessionEndNotice end={end} />;

@@ -23,7 +23,7 @@ interface LogFootProps {
 
 /** Returns the page numbers to link to: those around the current page, as far as they are known. */
 const around = (page: number, pages: number): number[] => {
-  const from = Math.max(1, Math.min(page - 2, pages - logPages.turned));
+  const from = Math.max(1, Math.min(page - 2, pages - logPages.maxTurned));
   return Array.from({ length: Math.min(5, pages) }, (_, at) => from + at).filter((each) => each <= pages);
 };
 

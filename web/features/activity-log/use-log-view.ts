@@ -30,7 +30,7 @@ const viewOf = (params: URLSearchParams): LogView => {
   const get = (name: Name) => params.get(key(name));
   const [from, to] = [dateOf(get("from")), dateOf(get("to"))];
   const range = quickRanges.find((each) => each === get("range")) ?? (from || to ? null : usualRange);
-  const size = logPages.sizes.find((each) => String(each) === get("size")) ?? logPages.usual;
+  const size = logPages.sizes.find((each) => String(each) === get("size")) ?? logPages.defaultSize;
   return {
     range,
     from,

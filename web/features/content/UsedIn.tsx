@@ -1,4 +1,4 @@
-import { counted } from "@restride/domain/content/compare/difference-texts.ts";
+import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -17,7 +17,7 @@ export function UsedIn({ id, company }: { id: string; company: string | null }) 
   return (
     <section className={styles.side} aria-label="Used in">
       <h2>
-        Used in <small>{counted(holders.length, "care plan")}</small>
+        Used in <small>{countWithNoun(holders.length, "care plan")}</small>
       </h2>
       <ul className={styles.lines}>
         {holders.map(({ _id, name, running }) => (

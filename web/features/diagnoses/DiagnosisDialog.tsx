@@ -2,8 +2,8 @@ import {
   diagnosisForm,
   diagnosisTexts,
   type Diagnosis,
-  longestCode,
-  longestDescription,
+  maxCodeLength,
+  maxDescriptionLength,
 } from "@restride/domain/diagnoses/diagnosis.ts";
 import { useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
@@ -54,12 +54,12 @@ function useSaving({ patient, diagnosis, onClose }: DiagnosisDialogProps) {
 function Fields({ form: { values, field } }: { form: Form<Diagnosis> }) {
   return (
     <div className={styles.pair}>
-      <TextField {...field("dxCode")} label="Code" required aside={`${values.dxCode.length} / ${longestCode}`} />
+      <TextField {...field("dxCode")} label="Code" required aside={`${values.dxCode.length} / ${maxCodeLength}`} />
       <TextField
         {...field("dxDescription")}
         label="Description"
         required
-        aside={`${values.dxDescription.length} / ${longestDescription}`}
+        aside={`${values.dxDescription.length} / ${maxDescriptionLength}`}
       />
     </div>
   );

@@ -46,7 +46,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
   const search = useDeferredValue(typed.trim());
   const { data, failure, loading, isOutdated } = useGraphqlQuery(
     FindDiagnosisCodesDocument,
-    search.length < codeSearch.shortest ? null : { patientId, search },
+    search.length < codeSearch.minLength ? null : { patientId, search },
     {
       tags: [],
     },
@@ -55,7 +55,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
   const words = searchedWords(search);
   const fits = (code: Code): boolean =>
     !isOutdated || (failure === null && isFoundBy(code.code, code.description, words));
-  const visibleCodes = search.length < codeSearch.shortest ? [] : (codes ?? []).filter(fits);
+  const visibleCodes = search.length < codeSearch.minLength ? [] : (codes ?? []).filter(fits);
   const take = (key: string): void => {
     const code = visibleCodes.find((each) => each.code === key);
     if (code) onTake(code.code, code.description);

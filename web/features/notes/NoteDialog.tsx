@@ -1,6 +1,6 @@
 import {
   defaultCategory,
-  longestNote,
+  maxNoteLength,
   type NoteCategory,
   noteTexts,
   typedNoteForm,
@@ -144,7 +144,7 @@ function NoteFields({ form: { values, set, field, shownError }, offered, today }
         />
         <TimeField {...field("time")} label="Time" required />
       </div>
-      <TextArea {...field("notes")} label="Notes" required first rows={6} limit={longestNote} />
+      <TextArea {...field("notes")} label="Notes" required first rows={6} limit={maxNoteLength} />
       <TextField {...field("time_logged")} label="Time logged" placeholder="30m, 1h 30m" />
     </>
   );

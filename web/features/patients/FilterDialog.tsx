@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { countedFilterOf } from "@restride/domain/counted/counted-patients.ts";
+import { countPartOf } from "@restride/domain/counted/counted-patients.ts";
 import type { PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { patientFilterFormOf, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
@@ -41,7 +41,7 @@ export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDial
   const show = (next: PatientFilter): void => {
     const { remember: _, ...filters } = next;
     void remember(next, remembered);
-    onFilter({ ...filters, ...countedFilterOf(filter) });
+    onFilter({ ...filters, ...countPartOf(filter) });
     onClose();
   };
   return (

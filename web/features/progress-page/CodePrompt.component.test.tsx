@@ -1,4 +1,4 @@
-import { nextCodeAfter, progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
+import { nextCodePause, progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -46,7 +46,7 @@ test("B269: 'Please input your Otp!' when it is missing, and nothing is sent", a
 });
 
 test("after five wrong codes a new one is asked for, since the mailed one opens nothing any more", async () => {
-  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodeAfter });
+  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodePause });
   mockServer.answer(VerifyActivityLinkOtpDocument, {
     verifyActivityLinkOtp: { status: "fail", message: "Invalid OTP", error: true, token: null },
   });
@@ -72,7 +72,7 @@ test("after five wrong codes a new one is asked for, since the mailed one opens 
 });
 
 test("another code can be asked for a minute after the last one, counted down, over a reload too", async () => {
-  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodeAfter + 30_000 });
+  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodePause + 30_000 });
   await open();
   await expect.element(page.getByText(/A new one can be mailed in (30|2\d) s\./)).toBeVisible();
   expect(page.getByRole("button", { name: "Mail a new one" }).elements()).toEqual([]);

@@ -1,6 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import {
-  nextCodeAfter,
+  nextCodePause,
   progressCodeForm,
   progressCodeLength,
   progressTexts,
@@ -38,7 +38,7 @@ interface NextCodeProps {
 
 /** Button that requests another code, a minute after the last one. */
 function NextCode({ sentAt, isAsking, onAgain }: NextCodeProps) {
-  const seconds = useSecondsUntil(sentAt + nextCodeAfter);
+  const seconds = useSecondsUntil(sentAt + nextCodePause);
   if (isAsking) return <span>A new one is on its way …</span>;
   if (seconds > 0) return <span>{progressTexts.nextCodeIn(seconds)}</span>;
   return (
@@ -58,7 +58,7 @@ function CodeForm({
   const { field, set, submit, refuse, form } = useForm(progressCodeForm, { otp: "" });
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
-  const isOver = tries >= oneTimeCode.tries;
+  const isOver = tries >= oneTimeCode.maxTries;
   const otp = field("otp");
   const send = async (typed: { otp: string }): Promise<void> => {
     setBusy(true);

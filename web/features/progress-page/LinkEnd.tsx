@@ -1,4 +1,4 @@
-import { renewalOfferedBefore } from "@restride/domain/sign-in/session.ts";
+import { renewalNotice } from "@restride/domain/sign-in/session.ts";
 import { useEffect, useState } from "react";
 import { linkClaims } from "../../platform/session/link-claims.ts";
 import { tokenTimes } from "../../platform/session/token.ts";
@@ -25,7 +25,7 @@ export function LinkEnd({ link, isNew, onRenewed }: LinkEndProps) {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!end) return undefined;
-    const timer = setTimeout(() => setIsNear(true), Math.max(0, end.endsAt - renewalOfferedBefore - Date.now()));
+    const timer = setTimeout(() => setIsNear(true), Math.max(0, end.endsAt - renewalNotice - Date.now()));
     return () => clearTimeout(timer);
   }, [end]);
   return end && isNear && <LinkEndNotice link={link} {...end} onRenewed={onRenewed} />;

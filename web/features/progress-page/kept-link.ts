@@ -34,7 +34,7 @@ export const keptChallenge = {
     const stored = JSON.parse(sessionStorage.getItem(challengeKey) ?? "null") as
       | (Challenge & { patientid: string })
       | null;
-    return stored?.patientid === patientid && now < stored.sentAt + oneTimeCode.validFor ? stored : null;
+    return stored?.patientid === patientid && now < stored.sentAt + oneTimeCode.lifetime ? stored : null;
   },
   keep: (patientid: string, challenge: Challenge): void =>
     sessionStorage.setItem(challengeKey, JSON.stringify({ ...challenge, patientid })),

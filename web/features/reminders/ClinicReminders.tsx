@@ -1,4 +1,4 @@
-import { parted, reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
+import { splitByToday, reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
 import {
   addMonths,
   type CalendarDate,
@@ -76,7 +76,7 @@ interface MonthCardProps extends MonthBarProps {
 /** Card of a month: future reminders, and past ones behind a button. */
 function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failure, onEdit }: MonthCardProps) {
   const [pastOf, setPastOf] = useState<CalendarDate | null>(null);
-  const { past, toCome } = parted(reminders ?? [], today);
+  const { past, toCome } = splitByToday(reminders ?? [], today);
   const withPast = pastOf === month;
   const visibleReminders = withPast ? [...past, ...toCome] : toCome;
   const isEmpty = past.length === 0 && !isNarrowed;

@@ -1,5 +1,5 @@
 import type { Role } from "@restride/domain/access/roles.ts";
-import { changeRefused } from "@restride/domain/users/user-rights.ts";
+import { refusalOfChange } from "@restride/domain/users/user-rights.ts";
 import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -23,6 +23,6 @@ export function useUserActions(place: UsersPlace): UserActions {
     },
     resetPassword: ({ _id, email }) =>
       void mutateAndNotify(ResetUserPasswordDocument, { id: _id, email }, { invalidates: [] }),
-    whyFixed: ({ _id, role }) => changeRefused(viewer, { userId: _id, role: role as Role }, { active: false }),
+    whyFixed: ({ _id, role }) => refusalOfChange(viewer, { userId: _id, role: role as Role }, { active: false }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Scope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { archiveTexts, mostAtOnce } from "@restride/domain/cases/archive.ts";
+import { archiveTexts, maxCasesAtOnce } from "@restride/domain/cases/archive.ts";
 import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -18,29 +18,29 @@ interface Deps {
   readonly now: () => number;
 }
 
-type Reached = Awaited<ReturnType<ReachCases>>;
+type ReachableCases = Awaited<ReturnType<ReachCases>>;
 
 /** Returns all of the named cases, locked; a refusal when one of them is not in reach. */
-const locked = async ({ archive }: Deps, { scope, ...reach }: Reached, ids: readonly Id[]) => {
+const lockCases = async ({ archive }: Deps, { scope, ...reach }: ReachableCases, ids: readonly Id[]) => {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return refuse(archiveTexts.none);
-  if (unique.length > mostAtOnce) return refuse(archiveTexts.tooMany);
+  if (unique.length > maxCasesAtOnce) return refuse(archiveTexts.tooMany);
   const lockedCases = await archive.acrossCustomersLock(scope, reach, unique);
   if (lockedCases.length < unique.length) return refuse(archiveTexts.notFound);
   archive.acrossCustomersHoldPatients(scope, reach.customerIds, unique);
   return lockedCases;
 };
 
-type Happens = {
+type ArchiveEvent = {
   [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: Omit<CaseEvents[Kind], "case" | "by"> };
 };
 
 /** Records the domain events in each clinic whose cases changed. */
-const tell = async (
+const recordEvents = async (
   { domainEvents }: Deps,
   userId: Id,
   cases: readonly ReachedCase[],
-  { kind, data }: Happens[keyof Happens],
+  { kind, data }: ArchiveEvent[keyof ArchiveEvent],
 ): Promise<void> => {
   for (const { customerId, caseId, patientId } of cases)
     await domainEvents.record(systemCustomerScope(customerId, userId, userId), {
@@ -57,12 +57,15 @@ export const makeArchiveCases =
   (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[], to: boolean) => {
     const reach = await deps.reachCases(scope, viewer);
     return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
-      const lockedCases = await locked(deps, reach, ids);
+      const lockedCases = await lockCases(deps, reach, ids);
       if (isRefusal(lockedCases)) return lockedCases;
       const changing = lockedCases.filter(({ isArchived }) => isArchived !== to);
       const at = to ? instantOf(deps.now()) : null;
       deps.archive.acrossCustomersArchive(reach.scope, reach.customerIds, idsOf(changing), at);
-      await tell(deps, viewer.userId, changing, { kind: "CaseArchived", data: { archived: to ? "yes" : "no" } });
+      await recordEvents(deps, viewer.userId, changing, {
+        kind: "CaseArchived",
+        data: { archived: to ? "yes" : "no" },
+      });
       return { message: to ? archiveTexts.archived(lockedCases.length) : archiveTexts.restored(lockedCases.length) };
     });
   };
@@ -71,11 +74,11 @@ export const makeArchiveCases =
 export const makeDeleteCases = (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[]) => {
   const reach = await deps.reachCases(scope, viewer);
   return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
-    const lockedCases = await locked(deps, reach, ids);
+    const lockedCases = await lockCases(deps, reach, ids);
     if (isRefusal(lockedCases)) return lockedCases;
     if (lockedCases.some(({ isArchived }) => !isArchived)) return refuse(archiveTexts.archiveFirst);
     deps.archive.acrossCustomersDelete(reach.scope, reach.customerIds, idsOf(lockedCases));
-    await tell(deps, viewer.userId, lockedCases, { kind: "CaseDeleted", data: {} });
+    await recordEvents(deps, viewer.userId, lockedCases, { kind: "CaseDeleted", data: {} });
     return { message: archiveTexts.deleted(lockedCases.length) };
   });
 };

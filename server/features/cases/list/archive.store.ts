@@ -20,11 +20,11 @@ export interface CaseReach extends SightLimits {
   readonly customerIds: readonly Id[];
 }
 
-type Wide = CompanyScope | CustomerScope;
+type ArchiveScope = CompanyScope | CustomerScope;
 
 export const makeArchiveStore = (db: Database) => ({
   /** Locks those of the cases that are in reach, always in the same order. */
-  acrossCustomersLock: (scope: Wide, { customerIds, ...limits }: CaseReach, ids: readonly Id[]) =>
+  acrossCustomersLock: (scope: ArchiveScope, { customerIds, ...limits }: CaseReach, ids: readonly Id[]) =>
     db.rows(
       scope,
       "lockCasesAcrossCustomers",
@@ -38,7 +38,7 @@ export const makeArchiveStore = (db: Database) => ({
     ),
 
   /** Locks the counts of the cases' patients, after the cases and always in the same order, so that there is no deadlock. */
-  acrossCustomersHoldPatients: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[]): void =>
+  acrossCustomersHoldPatients: (scope: ArchiveScope, customerIds: readonly Id[], ids: readonly Id[]): void =>
     db.write(
       scope,
       "holdPatientsOfCasesAcrossCustomers",
@@ -48,7 +48,12 @@ export const makeArchiveStore = (db: Database) => ({
     ),
 
   /** Archives cases, or restores them with null. */
-  acrossCustomersArchive: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[], at: string | null): void =>
+  acrossCustomersArchive: (
+    scope: ArchiveScope,
+    customerIds: readonly Id[],
+    ids: readonly Id[],
+    at: string | null,
+  ): void =>
     db.write(
       scope,
       "archiveCasesAcrossCustomers",
@@ -56,7 +61,7 @@ export const makeArchiveStore = (db: Database) => ({
           where customer_id = any(${customerIds}::uuid[]) and case_id = any(${ids}::uuid[])`,
     ),
 
-  acrossCustomersDelete: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[]): void =>
+  acrossCustomersDelete: (scope: ArchiveScope, customerIds: readonly Id[], ids: readonly Id[]): void =>
     db.write(
       scope,
       "deleteCasesAcrossCustomers",

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../../dev-env/caller.ts";
 import { casesIn } from "../../../../dev-env/small-clinics/cases-in.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
@@ -185,7 +185,7 @@ describe("whether something is new", () => {
     expect(await isNew(admin, `(surgeonId: "${small.surgeon(0, 2)}")`)).toBe(false);
     await cases.look(2, 0, small.user(0, Role.admin));
     expect(await isNew(admin)).toBe(false);
-    const inside = await enter(world, boss, small.customers[0]!);
+    const inside = await enterClinic(world, boss, small.customers[0]!);
     expect(await isNew(inside)).toBe(true);
   });
 

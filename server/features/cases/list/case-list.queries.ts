@@ -45,7 +45,7 @@ export interface CaseListRequest {
 /** SQL rows of the archive states that the list shows. Archived cases are parts of their own. */
 const archiveStates = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
-const numberCondition = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
+const hasCaseNumber = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   filter.caseNumbers?.length ? sql`and l.case_number = any(${filter.caseNumbers}::bigint[])` : sql``;
 
 /** SQL that counts the unread cases of a clinic `k` in the archive state `a`. */
@@ -53,13 +53,13 @@ const unreadAmong = (viewerId: Id, condition: RawBuilder<unknown>): RawBuilder<u
   sql`(select ${unreadCounted} from case_counters t
     where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${condition})`;
 
-const direction = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
-const newest = sql`l.touched_at desc, l.case_id`;
+const directionOf = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
+const newestFirst = sql`l.touched_at desc, l.case_id`;
 
 /** SQL order inside a part, which an index has. */
 const orderInside = (sort: CaseSort): RawBuilder<unknown> => {
-  if (sort.field === "caseNumber") return sql`l.case_number ${direction(sort)}`;
-  return sort.field === "lastUpdated" && sort.order === "ascend" ? sql`l.touched_at, l.case_id desc` : newest;
+  if (sort.field === "caseNumber") return sql`l.case_number ${directionOf(sort)}`;
+  return sort.field === "lastUpdated" && sort.order === "ascend" ? sql`l.touched_at, l.case_id desc` : newestFirst;
 };
 
 const ranks = sql.lit(`{${pressing.join(",")}}`);
@@ -67,19 +67,19 @@ const ranks = sql.lit(`{${pressing.join(",")}}`);
 /** SQL order of the list; urgent cases come first in a list ordered by the newest change. */
 const orderOf = (sort: CaseSort): RawBuilder<unknown> => {
   if (sort.field === "priority")
-    return sql`coalesce(array_position(${ranks}::text[], l.priority), 0) ${direction(sort)}, ${newest}`;
-  return isUrgentFirst(sort) ? sql`l.is_urgent desc, ${newest}` : orderInside(sort);
+    return sql`coalesce(array_position(${ranks}::text[], l.priority), 0) ${directionOf(sort)}, ${newestFirst}`;
+  return isUrgentFirst(sort) ? sql`l.is_urgent desc, ${newestFirst}` : orderInside(sort);
 };
 
 const isUrgentFirst = ({ field, order }: CaseSort): boolean => field === "lastUpdated" && order === "descend";
 
 /** Returns a part for each clinic, and for each status and priority by which the list is filtered or sorted. */
-const parts = (request: CaseListRequest): Parts => {
+const listParts = (request: CaseListRequest): Parts => {
   const { customerIds, filter, sort, viewerId } = request;
   const byPriority = sort.field === "priority";
   const statuses = filter.status?.length ? filter.status : byPriority ? caseStatuses : [];
   const of = [sql`unnest(${customerIds}::uuid[]) k (customer_id), ${archiveStates(request)}`];
-  const has = [sql`l.customer_id = k.customer_id and l.is_archived = a.is_archived ${numberCondition(request)}`];
+  const has = [sql`l.customer_id = k.customer_id and l.is_archived = a.is_archived ${hasCaseNumber(request)}`];
   if (statuses.length > 0) {
     of.push(oneOf("s (status)", statuses));
     has.push(sql`l.status = s.status`);
@@ -88,24 +88,24 @@ const parts = (request: CaseListRequest): Parts => {
     of.push(oneOf("r (priority)", ["", ...pressing]));
     has.push(sql`l.priority = r.priority`);
   }
-  const most = unreadAmong(viewerId, statuses.length > 0 ? sql`t.status = s.status` : sql`true`);
+  const maxRows = unreadAmong(viewerId, statuses.length > 0 ? sql`t.status = s.status` : sql`true`);
   return {
-    of: sql.join(of),
-    has: sql.join(has, sql` and `),
-    ...(filter.unread && { where: isUnread(viewerId), most }),
+    parts: sql.join(of),
+    isInPart: sql.join(has, sql` and `),
+    ...(filter.unread && { where: isUnread(viewerId), maxRows }),
     order: orderInside(sort),
   };
 };
 
 /** Returns the same parts, with only those cases that ever had an urgent comment. */
 const urgentParts = (request: CaseListRequest): Parts => {
-  const all = parts(request);
+  const allParts = listParts(request);
   const ofStatus = request.filter.status?.length ? sql`t.status = s.status` : sql`true`;
   return {
-    ...all,
-    has: sql`${all.has} and l.urgent_at is not null`,
+    ...allParts,
+    isInPart: sql`${allParts.isInPart} and l.urgent_at is not null`,
     where: isUnread(request.viewerId),
-    most: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
+    maxRows: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
   };
 };
 
@@ -117,11 +117,11 @@ const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
   const bounds = sql`order by ${order} limit ${page.pageSize} offset ${offset}`;
   if (!isUrgentFirst(sort))
     return sql`l as (select l.*, ${isUrgent(viewerId)} as is_urgent
-      from (select * from (${firstListed(parts(request), sql`true`, end)}) l ${bounds}) l)`;
+      from (select * from (${firstListed(listParts(request), sql`true`, end)}) l ${bounds}) l)`;
   const isLeft = sql`l.case_id <> all (array(select case_id from urgent))`;
   return sql`urgent as (${firstListed(urgentParts(request), hasUrgent(viewerId), end)}),
     l as (select * from (select *, true as is_urgent from urgent union all
-      select *, false from (${firstListed(parts(request), isLeft, end)}) l) l ${bounds})`;
+      select *, false from (${firstListed(listParts(request), isLeft, end)}) l) l ${bounds})`;
 };
 
 const pageOf = (request: CaseListRequest) => {
@@ -147,7 +147,9 @@ const totalOfRow = row({ total: column.number });
 const totalOf = (request: CaseListRequest) => {
   const { customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)
-    return typedSql(totalOfRow)`select count(*)::int as total from (${firstListed(parts(request), sql`true`, null)}) l`;
+    return typedSql(
+      totalOfRow,
+    )`select count(*)::int as total from (${firstListed(listParts(request), sql`true`, null)}) l`;
   return typedSql(totalOfRow)`select ${filter.unread ? unreadCounted : allCounted} as total from case_counters t
     where t.customer_id = any(${customerIds}::uuid[]) and ${isCounterFor(viewerId)}
       ${filter.archived ? sql`` : sql`and not t.is_archived`} 

@@ -1,10 +1,10 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
-import type { Live } from "../../../platform/events/live.ts";
+import type { LiveEvents } from "../../../platform/events/live-events.ts";
 import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 
 interface Deps {
-  readonly live: Live;
+  readonly live: LiveEvents;
   readonly companyCustomers: CompanyCustomers;
 }
 

@@ -19,7 +19,7 @@ const isShown = ({ archived }: MessageFilter, x: "l" | "o" | "t"): RawBuilder<un
   archived ? sql`true` : sql`not ${sql.ref(`${x}.is_archived`)}`;
 
 /** Returns whether the filter selects messages by their patient. */
-const filtersByPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boolean =>
+const dependsOnPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boolean =>
   Boolean(patientId || lastdigitsofphone || name);
 
 /** SQL condition for the surgeons `x` whose messages the scope may see and the filter selects. */
@@ -32,40 +32,40 @@ export const matchingPatients = (scope: CustomerScope, filter: MessageFilter): R
   const conditions = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
   if (filter.patientId) conditions.push(sql`p.patient_id = ${filter.patientId}`);
   if (filter.lastdigitsofphone) conditions.push(sql`p.phone_last_four = ${filter.lastdigitsofphone}`);
-  const parts = searchParts(filter.name ?? "");
-  if (parts.length > 0) conditions.push(sql`p.patient_id = any(${namedIds("patient", parts)})`);
+  const nameParts = searchParts(filter.name ?? "");
+  if (nameParts.length > 0) conditions.push(sql`p.patient_id = any(${namedIds("patient", nameParts)})`);
   return sql`from patients p where ${sql.join(conditions, sql` and `)}`;
 };
 
 /** Returns a part of the messages for each surgeon, or for each selected patient. */
-const parts = (scope: CustomerScope, { filter, sort }: MessageListRequest): Parts => {
+const messageParts = (scope: CustomerScope, { filter, sort }: MessageListRequest): Parts => {
   const archived = oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
   const has = sql`l.customer_id = ${scope.customerId} and l.is_archived = a.is_archived`;
   const order = sort.order === "ascend" ? sql`l.said_at, l.case_id desc` : sql`l.said_at desc, l.case_id`;
-  return filtersByPatient(filter)
+  return dependsOnPatient(filter)
     ? {
-        of: sql`(select p.surgeon_id, p.patient_id ${matchingPatients(scope, filter)}) k, ${archived}`,
-        has: sql`${has} and l.patient_id = k.patient_id`,
+        parts: sql`(select p.surgeon_id, p.patient_id ${matchingPatients(scope, filter)}) k, ${archived}`,
+        isInPart: sql`${has} and l.patient_id = k.patient_id`,
         order,
       }
     : {
-        of: sql`(select s.surgeon_id from surgeons s where s.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "s")}) k, ${archived}`,
-        has: sql`${has} and l.surgeon_id = k.surgeon_id`,
+        parts: sql`(select s.surgeon_id from surgeons s where s.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "s")}) k, ${archived}`,
+        isInPart: sql`${has} and l.surgeon_id = k.surgeon_id`,
         order,
       };
 };
 
 /** Returns the same parts with only unread messages, or with only unread messages of cases that ever had an urgent comment. */
 const unreadParts = (scope: CustomerScope, request: MessageListRequest, onlyUrgent: boolean): Parts => {
-  const all = parts(scope, request);
+  const allParts = messageParts(scope, request);
   const urgency = onlyUrgent ? sql`and t.is_urgent` : sql``;
-  const most = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
+  const maxRows = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
     and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${urgency})`;
   return {
-    ...all,
-    has: onlyUrgent ? sql`${all.has} and l.urgent_at is not null` : all.has,
+    ...allParts,
+    isInPart: onlyUrgent ? sql`${allParts.isInPart} and l.urgent_at is not null` : allParts.isInPart,
     where: isUnread(scope.userId),
-    ...(!filtersByPatient(request.filter) && { most }),
+    ...(!dependsOnPatient(request.filter) && { maxRows }),
   };
 };
 
@@ -91,7 +91,7 @@ const isNewer = sql`(o.said_at, l.case_id) > (l.said_at, o.case_id)`;
  */
 export const calmMessages = (scope: CustomerScope, request: MessageListRequest, limit: number | null) =>
   firstListed(
-    parts(scope, request),
+    messageParts(scope, request),
     request.filter.byPatients
       ? sql`l.patient_id <> all (array(select patient_id from urgent))
           and not exists (select ${othersOf(request, scope)} and ${isNewer})`
@@ -103,9 +103,9 @@ export const calmMessages = (scope: CustomerScope, request: MessageListRequest, 
 export const newestUnread = (scope: CustomerScope, request: MessageListRequest): RawBuilder<unknown> => {
   const { urgent } = request.filter;
   const urgency = urgent ? hasUrgent(scope.userId) : sql`true`;
-  const newest = { ...request, sort: { ...request.sort, order: "descend" as const } };
+  const newestRequest = { ...request, sort: { ...request.sort, order: "descend" as const } };
   return sql`select surgeon_id, max(said_at) as newest_unread
-    from (${firstListed(unreadParts(scope, newest, Boolean(urgent)), urgency, 1)}) l group by surgeon_id`;
+    from (${firstListed(unreadParts(scope, newestRequest, Boolean(urgent)), urgency, 1)}) l group by surgeon_id`;
 };
 
 /**
@@ -116,13 +116,13 @@ export const messagesTotal = (scope: CustomerScope, request: MessageListRequest)
   const { filter } = request;
   const counters = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
   if (filter.urgent) return sql`select count(*)::int as total from (${urgentMessages(scope, request, null)}) l`;
-  if (filter.byPatients && filtersByPatient(filter))
+  if (filter.byPatients && dependsOnPatient(filter))
     return sql`select count(*)::int as total ${matchingPatients(scope, filter)} and exists (select from listed_cases l
       where l.customer_id = p.customer_id and l.patient_id = p.patient_id and ${isShown(filter, "l")})`;
   if (filter.byPatients)
     return sql`select coalesce(sum(t.patients), 0)::int as total from message_patient_counters t ${counters}`;
-  if (filtersByPatient(filter))
-    return sql`select count(*)::int as total from (${firstListed(parts(scope, request), sql`true`, null)}) l`;
+  if (dependsOnPatient(filter))
+    return sql`select count(*)::int as total from (${firstListed(messageParts(scope, request), sql`true`, null)}) l`;
   return sql`select coalesce(sum(t.cases), 0)::int as total from case_counters t ${counters}
     and t.user_id = ${noId}::uuid and t.surgeon_id <> ${noId}::uuid`;
 };

@@ -13,7 +13,7 @@ test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
-interface Answered {
+interface MessagesAnswer {
   readonly data: {
     readonly messages: { readonly caseNumber: string; readonly summary: string; readonly [field: string]: unknown }[];
     readonly total: number;
@@ -25,7 +25,7 @@ interface Answered {
 const fields = `status message data { total patient { name } surgeons { _id name showinlist unreadcount image }
   messages { _id summary patientId patientName reportedBy receivedOn message unread urgent archived surgeonId surgeonName } }`;
 const list = async (person: Caller, args = "") =>
-  (await person.call<Answered>(`{ getPatientMessages${args && `(${args})`} { ${fields} } }`)).answer;
+  (await person.call<MessagesAnswer>(`{ getPatientMessages${args && `(${args})`} { ${fields} } }`)).answer;
 const summariesOf = async (person: Caller, filters = "{}"): Promise<string> =>
   (await list(person, `filters: ${filters}`)).data.messages.map(({ summary }) => summary).join();
 /** Adds a conversation with a patient of the clinic. */
@@ -181,7 +181,7 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
   const listOf = async (person: Caller, more = "") => {
     const row = "patientName surgeryType surgeryDate message mine unreadOfPatient";
     const call = `{ getPatientMessages(filters: { byPatients: true ${more} }) { data { total today messages { ${row} } } } }`;
-    return (await person.call<Answered & { data: { today: string } }>(call)).answer.data;
+    return (await person.call<MessagesAnswer & { data: { today: string } }>(call)).answer.data;
   };
   const pat1 = { patientName: "Pat1 Clinic1", message: "It is hot.", mine: false, unreadOfPatient: 2 };
   const { messages, total, today } = await listOf(admin);

@@ -54,7 +54,7 @@ const messagePatientRow = row({
 });
 
 /** SQL order: in a list by surgeons, the surgeon with the newest unread message first; then urgent messages, then the newest. */
-const order = ({ filter, sort }: MessageListRequest): RawBuilder<unknown> => {
+const messageOrder = ({ filter, sort }: MessageListRequest): RawBuilder<unknown> => {
   const groups = filter.bySurgeons ? sql`l.newest_unread desc nulls last, l.surgeon_id, ` : sql``;
   return sort.order === "ascend"
     ? sql`${groups}l.said_at, l.case_id desc`
@@ -71,7 +71,7 @@ const pageKeys = (scope: CustomerScope, request: MessageListRequest): RawBuilder
   return sql`urgent as (${urgentMessages(scope, request, end)}),
     found as (select *, true as is_urgent from urgent ${filter.urgent ? sql`` : calm}),
     l as (select * from (select * from found ${filter.bySurgeons ? groups : sql``}) l
-      order by ${order(request)} limit ${page.pageSize} offset ${offset})`;
+      order by ${messageOrder(request)} limit ${page.pageSize} offset ${offset})`;
 };
 
 const pageOf = (scope: CustomerScope, request: MessageListRequest) => {
@@ -91,7 +91,7 @@ const pageOf = (scope: CustomerScope, request: MessageListRequest) => {
     from l join cases c on c.customer_id = l.customer_id and c.case_id = l.case_id
       join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id
       join surgeons s on s.customer_id = l.customer_id and s.surgeon_id = l.surgeon_id
-    order by ${order(request)}`;
+    order by ${messageOrder(request)}`;
 };
 
 export const makeMessagesQueries = (db: Database) => ({

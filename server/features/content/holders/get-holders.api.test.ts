@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { askContent } from "../../../../dev-env/small-clinics/keep-content.ts";
+import { queryContent } from "../../../../dev-env/small-clinics/content-calls.ts";
 import { newestVersionOf, newPlan, publishPlan } from "../../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.ts";
 import { atNoon, test as base } from "../../../../dev-env/world-test.ts";
@@ -25,7 +25,7 @@ test.beforeEach(async ({ world }) => {
 });
 
 const holders = (caller: Caller, id: string) =>
-  askContent(caller, `getContentHolders(id: "${id}")`, "holders { _id name running }");
+  queryContent(caller, `getContentHolders(id: "${id}")`, "holders { _id name running }");
 const namesOf = async (caller: Caller, id: string): Promise<string[]> =>
   ((await holders(caller, id)).holders as { name: string }[]).map(({ name }) => name);
 
@@ -64,9 +64,11 @@ test("an exercise is held by regimens, which nobody runs by themselves", async (
 
 test("a version of a regimen runs for whom a plan's version that holds it runs", async () => {
   const call = `getContentVersions(id: "${small.regimen}")`;
-  expect((await askContent(editor, call, "versions { number running }")).versions).toEqual([{ number: 1, running: 2 }]);
+  expect((await queryContent(editor, call, "versions { number running }")).versions).toEqual([
+    { number: 1, running: 2 },
+  ]);
   const exercise = `getContentVersions(id: "${small.exercise(1)}")`;
-  expect((await askContent(editor, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
+  expect((await queryContent(editor, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
 });
 
 test("another company finds no such content, whatever company it names; nor is there a company that nobody knows", async ({
@@ -76,15 +78,15 @@ test("another company finds no such content, whatever company it names; nor is t
   const notFound = { status: "fail", message: "This content was not found.", holders: null };
   const own = `companyid: "${small.companies[0]}"`;
   for (const argument of [`id: "${plan}"`, 'id: "01900000-0000-7000-8000-000000000000"'])
-    expect(await askContent(other, `getContentHolders(${argument})`, "holders { _id }")).toMatchObject(notFound);
+    expect(await queryContent(other, `getContentHolders(${argument})`, "holders { _id }")).toMatchObject(notFound);
   for (const id of [plan, small.regimen])
-    expect(await askContent(other, `getContentHolders(id: "${id}", ${own})`, "holders { _id }")).toMatchObject({
+    expect(await queryContent(other, `getContentHolders(id: "${id}", ${own})`, "holders { _id }")).toMatchObject({
       message: "This company was not found.",
       holders: null,
     });
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const unknown = `id: "${small.regimen}", companyid: "01900000-0000-7000-8000-000000000000"`;
-  expect(await askContent(superAdmin, `getContentHolders(${unknown})`, "holders { _id }")).toMatchObject({
+  expect(await queryContent(superAdmin, `getContentHolders(${unknown})`, "holders { _id }")).toMatchObject({
     status: "fail",
     message: "This company was not found.",
   });

@@ -1,7 +1,7 @@
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentHoldersArgs } from "../../../generated/resolvers.ts";
-import { ownerThere, withClinics } from "../get-content.ts";
+import { requireOwner, withClinics } from "../get-content.ts";
 import type { EditorDeps } from "../editor-deps.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
 import type { HoldersQueries } from "./holders.queries.ts";
@@ -17,7 +17,7 @@ export const makeGetHolders = (deps: Deps) => {
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, id);
       if (!row) return refuse(ownContentTexts.notFound);
-      const company = await ownerThere(deps, scope, row.company ?? companyid);
+      const company = await requireOwner(deps, scope, row.company ?? companyid);
       if (isRefusal(company)) return company;
       return { holders: await holders.acrossCustomersHolders(await withClinics(deps, scope), row, company) };
     });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { askContent, changeContent, publishContent } from "../../../../dev-env/small-clinics/keep-content.ts";
+import { queryContent, changeContent, publishContent } from "../../../../dev-env/small-clinics/content-calls.ts";
 import { test } from "../../../../dev-env/world-test.ts";
 
 let editor: Caller;
@@ -19,7 +19,7 @@ const ofCompany = `, companyid: "${small.companies[0]}"`;
 /** Returns names and total of a filtered list. */
 const listed = async (filter: string, more = "", caller = editor, kind = "carePlan"): Promise<unknown> => {
   const call = `getContentList(kind: "${kind}", filter: { ${filter} }${more})`;
-  const { status, message, contents, total } = await askContent(caller, call, "contents { name } total");
+  const { status, message, contents, total } = await queryContent(caller, call, "contents { name } total");
   if (status === "fail") return message;
   return [total, ...(contents as { name: string }[]).map(({ name }) => name)];
 };
@@ -74,7 +74,7 @@ test("each state is what the list says of its rows, for a super admin too", asyn
     [superAdmin, ofCompany],
     [superAdmin, ""],
   ] as const) {
-    const all = await askContent(caller, `getContentList(kind: "carePlan"${more})`, "contents { name state }");
+    const all = await queryContent(caller, `getContentList(kind: "carePlan"${more})`, "contents { name state }");
     for (const state of ["published", "draft", "retired", "ready"]) {
       const such = (all.contents as { name: string; state: string }[]).filter((row) => row.state === state);
       expect(await listed(`state: "${state}"`, more, caller)).toEqual([such.length, ...such.map(({ name }) => name)]);
@@ -84,10 +84,10 @@ test("each state is what the list says of its rows, for a super admin too", asyn
 
 test("a draft says that it waits, that of a retired plan too", async () => {
   await makePlans();
-  const [old] = (await askContent(editor, 'getContentList(kind: "carePlan", searchText: "Old")', "contents { _id }"))
+  const [old] = (await queryContent(editor, 'getContentList(kind: "carePlan", searchText: "Old")', "contents { _id }"))
     .contents as [{ _id: string }];
   await changeContent(editor, `saveContentDraft(id: "${old._id}", body: { carePlan: { name: "Older" } })`);
-  const { contents } = await askContent(
+  const { contents } = await queryContent(
     editor,
     'getContentList(kind: "carePlan", filter: { surgery_type: "knee" })',
     "contents { name hasdraft }",
@@ -125,7 +125,7 @@ test("what cannot be asked for is refused with what can", async () => {
 
 test("what was ready and is retired is offered to no company, and counted by none", async () => {
   const counts = async (caller: Caller, of = "") =>
-    (await askContent(caller, `getContentCounts${of}`, "counts { kind total }")).counts;
+    (await queryContent(caller, `getContentCounts${of}`, "counts { kind total }")).counts;
   const rest = [
     { kind: "regimen", total: 1 },
     { kind: "exercise", total: 2 },
@@ -144,7 +144,7 @@ test("what was ready and is retired is offered to no company, and counted by non
 test("a company that is not there has no content, and is given none", async () => {
   const unknown = 'companyid: "01900000-0000-7000-8000-000000000000"';
   const notFound = { status: "fail", message: "This company was not found." };
-  const ask = (call: string, fields: string) => askContent(superAdmin, call, fields);
+  const ask = (call: string, fields: string) => queryContent(superAdmin, call, fields);
   expect(await ask(`getContentList(kind: "device", ${unknown})`, "total")).toMatchObject(notFound);
   expect(await ask(`getContentCounts(${unknown})`, "counts { total }")).toMatchObject(notFound);
   expect(await ask(`getContentRunning(id: "${small.carePlan}", ${unknown})`, "total")).toMatchObject(notFound);

@@ -7,7 +7,7 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { isInRegimenFor, isReplacedFor, type EditorScope, places, usedIn } from "../kinds.conditions.queries.ts";
-import { head, headRow, newest } from "../own-content.queries.ts";
+import { head, headRow, newestVersionJoin } from "../own-content.queries.ts";
 import { runningOf } from "../running/running.conditions.queries.ts";
 import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
@@ -67,7 +67,7 @@ const jointOf = (kind: ContentKind) =>
   kind === "exercise" || kind === "questionnaire" ? sql`null` : field("surgery_type");
 
 /** SQL with the number of parts of a kind in a care plan. */
-const brought = (table: string, column: string, list: string) => sql`case when v.number is null
+const partCount = (table: string, column: string, list: string) => sql`case when v.number is null
   then coalesce(jsonb_array_length(nullif(d.body -> ${sql.lit(list)}, 'null')), 0)
   else (select count(distinct ${sql.ref(column)})::int from ${sql.table(table)} x where x.care_plan_id = v.version_id) end`;
 
@@ -77,9 +77,9 @@ const columnsOf = (kind: ContentKind) => {
   const none = sql`null::int as regimens, null::int as devices, null::int as questionnaires`;
   const joint = sql`${jointOf(kind)} as surgery_type`;
   if (kind === "carePlan")
-    return sql`${joint}, ${ages}, ${brought("care_plan_regimens", "regimen_id", "regimens")} as regimens,
-      ${brought("care_plan_devices", "device_id", "devices")} as devices,
-      ${brought("care_plan_questionnaires", "questionnaire_id", "feedback")} as questionnaires, null as image, false as hasvideo,
+    return sql`${joint}, ${ages}, ${partCount("care_plan_regimens", "regimen_id", "regimens")} as regimens,
+      ${partCount("care_plan_devices", "device_id", "devices")} as devices,
+      ${partCount("care_plan_questionnaires", "questionnaire_id", "feedback")} as questionnaires, null as image, false as hasvideo,
       '[]'::json as measures, null::json as dose`;
   const image = places[kind].image ? field("image") : sql`null`;
   const hasVideo = kind === "exercise" ? sql`coalesce(t.video, '') <> ''` : sql`false`;
@@ -95,7 +95,7 @@ const isListed = (company: Id | null) =>
   sql`(${isOwn(company)} or c.company_id is null and c.retired_at is null and not ${isReplacedFor(company)})`;
 
 /** SQL condition for content `c` with draft `d` in this state. */
-const stands = (state: ContentState, company: Id | null) => {
+const isInState = (state: ContentState, company: Id | null) => {
   if (state === "ready") return sql`not ${isOwn(company)}`;
   const ofOwn = {
     retired: sql`c.retired_at is not null`,
@@ -106,13 +106,13 @@ const stands = (state: ContentState, company: Id | null) => {
 };
 
 /** SQL condition for content that is meant for a joint, or for both. */
-const suits = (kind: ContentKind, joint: Joint) =>
+const isForJoint = (kind: ContentKind, joint: Joint) =>
   kind === "exercise" ? isInRegimenFor(joint) : sql`coalesce(nullif(${jointOf(kind)}, ''), ${joint}) = ${joint}`;
 
 /** Returns the conditions of the filter for content `c` of a list. */
 const filterConditions = ({ kind, company, filter: { surgery_type, state, customer } }: ContentListRequest) => [
-  ...(surgery_type ? [suits(kind, surgery_type)] : []),
-  ...(state ? [stands(state, company)] : []),
+  ...(surgery_type ? [isForJoint(kind, surgery_type)] : []),
+  ...(state ? [isInState(state, company)] : []),
   ...(customer ? [sql`(c.customer_ids is null or ${customer}::uuid = any(c.customer_ids))`] : []),
 ];
 
@@ -123,7 +123,7 @@ const matchingContent = (request: ContentListRequest) => {
   const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...filterConditions(request)];
   return {
     name: text,
-    from: sql`from content c ${newest} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
+    from: sql`from content c ${newestVersionJoin} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
       where c.kind = ${kind} and ${sql.join([isListed(company), ...conditions], sql` and `)}`,
   };
 };

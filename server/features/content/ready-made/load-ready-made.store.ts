@@ -62,7 +62,7 @@ const addPieces = async (db: Database, pieces: readonly Piece[], now: number): P
   await publish(db, pieces, now);
 };
 
-const retire = (db: Database, retired: readonly Id[], now: number): Promise<unknown> =>
+const retireContent = (db: Database, retired: readonly Id[], now: number): Promise<unknown> =>
   db.rows(
     scope,
     "retireReadyMade",
@@ -82,5 +82,5 @@ export const loadReadyMade = (db: Database, now: number, pieces = readyMade, ret
       pieces.filter(({ versionId }) => !versions.has(versionId)),
       now,
     );
-    await retire(db, retired, now);
+    await retireContent(db, retired, now);
   });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { askContent } from "../../../../dev-env/small-clinics/keep-content.ts";
+import { queryContent } from "../../../../dev-env/small-clinics/content-calls.ts";
 import { newestVersionOf, newPlan, publishPlan } from "../../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.ts";
 import { atNoon, test as base } from "../../../../dev-env/world-test.ts";
@@ -37,13 +37,13 @@ test.beforeEach(async ({ world }) => {
 });
 
 const running = (caller: Caller, id: string, more = "") =>
-  askContent(caller, `getContentRunning(id: "${id}"${more})`, "patients { name clinic version } total");
+  queryContent(caller, `getContentRunning(id: "${id}"${more})`, "patients { name clinic version } total");
 const namesOf = ({ patients }: Awaited<ReturnType<typeof running>>): string[] =>
   (patients as { name: string }[]).map(({ name }) => name);
 
 /** Returns the number of patients that a list shows for each of its plans. */
 const listed = async (caller: Caller, more = ""): Promise<readonly { _id: string; running: number }[]> =>
-  (await askContent(caller, `getContentList(kind: "carePlan"${more})`, "contents { _id running }")).contents as never;
+  (await queryContent(caller, `getContentList(kind: "carePlan"${more})`, "contents { _id running }")).contents as never;
 
 /** Assigns the ready plan to the first patient of these clinics. */
 const runReady = (world: World, ...clinics: number[]) =>

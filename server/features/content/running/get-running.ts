@@ -3,7 +3,7 @@ import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentRunningArgs } from "../../../generated/resolvers.ts";
-import { ownerThere, withClinics } from "../get-content.ts";
+import { requireOwner, withClinics } from "../get-content.ts";
 import type { EditorDeps } from "../editor-deps.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
 
@@ -16,7 +16,7 @@ export const makeGetRunning = (deps: EditorDeps) => {
       if (isRefusal(page)) return page;
       const row = await own.acrossCustomersHead(scope, id);
       if (!row) return refuse(ownContentTexts.notFound);
-      const company = await ownerThere(deps, scope, row.company ?? companyid);
+      const company = await requireOwner(deps, scope, row.company ?? companyid);
       if (isRefusal(company)) return company;
       const open = await withClinics(deps, scope);
       const [patients, { running: total }] = await Promise.all([

@@ -8,7 +8,7 @@ import { byClinic, runningPatients } from "./running.conditions.queries.ts";
 import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** A patient and the version of a care plan that their programme was made from, by names. */
-const followerRow = row({
+const runningPatientPageRow = row({
   _id: column.id,
   name: column.text,
   clinic: column.text,
@@ -35,7 +35,7 @@ export const makeRunningQueries = (db: Database) => ({
     db.rows(
       scope,
       "contentFollowers",
-      typedSql(followerRow)`
+      typedSql(runningPatientPageRow)`
         select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, u.name as clinic, r.number as version
         from ${runningPatients(company)} and r.content_id = ${_id}
         order by ${byClinic} limit ${page.pageSize} offset ${offsetOf(page)}`,

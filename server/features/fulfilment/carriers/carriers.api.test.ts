@@ -6,7 +6,7 @@ import { makeCarrierStandIn, type CarrierStandIn } from "../../../../dev-env/sma
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { allOfOrders, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { readOrderStates, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
@@ -83,7 +83,7 @@ describe("an event", () => {
   });
 
   test("of an order that is not known, or that cannot be read, is refused and kept", async () => {
-    const before = await allOfOrders(world);
+    const before = await readOrderStates(world);
     for (const carrierEvent of [
       event("x1", "delivered", { order: crypto.randomUUID() }),
       event("x2", "exploded"),
@@ -91,7 +91,7 @@ describe("an event", () => {
       [],
     ])
       expect((await send(carrierEvent)).status).toBe(422);
-    expect(await allOfOrders(world)).toEqual(before);
+    expect(await readOrderStates(world)).toEqual(before);
     const { rows } = await world.owner.query(
       "select event_id as id, result, did from carrier_events order by received_at, message_id",
     );
@@ -104,7 +104,7 @@ describe("an event", () => {
   });
 
   test("without a fresh signature of a valid key changes nothing; of two keys both are valid", async () => {
-    const before = await allOfOrders(world);
+    const before = await readOrderStates(world);
     const carrierEvent = event("e1", "delivered");
     for (const wrong of [
       { key: "x".repeat(32) },
@@ -115,7 +115,7 @@ describe("an event", () => {
       { body: JSON.stringify({ ...carrierEvent, type: "returned" }) },
     ])
       expect((await send(carrierEvent, wrong)).status, JSON.stringify(wrong)).toBe(422);
-    expect(await allOfOrders(world)).toEqual(before);
+    expect(await readOrderStates(world)).toEqual(before);
     expect((await send(event("e2", "shipped"), { key: swift.keys[1]! })).status).toBe(200);
     expect((await send(event("e3", "delivered"), { key: swift.keys[0]! })).status).toBe(200);
   });

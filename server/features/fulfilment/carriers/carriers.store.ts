@@ -7,7 +7,7 @@ import { build, type Database } from "../../../platform/database/database.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** An event of a carrier, and its result. */
-export interface KeptMessage {
+export interface StoredMessage {
   readonly messageId: Id;
   readonly orderId: Id | null;
   readonly carrier: string;
@@ -19,11 +19,11 @@ export interface KeptMessage {
   readonly did: string;
 }
 
-const mostRefusals = 1_000;
+const maxRefusals = 1_000;
 
 const messageRow = (
   customerId: Id,
-  { messageId, orderId, eventId, at, carrier, eventType, source, result, did }: KeptMessage,
+  { messageId, orderId, eventId, at, carrier, eventType, source, result, did }: StoredMessage,
 ) =>
   ({
     customer_id: customerId,
@@ -49,7 +49,7 @@ const carrierNewsRow = row({
 });
 
 export const makeCarriersStore = (db: Database) => ({
-  keep: (scope: CustomerScope, message: KeptMessage): void =>
+  keep: (scope: CustomerScope, message: StoredMessage): void =>
     db.write(
       scope,
       "keepCarrierMessage",
@@ -57,11 +57,11 @@ export const makeCarriersStore = (db: Database) => ({
     ),
 
   /** Stores an event that names no known order. */
-  acrossCustomersKeep: (scope: EveryScope, message: KeptMessage) =>
+  acrossCustomersKeep: (scope: EveryScope, message: StoredMessage) =>
     db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(messageRow(noId, message))),
 
   isKnown: (scope: CustomerScope, carrier: string, eventId: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isKnownEvent",
       sql`select 1 from carrier_events where customer_id = ${scope.customerId} and carrier = ${carrier} and event_id = ${eventId}
@@ -103,7 +103,7 @@ export const makeCarriersStore = (db: Database) => ({
       typedSql(carrierNewsRow)`
         with taken as (select max(received_at) as at from carrier_events where source = 'Webhook' and result in ('Taken', 'Late', 'Known')),
         refused as (select received_at as at from carrier_events where source = 'Webhook' and result = 'Refused'
-          and did = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${mostRefusals})
+          and did = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${maxRefusals})
         select (select (extract(epoch from at) * 1000)::float from taken) as "lastTaken",
           (select coalesce(json_agg((extract(epoch from at) * 1000)::float order by at), '[]') from refused) as refusals,
           (select (extract(epoch from min(l.noted_at)) * 1000)::float from patient_devices d
@@ -123,7 +123,7 @@ export const makeCarriersStore = (db: Database) => ({
 
   /** Stores the beginning of an outage, unless one is open; returns whether it is new. */
   acrossCustomersBegin: (scope: EveryScope, customerId: Id, caseId: Id, since: string, at: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "beginTroubleAcrossCustomers",
       sql`insert into carrier_troubles (customer_id, case_id, since, noticed_at) values (${customerId}, ${caseId}, ${since}, ${at})

@@ -8,7 +8,7 @@ import {
   makeCarrierStandIn,
   swiftKeys,
 } from "../../../../dev-env/small-clinics/carrier-stand-in.ts";
-import { allOfOrders, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { readOrderStates, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
 import { measureAt } from "../../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
@@ -55,7 +55,7 @@ const types = ["accepted", "refused", "unlinked", "shipped", "in_transit", "deli
 
 test("a carrier moves its own parcels and nobody else's, whatever it says and however it names them", async () => {
   await ship();
-  const before = await allOfOrders(world);
+  const before = await readOrderStates(world);
   const unknown = await other(event("u", "delivered", { order: crypto.randomUUID() }));
   const { order: _, ...ofParcel } = event("o", "delivered", { tracking: "https://track.example/1" });
   const replaced = event("r", "replaced", { device: devices[0], hardware: "7C2109AE44B9" });
@@ -70,7 +70,7 @@ test("a carrier moves its own parcels and nobody else's, whatever it says and ho
     expect(answer.status, JSON.stringify(carrierEvent)).toBe(422);
     if (carrierEvent.type !== "lost") expect(answer.body).toEqual(unknown.body);
   }
-  expect(await allOfOrders(world)).toEqual(before);
+  expect(await readOrderStates(world)).toEqual(before);
   expect((await send(event("s1", "delivered"))).body).toMatchObject({ result: "Taken" });
   expect(await states()).toEqual(["Delivered", "Delivered"]);
 });

@@ -1,5 +1,5 @@
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { type CustodyWord, leadsOn } from "@restride/domain/fulfilment/custody.ts";
+import { type CustodyWord, addsInformation } from "@restride/domain/fulfilment/custody.ts";
 import {
   type CarrierEvent,
   carrierEvent,
@@ -15,11 +15,11 @@ import type { Carriers } from "../../../platform/carriers/carriers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { CarriersStore, KeptMessage } from "./carriers.store.ts";
-import type { Moved, MoveDevices } from "../move-devices.ts";
+import type { CarriersStore, StoredMessage } from "./carriers.store.ts";
+import type { MovedDevice, MoveDevices } from "../move-devices.ts";
 import type { LineRow, OrderedRow, OrderQueries } from "../order.queries.ts";
 import type { LockedOrder, OrdersStore } from "../orders.store.ts";
-import { standingOfUnit } from "../units/shown-units.ts";
+import { stateOfUnit } from "../units/shown-units.ts";
 import type { SourcesQueries } from "../units/sources.queries.ts";
 
 interface Deps {
@@ -35,7 +35,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-type Source = KeptMessage["source"];
+type Source = StoredMessage["source"];
 
 /** The result of an event. */
 export interface Outcome {
@@ -44,15 +44,15 @@ export interface Outcome {
 }
 
 const everywhere = systemScope("carrier");
-const longestId = 100;
+const maxIdLength = 100;
 const newLine = { notedAt: "", source: "", by: null, note: "", corrects: null } as const;
 
 /** Returns the id and type of an event that could not be parsed, as far as they can be read. */
-const claimed = (message: unknown): Pick<KeptMessage, "eventId" | "eventType"> => {
+const readableParts = (message: unknown): Pick<StoredMessage, "eventId" | "eventType"> => {
   const { id, type } = (typeof message === "object" && message !== null ? message : {}) as Readonly<
     Record<string, unknown>
   >;
-  const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, longestId) : "");
+  const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, maxIdLength) : "");
   return { eventId: text(id), eventType: text(type) };
 };
 
@@ -65,13 +65,13 @@ const devicesOf = (devices: readonly OrderedRow[], { device, tracking, order }: 
   );
 
 /** The custody word of an event, and the time at which it happened, in milliseconds. */
-interface Happening {
+interface CustodyEventTime {
   readonly word: CustodyWord;
   readonly at: number;
 }
 
-const movedText = (moved: readonly Moved[]): string =>
-  moved.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
+const movedText = (movedDevices: readonly MovedDevice[]): string =>
+  movedDevices.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
 
 /**
  * Makes the use case that processes each event of a carrier or vendor once. A device only moves forward, in whichever order its events arrive, and
@@ -80,8 +80,8 @@ const movedText = (moved: readonly Moved[]): string =>
 export const makeTakeEvent = (deps: Deps) => {
   const { db, store, queries, sources, carriers, carriersStore, moveDevices, domainEvents, now, newId } = deps;
 
-  const messageRow = (carrier: string, message: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
-    ...claimed(message),
+  const messageRow = (carrier: string, message: unknown, source: Source, { result, did }: Outcome): StoredMessage => ({
+    ...readableParts(message),
     messageId: newId(),
     orderId: null,
     carrier,
@@ -103,12 +103,12 @@ export const makeTakeEvent = (deps: Deps) => {
     scope: CustomerScope,
     orderId: Id,
     devices: readonly OrderedRow[],
-    { word, at }: Happening,
+    { word, at }: CustodyEventTime,
   ): Promise<OrderedRow[]> => {
     const [lines, rows] = await Promise.all([queries.lines(scope, orderId), sources.ofOrder(scope, orderId)]);
     return devices.filter(({ itemId }) => {
       const more: LineRow = { ...newLine, lineId: newId(), itemId, word, happenedAt: instantOf(at) };
-      const [before, after] = [lines, [...lines, more]].map((unitLines) => standingOfUnit(unitLines, rows, itemId));
+      const [before, after] = [lines, [...lines, more]].map((unitLines) => stateOfUnit(unitLines, rows, itemId));
       return before!.state !== after!.state || (word === "replaced" && before!.since !== after!.since);
     });
   };
@@ -139,33 +139,35 @@ export const makeTakeEvent = (deps: Deps) => {
       note: event.note,
       ...(word === "replaced" && { hardware: hardware!, replaced: device.hardware ?? "" }),
     }));
-    const isNews = moving.length > 0 || named.some(({ status }) => leadsOn(status, word));
+    const isNews = moving.length > 0 || named.some(({ status }) => addsInformation(status, word));
     const noted = { source, by: null, at: instantOf(now()) };
-    const moved = await moveDevices(scope, order, devices, movedLines, noted);
-    if (moved.length > 0 || moving.length > 0)
+    const movedDevices = await moveDevices(scope, order, devices, movedLines, noted);
+    if (movedDevices.length > 0 || moving.length > 0)
       await domainEvents.record(scope, {
         kind: "DevicesMoved",
         subjectId: order.patientId,
         data: { order: order.orderId, word, by: null },
       });
     if (!isNews) return { result: "Late", did: eventTexts.late };
-    return { result: "Taken", did: movedText(moved) || eventTexts.noted };
+    return { result: "Taken", did: movedText(movedDevices) || eventTexts.noted };
   };
 
   return async (carrier: string, message: unknown, source: Source): Promise<Outcome> => {
-    const read = carrierEvent.safeParse(message);
-    if (!read.success) return refuseEvent(carrier, message, source, refusalTexts.unreadable);
-    const orderRow = await carriersStore.acrossCustomersOrder(everywhere, read.data);
+    const parsed = carrierEvent.safeParse(message);
+    if (!parsed.success) return refuseEvent(carrier, message, source, refusalTexts.unreadable);
+    const orderRow = await carriersStore.acrossCustomersOrder(everywhere, parsed.data);
     if (!orderRow) return refuseEvent(carrier, message, source, refusalTexts.unknown);
     const scope = systemCustomerScope(orderRow.customerId, "carrier");
     const outcome = await db.transaction(scope, async () => {
       const order = (await store.lock(scope, orderRow.orderId))!;
       const devices = await queries.devices(scope, order.orderId);
-      const own = devices.filter(({ tracking }) => speaksFor(carrier, tracking ?? order.tracking, carriers.hosts));
-      if (own.length === 0) return null;
-      const taken = (await carriersStore.isKnown(scope, carrier, read.data.id))
+      const carrierDevices = devices.filter(({ tracking }) =>
+        speaksFor(carrier, tracking ?? order.tracking, carriers.hosts),
+      );
+      if (carrierDevices.length === 0) return null;
+      const taken = (await carriersStore.isKnown(scope, carrier, parsed.data.id))
         ? ({ result: "Known", did: eventTexts.repeated } as const)
-        : await apply(scope, order, devices, own, read.data, source);
+        : await apply(scope, order, devices, carrierDevices, parsed.data, source);
       carriersStore.keep(scope, { ...messageRow(carrier, message, source, taken), orderId: order.orderId });
       return taken;
     });

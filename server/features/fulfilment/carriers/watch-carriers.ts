@@ -74,13 +74,13 @@ export const makeAskCarriers =
     return news.length;
   };
 
-interface Watched extends Pick<Deps, "carriersStore"> {
+interface WatchDeps extends Pick<Deps, "carriersStore"> {
   readonly carrierWatch: CarrierWatch;
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
 }
 
 /** Timed job that checks every hour whether events of carriers arrive, and requests them during an outage. */
-export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watched): TimedJob => ({
+export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: WatchDeps): TimedJob => ({
   name: "watch-carriers",
   crontab: "17 * * * *",
   run: async () => {
@@ -90,11 +90,12 @@ export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watc
   },
 });
 
-const strangeFor = 30 * 86_400_000;
+const strangeEventLifetime = 30 * 86_400_000;
 
 /** Timed job that deletes every night the events that named no known order and are older than thirty days. */
 export const tidyCarrierEvents = ({ carriersStore, now }: Pick<Deps, "carriersStore" | "now">): TimedJob => ({
   name: "tidy-carrier-events",
   crontab: "53 3 * * *",
-  run: async () => void (await carriersStore.acrossCustomersForgetStrange(scope, instantOf(now() - strangeFor))),
+  run: async () =>
+    void (await carriersStore.acrossCustomersForgetStrange(scope, instantOf(now() - strangeEventLifetime))),
 });

@@ -6,7 +6,7 @@ import { makeCarrierStandIn, type CarrierStandIn } from "../../../../dev-env/sma
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { allOfOrders, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { readOrderStates, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
 import { linesOf, measureAt, readUnit } from "../../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
@@ -30,7 +30,7 @@ const say = (type: string, at: number, more: object = {}) =>
     ...more,
   });
 
-interface Sent {
+interface MoveInput {
   readonly person?: Caller;
   readonly seen?: string | null;
   readonly note?: string;
@@ -39,19 +39,19 @@ interface Sent {
 const send = async (
   document: string,
   last: string,
-  { person = company, seen, note = "", of = [order, device] }: Sent,
+  { person = company, seen, note = "", of = [order, device] }: MoveInput,
 ) => {
   const newest = seen === undefined ? (await unit()).newest : seen;
   return (await person.call(document, { _id: of[0], deviceid: of[1], last, note, seen: newest })).answer;
 };
-const move = (word: string, sent: Sent = {}) =>
+const move = (word: string, sent: MoveInput = {}) =>
   send(
     `mutation ($_id: ID!, $deviceid: ID!, $last: String!, $note: String, $seen: ID) {
       moveUnit(_id: $_id, deviceid: $deviceid, word: $last, note: $note, seen: $seen) { status message } }`,
     word,
     sent,
   );
-const replace = (hardware: string, sent: Sent = {}) =>
+const replace = (hardware: string, sent: MoveInput = {}) =>
   send(
     `mutation ($_id: ID!, $deviceid: ID!, $last: String!, $note: String, $seen: ID) {
       replaceUnit(_id: $_id, deviceid: $deviceid, hardwareid: $last, note: $note, seen: $seen) { status message } }`,
@@ -179,7 +179,7 @@ test("roles note what is theirs; what they may not changes nothing", async () =>
   const [admin, coach, physio] = (await Promise.all(
     [Role.admin, Role.healthCoach, Role.physio].map((role) => signIn(world, smallEmail(0, role))),
   )) as [Caller, Caller, Caller];
-  const before = [await lines(), await allOfOrders(world)];
+  const before = [await lines(), await readOrderStates(world)];
   const notYours = "Your role does not note this about a unit. Ask a company admin.";
   for (const word of ["delivered", "linked", "unlinked", "checked", "wiped", "retired"])
     expect((await move(word, { person: admin })).message, word).toBe(notYours);
@@ -187,14 +187,14 @@ test("roles note what is theirs; what they may not changes nothing", async () =>
     expect((await move(word, { person: coach })).message, word).toBe(notYours);
   expect((await replace("7c2109ae44b0", { person: admin })).message).toBe(notYours);
   expect((await move("lost", { person: physio })).status).toBe("fail");
-  expect([await lines(), await allOfOrders(world)]).toEqual(before);
+  expect([await lines(), await readOrderStates(world)]).toEqual(before);
   expect((await move("lost", { person: admin })).message).toBe("Noted: Lost.");
 });
 
 test("another clinic's unit, one of another order, and what cannot be read change nothing", async () => {
   await say("shipped", -3);
   const admin = await signIn(world, smallEmail(0, Role.admin));
-  const before = [await lines(), await allOfOrders(world)];
+  const before = [await lines(), await readOrderStates(world)];
   const foreign = [small.order(2, 2), small.deviceItem(2, 2)] as const;
   expect((await move("lost", { of: foreign })).message).toBe("This order was not found.");
   expect((await replace("7c2109ae44b0", { of: foreign })).message).toBe("This order was not found.");
@@ -206,7 +206,7 @@ test("another clinic's unit, one of another order, and what cannot be read chang
   for (const word of ["silent", "replaced", "", "x".repeat(50_000)])
     expect((await move(word)).message, word.slice(0, 9)).toBe("Please choose what happened to the unit.");
   expect((await move("lost", { note: "x".repeat(201) })).message).toBe("A note has at most 200 characters.");
-  expect([await lines(), await allOfOrders(world)]).toEqual(before);
+  expect([await lines(), await readOrderStates(world)]).toEqual(before);
 });
 
 test("the same key twice notes once", async () => {

@@ -20,10 +20,10 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { MoveDevices } from "../move-devices.ts";
-import type { Calling, OrderReach } from "../order-reach.ts";
+import type { CallerScope, OrderReach } from "../order-reach.ts";
 import type { OrderQueries } from "../order.queries.ts";
 import type { OrdersStore } from "../orders.store.ts";
-import { newestLine, standingOfUnit, whoSaid } from "./shown-units.ts";
+import { newestLine, stateOfUnit, authorText } from "./shown-units.ts";
 import type { SourcesQueries } from "./sources.queries.ts";
 
 interface Deps {
@@ -39,7 +39,7 @@ interface Deps {
 }
 
 /** The unit to move, and the state that the viewer saw. */
-interface Asked {
+interface MoveRequest {
   readonly orderId: Id;
   readonly itemId: Id;
   readonly note?: string | null | undefined;
@@ -57,7 +57,7 @@ interface Swap {
 export const makeMoveUnit = (deps: Deps) => {
   const { db, reach, clock, store, queries, sources, getOrder, moveDevices, domainEvents } = deps;
 
-  const locked = async (scope: CustomerScope, { orderId, itemId }: Asked) => {
+  const locked = async (scope: CustomerScope, { orderId, itemId }: MoveRequest) => {
     const order = await store.lock(scope, orderId);
     if (!order) return refuse(orderTexts.notFound);
     const [devices, lines, rows, { now, timeZone }] = await Promise.all([
@@ -68,15 +68,15 @@ export const makeMoveUnit = (deps: Deps) => {
     ]);
     const device = devices.find((each) => each.itemId === itemId);
     if (!device) return refuse(orderTexts.noDevice);
-    const standing = standingOfUnit(lines, rows, itemId);
+    const standing = stateOfUnit(lines, rows, itemId);
     return { order, devices, device, standing, newest: newestLine(lines, itemId), now, timeZone };
   };
   type Found = Exclude<Awaited<ReturnType<typeof locked>>, Refusal>;
 
-  const refuseMove = ({ device, standing, newest, timeZone }: Found, word: HandWord, { seen }: Asked) => {
+  const refuseMove = ({ device, standing, newest, timeZone }: Found, word: HandWord, { seen }: MoveRequest) => {
     if (newest && newest.lineId !== seen) {
       const when = formatInstant(Date.parse(newest.notedAt), timeZone);
-      return refuse(moveUnitTexts.overtaken(whoSaid(newest) || "Somebody", custodyTexts[newest.word], when));
+      return refuse(moveUnitTexts.overtaken(authorText(newest) || "Somebody", custodyTexts[newest.word], when));
     }
     const day = standing.since === null ? null : todayIn(standing.since, timeZone);
     const reason = whyNot(standing.state, day, word);
@@ -84,7 +84,7 @@ export const makeMoveUnit = (deps: Deps) => {
   };
 
   /** Checks a replacement: a hardware belongs to one patient, and only viewers who may see that order are told which one it is. */
-  const swapOf = async ({ scope }: Calling, { order, device }: Found, typed: string): Promise<Swap | Refusal> => {
+  const swapOf = async ({ scope }: CallerScope, { order, device }: Found, typed: string): Promise<Swap | Refusal> => {
     const hardware = parseOrRefuse(gatewayField, typed);
     if (isRefusal(hardware)) return hardware;
     if (hardware === device.hardware) return refuse(moveUnitTexts.sameHardware);
@@ -106,7 +106,7 @@ export const makeMoveUnit = (deps: Deps) => {
     return { ...answer, message: moveUnitTexts.done(unitStateTexts[unitAfter(standing.state, word)!]) };
   };
 
-  const inClinic = (scope: CustomerScope, call: Calling, request: Asked, word: HandWord, typed?: string) =>
+  const inClinic = (scope: CustomerScope, call: CallerScope, request: MoveRequest, word: HandWord, typed?: string) =>
     db.transaction(scope, async () => {
       const text = parseOrRefuse(deviceNote, request.note ?? "");
       if (isRefusal(text)) return text;
@@ -118,17 +118,17 @@ export const makeMoveUnit = (deps: Deps) => {
       return isRefusal(swap) ? swap : note(scope, lockedUnit, word, text, swap);
     });
 
-  const run = async (call: Calling, request: Asked, word: HandWord, typed?: string) =>
+  const run = async (call: CallerScope, request: MoveRequest, word: HandWord, typed?: string) =>
     reach.inClinicOf(call, request.orderId, async (clinic) =>
       mayNote(call.viewer, word) ? inClinic(clinic, call, request, word, typed) : refuse(moveUnitTexts.notYours),
     );
 
   return {
-    move: async (call: Calling, request: Asked, wordInput: string) => {
+    move: async (call: CallerScope, request: MoveRequest, wordInput: string) => {
       const word = parseOrRefuse(moveField, wordInput);
       return isRefusal(word) ? word : run(call, request, word);
     },
-    replace: (call: Calling, request: Asked, hardware: string) => run(call, request, "replaced", hardware),
+    replace: (call: CallerScope, request: MoveRequest, hardware: string) => run(call, request, "replaced", hardware),
   };
 };
 

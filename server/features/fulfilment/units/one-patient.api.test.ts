@@ -16,18 +16,18 @@ test.beforeEach(async ({ world }) => {
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
 
-interface Sent {
+interface OrderedUnit {
   readonly order: string;
   readonly device: string;
 }
-const ordered = async (world: World, clinic: number, patient: number): Promise<Sent> => {
+const ordered = async (world: World, clinic: number, patient: number): Promise<OrderedUnit> => {
   const order = await orderDevices(world, clinic, patient, 1);
   const device = (await readOrder(company, order)).devices[0]!.deviceid;
   await fillOrder(company, order, order.slice(-12));
   await shipDevices(company, order, [device]);
   return { order, device };
 };
-const change = async ({ order, device }: Sent, call: string): Promise<string> => {
+const change = async ({ order, device }: OrderedUnit, call: string): Promise<string> => {
   const { newest } = await readUnit(company, order, device);
   const { answer } = await company.call(
     `mutation ($seen: ID) { ${call}, _id: "${order}", deviceid: "${device}", seen: $seen) { status message } }`,
@@ -35,8 +35,8 @@ const change = async ({ order, device }: Sent, call: string): Promise<string> =>
   );
   return answer.status === "success" ? "success" : `fail ${answer.message}`;
 };
-const move = (sent: Sent, word: string) => change(sent, `moveUnit(word: "${word}"`);
-const replace = (sent: Sent, hardware: string) => change(sent, `replaceUnit(hardwareid: "${hardware}"`);
+const move = (sent: OrderedUnit, word: string) => change(sent, `moveUnit(word: "${word}"`);
+const replace = (sent: OrderedUnit, hardware: string) => change(sent, `replaceUnit(hardwareid: "${hardware}"`);
 
 /** Returns hardware that more than one patient has, of units that are neither returned nor removed from their order. */
 const shared = async (world: World): Promise<readonly object[]> =>

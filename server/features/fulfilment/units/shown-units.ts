@@ -1,17 +1,22 @@
 import { aheadTexts } from "@restride/domain/fulfilment/custody.ts";
 import { dueBack, isOverdue, mayBeLost } from "@restride/domain/fulfilment/unit-filter.ts";
 import { handWords, whyNot } from "@restride/domain/fulfilment/units/unit-move.ts";
-import { aheadOf, isOut, unitStandingOf, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
+import { remainingSteps, isOut, unitStateSince, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { LineRow, OrderedRow } from "../order.queries.ts";
 import type { SourceRow } from "./sources.queries.ts";
 
-const says: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
+const sourceAuthors: Readonly<Record<string, string>> = {
+  Webhook: "Carrier",
+  Poll: "Carrier",
+  Rule: "Restride",
+  Before: "",
+};
 
 /** Returns the author of a line. */
-export const whoSaid = ({ by: actor, source }: LineRow): string => actor ?? says[source] ?? "";
+export const authorText = ({ by: actor, source }: LineRow): string => actor ?? sourceAuthors[source] ?? "";
 
 /** Returns the line about a device that was recorded last. */
 export const newestLine = (lines: readonly LineRow[], itemId: Id): LineRow | undefined =>
@@ -21,8 +26,8 @@ export const newestLine = (lines: readonly LineRow[], itemId: Id): LineRow | und
     .at(-1);
 
 /** Returns the state of a device's unit, by its lines and by the times at which each of its hardware measured. */
-export const standingOfUnit = (lines: readonly LineRow[], sources: readonly SourceRow[], itemId: Id) =>
-  unitStandingOf(
+export const stateOfUnit = (lines: readonly LineRow[], sources: readonly SourceRow[], itemId: Id) =>
+  unitStateSince(
     lines.filter((line) => line.itemId === itemId).map((line) => ({ ...line, at: Date.parse(line.happenedAt) })),
     sources
       .filter((source) => source.itemId === itemId)
@@ -37,7 +42,7 @@ export const shownUnits = (
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
 ) =>
   devices.map(({ itemId, status, firstReading, overOn }) => {
-    const { state, since } = standingOfUnit(lines, sources, itemId);
+    const { state, since } = stateOfUnit(lines, sources, itemId);
     const day = since === null ? null : todayIn(since, timeZone);
     const today = todayIn(now, timeZone);
     const dueback = state === "lost" ? null : dueBack(status, overOn);
@@ -50,7 +55,7 @@ export const shownUnits = (
       dueback,
       overdue: isOverdue(dueback, today),
       maybelost: mayBeLost(dueback, today),
-      ahead: aheadOf(status, state, firstReading !== null).map((step) => aheadTexts[step]),
+      ahead: remainingSteps(status, state, firstReading !== null).map((step) => aheadTexts[step]),
       newest: newestLine(lines, itemId)?.lineId ?? null,
       sources: sources.filter((source) => source.itemId === itemId),
       moves: handWords.map((word) => ({ word, why: whyNot(state, day, word) })),

@@ -1,5 +1,5 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { askedAfter, askingHours } from "@restride/domain/fulfilment/return-reminder.ts";
+import { overdueDays, reminderHours } from "@restride/domain/fulfilment/return-reminder.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
@@ -17,7 +17,7 @@ const overdueDeviceRow = row({
 export type OverdueDevice = Row<typeof overdueDeviceRow>;
 
 const together = 500;
-const [earliest, latest] = askingHours;
+const [earliest, latest] = reminderHours;
 
 export const makeReturnsStore = (db: Database) => ({
   /**
@@ -33,7 +33,7 @@ export const makeReturnsStore = (db: Database) => ({
         from customers c
         cross join lateral (select ${at}::timestamptz at time zone c.time_zone as clock) t
         join listed_units u on u.customer_id = c.customer_id and u.status in ('Shipped', 'Delivered')
-          and u.over_on < t.clock::date - ${askedAfter.moreThan}::int and u.over_on >= t.clock::date - ${askedAfter.atMost}::int
+          and u.over_on < t.clock::date - ${overdueDays.moreThan}::int and u.over_on >= t.clock::date - ${overdueDays.atMost}::int
         join patient_devices d on (d.customer_id, d.patient_id, d.item_id) = (u.customer_id, u.patient_id, u.item_id)
         join devices n on n.device_id = d.device_id
         join patients p on p.customer_id = u.customer_id and p.patient_id = u.patient_id and p.active
@@ -46,7 +46,7 @@ export const makeReturnsStore = (db: Database) => ({
 
   /** Records that a patient was reminded of a device; returns false when that is recorded already. */
   note: (scope: CustomerScope, { patientId, itemId, orderId }: OverdueDevice, lineId: Id, at: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "noteAskedBack",
       sql`insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)

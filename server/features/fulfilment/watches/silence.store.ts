@@ -68,7 +68,7 @@ export const makeSilenceStore = (db: Database) => ({
 
   /** Records that a device is silent; returns false when that is recorded already. */
   note: (scope: CustomerScope, { patientId, itemId, orderId }: SilentDevice, lineId: Id, at: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "noteSilence",
       sql`insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)

@@ -1,7 +1,7 @@
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { expect, test } from "vitest";
 import type { Database } from "../../../platform/database/database.ts";
-import { askBack } from "./ask-back.ts";
+import { remindOverdue } from "./remind-overdue.ts";
 import type { ReturnsStore } from "./returns.store.ts";
 import type { SilenceStore } from "./silence.store.ts";
 import { watchSilence } from "./watch-silence.ts";
@@ -22,7 +22,7 @@ const common = { db, now: () => 0, newId: () => id(8) };
 
 test("a patient is not asked for what another server has asked for at the same moment", async () => {
   const notified: unknown[][] = [];
-  await askBack({
+  await remindOverdue({
     ...common,
     returns: {
       acrossCustomersOverdue: () => Promise.resolve([device(2, 5), device(2, 6), device(3, 6), device(4, 7)]),

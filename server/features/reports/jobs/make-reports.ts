@@ -1,6 +1,11 @@
-import { admit } from "@restride/domain/operations.ts";
+import { scopeOrRefusal } from "@restride/domain/operations.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { reportClaimedFor, reportJobTexts, reportsKeptFor, reportTries } from "@restride/domain/reports/report-jobs.ts";
+import {
+  reportClaimDuration,
+  reportJobTexts,
+  reportLifetime,
+  reportTries,
+} from "@restride/domain/reports/report-jobs.ts";
 import { type Id, idField } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
@@ -40,8 +45,8 @@ const makeOne = async (
   { patientId, userId, withNotes: notes, withAnswers: answers, tries }: NextReport,
 ): Promise<{ bytes: number } | Refusal> => {
   if (tries > reportTries) return refuse(reportJobTexts.failed);
-  const viewer = await viewers.atWork(userId, customerId);
-  const scope = admit("downloadReport", viewer);
+  const viewer = await viewers.viewerForJob(userId, customerId);
+  const scope = scopeOrRefusal("downloadReport", viewer);
   if (!viewer || isRefusal(scope) || scope.kind !== "customer") return refuse(reportJobTexts.notAllowed);
   const report = await makeReport(scope, viewer, patientId, { notes, answers });
   if (isRefusal(report)) return report;
@@ -61,7 +66,7 @@ export const makeReports = (deps: Deps) =>
       const { jobs, now } = deps;
       const scope = systemCustomerScope(customerId, makeReportsJob);
       const at = (ago = 0) => instantOf(now() - ago);
-      const claim = () => jobs.claimNext(scope, jobId, at(), at(reportClaimedFor));
+      const claim = () => jobs.claimNext(scope, jobId, at(), at(reportClaimDuration));
       for (let next = await claim(); next; next = await claim()) {
         const outcome = await makeOne(deps, scope, jobId, next);
         const end = isRefusal(outcome) ? { leftOut: outcome.message } : outcome;
@@ -77,7 +82,7 @@ export const goOnWithReports = ({ queries, queue, now }: Deps): TimedJob => ({
   crontab: "* * * * *",
   run: async () => {
     const scope = systemScope("go-on-with-reports");
-    const since = instantOf(now() - reportClaimedFor);
+    const since = instantOf(now() - reportClaimDuration);
     for (const job of await queries.acrossCustomersStopped(scope, since))
       await queue(
         systemCustomerScope(job.customerId, makeReportsJob),
@@ -96,10 +101,10 @@ export const tidyReports = ({ files, jobs, now }: Deps): TimedJob => ({
   name: "tidy-reports",
   crontab: "41 * * * *",
   run: async () => {
-    const before = now() - reportsKeptFor;
+    const before = now() - reportLifetime;
     await jobs.acrossCustomersForget(systemScope("tidy-reports"), instantOf(before));
     const old: string[] = [];
-    for await (const { path, writtenAt } of files.list(folder)) if (writtenAt < before - reportsKeptFor) old.push(path);
+    for await (const { path, writtenAt } of files.list(folder)) if (writtenAt < before - reportLifetime) old.push(path);
     for (const path of old) await files.remove(path);
   },
 });

@@ -1,16 +1,16 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { reportFileName, reportJobTexts, reportsKeptFor, secondsLeft } from "@restride/domain/reports/report-jobs.ts";
+import { reportFileName, reportJobTexts, reportLifetime, secondsLeft } from "@restride/domain/reports/report-jobs.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { Readable } from "node:stream";
 import type { Files } from "../../../platform/files/files.ts";
-import { type Packed, zip } from "../../../platform/files/zip.ts";
+import { type ArchiveFile, zip } from "../../../platform/files/zip.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { NoteRead } from "../../patients/patient-reads.commands.ts";
 import { fileOfReport } from "./make-reports.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
-import type { MadeReport, ReportJobsQueries } from "./report-jobs.queries.ts";
+import type { FinishedReport, ReportJobsQueries } from "./report-jobs.queries.ts";
 
 interface Deps {
   readonly files: Files;
@@ -22,8 +22,8 @@ interface Deps {
 
 /** Returns the use cases for report jobs of the viewer: their state, their cancellation, and their files as one archive. */
 export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
-  const keptSince = () => instantOf(now() - reportsKeptFor);
-  const packed = async function* (jobId: Id, madeReports: readonly MadeReport[]): AsyncGenerator<Packed> {
+  const keptSince = () => instantOf(now() - reportLifetime);
+  const packed = async function* (jobId: Id, madeReports: readonly FinishedReport[]): AsyncGenerator<ArchiveFile> {
     for (const { patientId, position, ...name } of madeReports) {
       const bytes = await files.read(fileOfReport(jobId, patientId));
       if (bytes) yield { name: reportFileName(position, name), bytes };
@@ -37,7 +37,7 @@ export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
         bytes: endedat === null ? null : bytes,
         startedat,
         endedat,
-        keptuntil: endedat && instantOf(Date.parse(endedat) + reportsKeptFor),
+        keptuntil: endedat && instantOf(Date.parse(endedat) + reportLifetime),
         secondsleft: endedat ? null : secondsLeft({ ...job, startedAt: Date.parse(startedat), now: now() }),
       }));
       return { jobs: jobsOf };

@@ -25,9 +25,9 @@ const jobRow = row({
 export type JobRow = Row<typeof jobRow>;
 
 /** A report that was made. */
-export type MadeReport = Row<typeof madeReportRow>;
+export type FinishedReport = Row<typeof finishedReportRow>;
 
-const madeReportRow = row({
+const finishedReportRow = row({
   patientId: column.id,
   position: column.number,
   firstname: column.text,
@@ -62,11 +62,11 @@ export const makeReportJobsQueries = (db: Database) => ({
    * Returns the reports that an ended job of an account made, of the patients who are in the scope now; an empty list when the reports have
    * expired.
    */
-  madeReports: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
+  madeReports: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<FinishedReport[]> =>
     db.rows(
       scope,
       "madeReports",
-      typedSql(madeReportRow)`
+      typedSql(finishedReportRow)`
         select r.patient_id as "patientId", r.position, p.first_name as firstname, p.last_name as lastname
         from report_jobs j join report_job_patients r using (customer_id, job_id)
           join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id

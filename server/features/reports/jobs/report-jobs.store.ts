@@ -99,7 +99,7 @@ export const makeReportJobsStore = (db: Database) => ({
 
   /** Cancels a running job of an account; returns whether it was running. */
   cancel: ({ rls, customerId }: CustomerScope, userId: Id, jobId: Id, at: string): Promise<boolean> =>
-    db.hits(
+    db.returnsRow(
       { rls },
       "cancelReportJob",
       build

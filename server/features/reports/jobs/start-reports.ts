@@ -2,7 +2,7 @@ import { readPatientFilter } from "@restride/domain/patients/list/read-patient-f
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { mostReports, reportJobTexts } from "@restride/domain/reports/report-jobs.ts";
+import { maxReports, reportJobTexts } from "@restride/domain/reports/report-jobs.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationStartReportsArgs } from "../../../generated/resolvers.ts";
@@ -34,10 +34,10 @@ const makeChosen =
       const filter = readPatientFilter(filters);
       return isRefusal(filter) ? filter : patients.matchingIds(scope, filter, (await clock(scope)).today);
     }
-    const named = [...new Set(patientids ?? [])];
-    if (named.length > mostReports) return refuse(reportJobTexts.tooMany);
-    const knownIds = new Set(await patients.idsInScope(scope, named));
-    return knownIds.size === named.length ? named : refuse(patientTexts.notFound);
+    const distinctIds = [...new Set(patientids ?? [])];
+    if (distinctIds.length > maxReports) return refuse(reportJobTexts.tooMany);
+    const knownIds = new Set(await patients.idsInScope(scope, distinctIds));
+    return knownIds.size === distinctIds.length ? distinctIds : refuse(patientTexts.notFound);
   };
 
 /** Returns the optional parts of the reports. */
@@ -54,7 +54,7 @@ export const makeStartReports = (deps: Deps) => {
     const patientIds = await chosen(scope, input);
     if (isRefusal(patientIds)) return patientIds;
     if (patientIds.length === 0) return refuse(reportJobTexts.nobody);
-    if (patientIds.length > mostReports) return refuse(reportJobTexts.tooMany);
+    if (patientIds.length > maxReports) return refuse(reportJobTexts.tooMany);
     if ((await rateLimits.take("reportsByAccount", userId)) > 0) return refuse(reportJobTexts.tooOften);
     const [jobId, startedAt] = [newId(), instantOf((await clock(scope)).now)];
     await db.transaction(scope, async () => {

@@ -2,12 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn, signInPatient } from "../../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn, signInPatient } from "../../../../dev-env/caller.ts";
 import { checkProgress } from "../../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { metricsToken, statementsDuring } from "../../../../dev-env/database/sent-statements.ts";
 import {
-  changed,
+  toRowInput,
   changeExercises,
   exercisesOf,
   moveSurgery,
@@ -125,7 +125,7 @@ describe("a move of the surgery date", () => {
   });
 
   test("nobody moves another clinic's patient, and a health coach none", async ({ world }) => {
-    const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+    const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
     const { planHash } = await previewMove(coach, patient, day(world, 5));
     const own = { patientid: patient, to: day(world, 5), reschedule: true, planHash };
     expect((await moveSurgery(coach, own)).status).toBe("fail");
@@ -202,8 +202,8 @@ describe("an undo of a move", () => {
     const quads = exercises.find(({ _id }) => _id === small.exerciseItem(0, 1, 1))!;
     const others = exercises.filter(({ _id }) => _id !== quads._id);
     await changeExercises(therapist, patient, version, [
-      changed(quads, { time: 3 }),
-      ...others.map((row) => changed(row, {})),
+      toRowInput(quads, { time: 3 }),
+      ...others.map((row) => toRowInput(row, {})),
     ]);
     expect((await previewUndo(therapist, patient, change!)).plan).toMatchObject({ back: 3, stays: ["Quad Sets"] });
     expect((await undo(therapist, patient, change!)).stays).toEqual(["Quad Sets"]);

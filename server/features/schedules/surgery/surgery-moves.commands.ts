@@ -15,22 +15,22 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { PatientPlan } from "../../patients/patients.lookups.ts";
 import { daysAhead, type Progress } from "../../recording/progress.commands.ts";
 import type { MovedReminders, ReminderMove } from "../../reminders/moved-reminders.commands.ts";
-import type { KeepRevisions } from "../revisions.commands.ts";
-import type { KeptMove, SurgeryStore } from "./surgery.store.ts";
+import type { ReplaceRevisions } from "../revisions.commands.ts";
+import type { StoredMove, SurgeryStore } from "./surgery.store.ts";
 import type { MovingItem, SurgeryQueries } from "./surgery.queries.ts";
 
 export interface MoveDeps {
   readonly queries: SurgeryQueries;
   readonly store: SurgeryStore;
   readonly movedReminders: MovedReminders;
-  readonly keepRevisions: KeepRevisions;
+  readonly keepRevisions: ReplaceRevisions;
   readonly progress: Progress;
   readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
 /** A request for a new surgery date: whether the programme moves along, and the hash of the preview. */
-export interface AskedMove {
+export interface MoveRequest {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly goAlong: boolean;
@@ -39,7 +39,7 @@ export interface AskedMove {
 }
 
 /** The patient to move, the clinic's current day, and the current time in milliseconds. */
-export interface Moving {
+export interface MoveContext {
   readonly patientId: Id;
   readonly plan: Omit<PatientPlan, "surgeryDate" | "active">;
   readonly today: CalendarDate;
@@ -47,7 +47,7 @@ export interface Moving {
 }
 
 /** The complete data of a move. */
-export interface FoundMove extends MovePlan<MovingItem> {
+export interface PlannedMove extends MovePlan<MovingItem> {
   readonly before: readonly MovingItem[];
   readonly names: Awaited<ReturnType<SurgeryQueries["items"]>>["names"];
   readonly reminders: readonly MovedReminder[];
@@ -80,7 +80,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   const { queries, store, movedReminders, keepRevisions, progress, domainEvents, newId } = deps;
 
   /** Returns the effects of a new date, and the hash by which the plan is recognized. */
-  const plan = async (scope: CustomerScope, moving: Moving, requestedMove: AskedMove): Promise<FoundMove> => {
+  const plan = async (scope: CustomerScope, moving: MoveContext, requestedMove: MoveRequest): Promise<PlannedMove> => {
     const { patientId, today } = moving;
     const { from, to, goAlong } = requestedMove;
     const [{ items: before, names }, { done, answered }, dated] = await Promise.all([
@@ -95,16 +95,16 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   };
 
   /** Stores the moved items, the progress, and the data for an undo. The caller sets the date itself. */
-  const keep = (
+  const storeMove = (
     scope: CustomerScope,
-    { patientId, plan: pauses, today, now }: Moving,
-    newMove: KeptMove &
-      Pick<FoundMove, "done"> & { readonly items: readonly MovingItem[]; readonly all: readonly MovingItem[] },
+    { patientId, plan: pauses, today, now }: MoveContext,
+    newMove: StoredMove &
+      Pick<PlannedMove, "done"> & { readonly items: readonly MovingItem[]; readonly all: readonly MovingItem[] },
     undoes: Id | null,
   ): Id => {
     const { items, all, done, ...storedMove } = newMove;
     keepRevisions(scope, patientId, items, all);
-    progress.keep(scope, patientId, today, daysAhead(all, pauses, done, today));
+    progress.storeDays(scope, patientId, today, daysAhead(all, pauses, done, today));
     if (storedMove.reminders.length > 0) movedReminders.move(scope, patientId, storedMove.reminders);
     const changeId = newId();
     store.save(scope, patientId, { ...storedMove, changeId, undoes }, instantOf(now));
@@ -114,8 +114,8 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   /** Makes a previewed move, or returns a refusal. */
   const make = async (
     scope: CustomerScope,
-    moving: Moving,
-    requestedMove: AskedMove & { readonly planHash: string | null | undefined; readonly drops: boolean },
+    moving: MoveContext,
+    requestedMove: MoveRequest & { readonly planHash: string | null | undefined; readonly drops: boolean },
   ): Promise<Id | Refusal> => {
     if (!requestedMove.planHash) return refuse(moveTexts.lookFirst);
     const plannedMove = await plan(scope, moving, requestedMove);
@@ -124,15 +124,20 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
       return refuse(moveTexts.drops);
     const { from, to, goAlong } = requestedMove;
     const { before: items, after: all, done } = plannedMove;
-    const moved = itemsMoved(items, all, moving.today);
+    const movedItems = itemsMoved(items, all, moving.today);
     const reminders = goingAlong(plannedMove.reminders);
-    const change = keep(scope, moving, { ...moved, from, to, madeOn: moving.today, reminders, items, all, done }, null);
+    const change = storeMove(
+      scope,
+      moving,
+      { ...movedItems, from, to, madeOn: moving.today, reminders, items, all, done },
+      null,
+    );
     const data = { by: scope.userId, from, to, along: goAlong ? "yes" : "no" };
     await domainEvents.record(scope, { kind: "SurgeryMoved", subjectId: moving.patientId, data });
     return change;
   };
 
-  return { plan, make, keep };
+  return { plan, make, storeMove };
 };
 
 export type SurgeryMoves = ReturnType<typeof makeSurgeryMoves>;

@@ -91,14 +91,14 @@ export const makeSurgeryQueries = (db: Database) => ({
   },
 
   done: ({ rls, customerId }: CustomerScope, patientId: Id, since: CalendarDate) => {
-    const own = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
+    const isOfPatient = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
     return db.rows(
       { rls },
       "doneToMove",
       typedSql(doneRow)`
-        select 'exercise' as area, item_id as "itemId", day, times_done as times from exercise_done where ${own} and day >= ${since}
-        union all select 'measurement', item_id, day, count(*)::int from device_readings where ${own} and day >= ${since} group by item_id, day
-        union all select 'questionnaire', item_id, day, 1 from questionnaire_answers where ${own}`,
+        select 'exercise' as area, item_id as "itemId", day, times_done as times from exercise_done where ${isOfPatient} and day >= ${since}
+        union all select 'measurement', item_id, day, count(*)::int from device_readings where ${isOfPatient} and day >= ${since} group by item_id, day
+        union all select 'questionnaire', item_id, day, 1 from questionnaire_answers where ${isOfPatient}`,
     );
   },
 

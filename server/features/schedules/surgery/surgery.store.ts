@@ -8,7 +8,7 @@ import type { ReminderMove } from "../../reminders/moved-reminders.commands.ts";
 import type { MovingItem } from "./surgery.queries.ts";
 
 /** A move of the surgery date as it is stored. */
-export interface KeptMove extends ItemsMoved<MovingItem> {
+export interface StoredMove extends ItemsMoved<MovingItem> {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   /** The clinic's day on which the move was made. */
@@ -16,7 +16,7 @@ export interface KeptMove extends ItemsMoved<MovingItem> {
   readonly reminders: readonly ReminderMove[];
 }
 
-interface NewMove extends KeptMove {
+interface NewMove extends StoredMove {
   readonly changeId: Id;
   /** The move that this one undoes. */
   readonly undoes: Id | null;

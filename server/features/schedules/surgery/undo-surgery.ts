@@ -7,9 +7,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import type { SetSurgeryDate } from "../../patients/surgery-date.commands.ts";
-import type { KeptMove } from "./surgery.store.ts";
+import type { StoredMove } from "./surgery.store.ts";
 import type { SurgeryQueries } from "./surgery.queries.ts";
-import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.commands.ts";
+import { digestOf, doneOf, type MoveContext, type SurgeryMoves } from "./surgery-moves.commands.ts";
 
 /** The effects of an undo, and the function that applies it, in the transaction that planned it. */
 export interface PlannedUndo {
@@ -33,7 +33,7 @@ interface Deps {
 }
 
 /** A patient whose move is undone, with the current surgery date. */
-type Undoing = Moving & { readonly plan: { readonly surgeryDate: CalendarDate } };
+type UndoContext = MoveContext & { readonly plan: { readonly surgeryDate: CalendarDate } };
 
 /**
  * Makes the use case that plans the undo of a surgery move: items that are unchanged since the move return to their dates from before, the others do
@@ -43,9 +43,9 @@ export const makePlanSurgeryUndo =
   ({ surgeryQueries, surgeryMoves, setSurgeryDate, domainEvents }: Deps) =>
   async (
     scope: CustomerScope,
-    moving: Undoing,
+    moving: UndoContext,
     changeId: Id,
-    { before, after, ...storedMove }: KeptMove,
+    { before, after, ...storedMove }: StoredMove,
   ): Promise<PlannedUndo | Refusal> => {
     const { patientId, today, plan } = moving;
     if (plan.surgeryDate !== storedMove.to) return refuse(moveTexts.movedAgain);
@@ -59,14 +59,14 @@ export const makePlanSurgeryUndo =
     const apply = async (): Promise<Id> => {
       setSurgeryDate(scope, patientId, storedMove.from);
       const reminders = storedMove.reminders.map(({ _id, from, to }) => ({ _id, from: to, to: from }));
-      const moved = {
+      const restoredMove = {
         ...itemsMoved(items, all, today),
         from: storedMove.to,
         to: storedMove.from,
         madeOn: today,
         reminders,
       };
-      const change = surgeryMoves.keep(scope, moving, { ...moved, items, all, done }, changeId);
+      const change = surgeryMoves.storeMove(scope, moving, { ...restoredMove, items, all, done }, changeId);
       const data = { by: scope.userId, area: "surgery", change };
       await domainEvents.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
       return change;

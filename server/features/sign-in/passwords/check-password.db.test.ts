@@ -2,7 +2,7 @@ import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign
 import { refuse } from "@restride/domain/values/refusal.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../../../../dev-env/database/test-databases.ts";
 import { migrate } from "../../../platform/database/migrate.ts";
 import { makeRateLimits } from "../../../platform/limits/rate-limits.ts";
 import { makeCheckPassword } from "./check-password.ts";
@@ -10,7 +10,7 @@ import { makeCheckPassword } from "./check-password.ts";
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
 });
 afterAll(async () => {

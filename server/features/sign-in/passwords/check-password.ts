@@ -1,7 +1,7 @@
 import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import { makeInTurn } from "../../../platform/limits/in-turn.ts";
+import { makeSerializeByKey } from "../../../platform/limits/serialize-by-key.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { RecordSecurityEvent } from "../../../platform/security-events/record-security-event.ts";
 
@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** A password attempt: the account, the network address, and the trusted device of the account. */
-interface Asking {
+interface PasswordAttempt {
   readonly account: string;
   /** The account with that user name; null when it does not exist. */
   readonly accountId: Id | null;
@@ -25,8 +25,11 @@ interface Asking {
  * because of its successes. A trusted device has a budget of its own, so that nobody else can lock its owner out.
  */
 export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => {
-  const inTurn = makeInTurn();
-  return <T>({ account, accountId, address, device }: Asking, check: () => Promise<T | null>): Promise<T | Refusal> =>
+  const inTurn = makeSerializeByKey();
+  return <T>(
+    { account, accountId, address, device }: PasswordAttempt,
+    check: () => Promise<T | null>,
+  ): Promise<T | Refusal> =>
     inTurn(device ?? account, async () => {
       const wait =
         device === null

@@ -24,7 +24,7 @@ export const makePasswordLinksStore = (db: Database) => ({
 
   /** Returns whether an owner has a link that was not used and has not ended. */
   isOpen: (scope: Scope, { userId, customerId, patientId }: PasswordOwner, now: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isPasswordLinkOpen",
       build

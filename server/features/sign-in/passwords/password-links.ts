@@ -5,7 +5,7 @@ import {
   systemCustomerScope,
   systemScope,
 } from "@restride/domain/access/scope.ts";
-import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { passwordLinkLifetime, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { z } from "zod";
@@ -60,7 +60,7 @@ export const makeResetLinkJob = (deps: LinkDeps) => {
         await deps.send(senderOf(account, "password-link"), `password-link ${ask}`, {
           kind: "passwordLink",
           about: { userId: account.userId, companyId: account.companyId },
-          endsAt: deps.now() + passwordLinkValidFor,
+          endsAt: deps.now() + passwordLinkLifetime,
           channel: "mail",
           message: { to: account.email, ...letter },
         });
@@ -80,19 +80,19 @@ export const newLink = async (
   page: string,
 ): Promise<string> => {
   const secret = newSecret();
-  const expiresAt = instantOf(now() + passwordLinkValidFor);
+  const expiresAt = instantOf(now() + passwordLinkLifetime);
   await links.save(scope, hashSecret(secret), owner, expiresAt);
   return `${publicUrl}/${page}/${secret}`;
 };
 
-interface AskDeps {
+interface ResetLinkDeps {
   readonly newId: () => Id;
   readonly queue: Queue;
   readonly rateLimits: RateLimits;
 }
 
 /** Makes the use case that accepts a request for a link; the answer is the same for every email. */
-export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskDeps) => {
+export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: ResetLinkDeps) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {
     const accountEmail = normaliseEmail(email);

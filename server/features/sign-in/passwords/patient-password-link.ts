@@ -1,6 +1,6 @@
 import { idField } from "@restride/domain/values/id.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { passwordLinkValidFor } from "@restride/domain/sign-in/sign-in.ts";
+import { passwordLinkLifetime } from "@restride/domain/sign-in/sign-in.ts";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { queuedJob } from "../../../platform/jobs/jobs.ts";
@@ -34,8 +34,8 @@ export const makePatientLinkJob = (deps: Deps) =>
         const text = `Set a new password for your rehabilitation app: ${link}`;
         await deps.send(clinic, `password-link ${ask}`, {
           kind: "passwordLink",
-          about: { patientId: patientId },
-          endsAt: deps.now() + passwordLinkValidFor,
+          about: { patientId },
+          endsAt: deps.now() + passwordLinkLifetime,
           channel: "sms",
           message: { to: patient.phone, text },
         });

@@ -30,34 +30,35 @@ const inactive = refuse("This user is inactive. Activate the user first.");
  */
 export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newId }: Deps) => {
   /** Counts a link in the limits of its sender and of its recipient. Returns 0, or the seconds to wait when a limit is reached. */
-  const take = async (sender: Viewer, recipientId: Id): Promise<number> =>
+  const takeFromLimits = async (sender: Viewer, recipientId: Id): Promise<number> =>
     (await rateLimits.take("resetBySender", sender.userId)) || (await rateLimits.take("resetByRecord", recipientId));
 
-  const ofPatient = async (scope: Scope, viewer: Viewer, patientId: Id, phone: string | null | undefined) => {
+  const sendToPatient = async (scope: Scope, viewer: Viewer, patientId: Id, phone: string | null | undefined) => {
     const patient = scope.kind === "customer" ? await patients.contactOf(scope, patientId) : undefined;
     if (!patient || (phone && !patient.phone.endsWith(normalisePhone(phone).slice(-4)))) return notFound;
     if (!patient.active) return refuse(patientTexts.inactive);
-    const wait = await take(viewer, patientId);
+    const wait = await takeFromLimits(viewer, patientId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId, ask: newId() });
     return { message: "A link to set a new password is on its way to the patient." };
   };
 
   /** Sends a link to a user of the scope or, also from inside a clinic, to any user of the viewer's company. */
-  const ofUser = async (scope: Scope, viewer: Viewer, userId: Id, email: string | null | undefined) => {
-    const wider = companyScope(viewer) ?? superAdminScope(viewer);
-    const user = (await users.contactOf(scope, userId)) ?? (wider && (await users.contactOf(wider, userId)));
+  const sendToUser = async (scope: Scope, viewer: Viewer, userId: Id, email: string | null | undefined) => {
+    const companyWideScope = companyScope(viewer) ?? superAdminScope(viewer);
+    const user =
+      (await users.contactOf(scope, userId)) ?? (companyWideScope && (await users.contactOf(companyWideScope, userId)));
     if (!user || (email && normaliseEmail(email) !== normaliseEmail(user.email))) return notFound;
     if (!user.active) return inactive;
-    const wait = await take(viewer, userId);
+    const wait = await takeFromLimits(viewer, userId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "password-link", { email: user.email, ask: newId() });
     return { message: "A link to set a new password is on its way." };
   };
 
   return async (scope: Scope, viewer: Viewer, { _id, email, patientid, phone }: MutationResetUserPasswordArgs) => {
-    if (patientid) return mayResetPatients(viewer) ? ofPatient(scope, viewer, patientid, phone) : notFound;
-    if (_id) return mayResetUsers(viewer) ? ofUser(scope, viewer, _id, email) : notFound;
+    if (patientid) return mayResetPatients(viewer) ? sendToPatient(scope, viewer, patientid, phone) : notFound;
+    if (_id) return mayResetUsers(viewer) ? sendToUser(scope, viewer, _id, email) : notFound;
     return refuse("Name the user or the patient.");
   };
 };

@@ -62,7 +62,7 @@ export const makeSetPassword = (deps: Deps) => {
   };
 };
 
-interface Saving {
+interface NewPassword {
   readonly tokenHash: string;
   readonly email: string | null;
   readonly passwordHash: string;
@@ -74,7 +74,7 @@ interface Saving {
 const makeSave = ({ queries, links, rateLimits, securityMails, forgiveAccount }: Deps) => {
   const scope = systemScope("password-link");
 
-  const ofPatient = async (customerId: Id, patientId: Id, { passwordHash, at, userAgent }: Saving) => {
+  const ofPatient = async (customerId: Id, patientId: Id, { passwordHash, at, userAgent }: NewPassword) => {
     const patient = await queries.patientById(scope, customerId, patientId);
     await links.setPatientPassword(scope, customerId, patientId, passwordHash, at);
     if (patient) await rateLimits.forgive("passwordByAccount", patientPasswordKey(patient.email));
@@ -85,7 +85,7 @@ const makeSave = ({ queries, links, rateLimits, securityMails, forgiveAccount }:
     return patientId;
   };
 
-  const ofUser = async (userId: Id, { email, passwordHash, at, userAgent }: Saving) => {
+  const ofUser = async (userId: Id, { email, passwordHash, at, userAgent }: NewPassword) => {
     const account = await queries.accountById(scope, userId);
     if (!account?.active || normaliseEmail(account.email) !== normaliseEmail(email!)) return null;
     await links.setUserPassword(scope, userId, passwordHash, at);
@@ -97,7 +97,7 @@ const makeSave = ({ queries, links, rateLimits, securityMails, forgiveAccount }:
     return userId;
   };
 
-  return async (saving: Saving): Promise<Id | null> => {
+  return async (saving: NewPassword): Promise<Id | null> => {
     const owner = await links.use(scope, saving.tokenHash, saving.at);
     if (!owner || (owner.userId === null) !== (saving.email === null)) return null;
     return owner.userId === null ? ofPatient(owner.customerId, owner.patientId, saving) : ofUser(owner.userId, saving);

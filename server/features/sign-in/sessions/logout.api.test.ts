@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signInByPassword, signInPatient } from "../../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signInByPassword, signInPatient } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../../dev-env/world-test.ts";
@@ -14,7 +14,7 @@ describe("logging out ends the session", () => {
   test("with all its tokens, and no other session", async ({ world }) => {
     const email = smallEmail(0, Role.superAdmin);
     const [here, elsewhere] = [await signInByPassword(world, email), await signInByPassword(world, email)];
-    const inside = await enter(world, here, small.customers[0]);
+    const inside = await enterClinic(world, here, small.customers[0]);
     const ask = async (person: Caller) => (await person.call("{ getUserVisitedPages { status } }")).answer.status;
     expect((await inside.call("mutation { logout { status } }")).answer.status).toBe("success");
     expect([await ask(here), await ask(inside), await ask(elsewhere)]).toEqual([

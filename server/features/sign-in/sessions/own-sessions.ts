@@ -18,8 +18,8 @@ interface Deps {
 /** Returns the use cases for the sessions of the viewer's own account: list them, end one, or end all but the current one. */
 export const makeOwnSessions = ({ sessions, sessionsQueries, viewers, now }: Deps) => ({
   list: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
-    const running = await sessionsQueries.sessionsOf(scope, userId, instantOf(now()));
-    return { sessions: running.map((session) => ({ ...session, isThis: session._id === sessionId })) };
+    const runningSessions = await sessionsQueries.sessionsOf(scope, userId, instantOf(now()));
+    return { sessions: runningSessions.map((session) => ({ ...session, isThis: session._id === sessionId })) };
   },
 
   end: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {

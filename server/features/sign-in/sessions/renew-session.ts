@@ -31,12 +31,12 @@ export const makeRenewSession =
   async (scope: Scope, viewer: Viewer, sessionId: Id) => {
     if (viewer.role === Role.progressLink) return renewLink(patientLinks, viewer, sessionId);
     const { userId, role, customerId, application } = viewer;
-    const running = await sessions.running(scope, userId, sessionId, instantOf(now()));
-    if (!running) return refuse(tokenExpired);
-    const session = { sessionId, application, endsAt: Date.parse(running.endsAt) };
+    const runningSession = await sessions.running(scope, userId, sessionId, instantOf(now()));
+    if (!runningSession) return refuse(tokenExpired);
+    const session = { sessionId, application, endsAt: Date.parse(runningSession.endsAt) };
     const token =
       role === Role.patient
         ? sessionTokens.issuePatientToken(userId, customerId!, session)
         : sessionTokens.issueStaffToken(userId, customerId, session);
-    return { token: await token, sessionends: running.endsAt };
+    return { token: await token, sessionends: runningSession.endsAt };
   };

@@ -2,20 +2,20 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../../platform/cache-limits.ts";
-import { makeAfterResponse } from "../../../platform/after-response.ts";
+import { makeBackgroundQueue } from "../../../platform/background-queue.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";
 
 /** Milliseconds for which one record covers further requests of a session, because an open page sends requests again and again. */
-const standsFor = 60_000;
+const useRepeatInterval = 60_000;
 const scope = systemScope("session");
 
 /** Returns a function that records the use of a session, once a minute and in the background. */
 export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
   const { noteUses } = makeSessionsStore(db);
-  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeAfterResponse<SessionUse>(
+  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: useRepeatInterval, perf: { now } });
+  const notes = makeBackgroundQueue<SessionUse>(
     (all) => noteUses(scope, all),
     ({ message }) => log(`Uses of sessions could not be stored yet: ${message}`),
   );

@@ -1,7 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
 import { describe, expect } from "vitest";
-import { type Caller, caller, enter, signInByPassword, signInAs, signInPatient } from "../../../../dev-env/caller.ts";
+import {
+  type Caller,
+  caller,
+  enterClinic,
+  signInByPassword,
+  signInAs,
+  signInPatient,
+} from "../../../../dev-env/caller.ts";
 import { documentOf } from "../../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
@@ -65,7 +72,7 @@ describe("the end of a session", () => {
   });
 
   test("A312: entering a clinic again and again moves no end", async ({ world }) => {
-    let inside = await enter(
+    let inside = await enterClinic(
       world,
       await signInByPassword(world, smallEmail(0, Role.companyAdmin)),
       small.customers[0],
@@ -73,14 +80,14 @@ describe("the end of a session", () => {
     const { until, sid } = decodeJwt(inside.token!);
     for (let hours = 4; hours < 12; hours += 4) {
       world.clock.advance(4 * hour);
-      inside = await enter(world, inside, small.customers[hours === 4 ? 1 : 0]);
+      inside = await enterClinic(world, inside, small.customers[hours === 4 ? 1 : 0]);
       expect(decodeJwt(inside.token!)).toMatchObject({ until, sid });
     }
     expect(decodeJwt(inside.token!).exp).toBe(until);
     expect(await statusOf(await renew(world, inside))).toBe("success");
     world.clock.advance(4 * hour);
     expect(await statusOf(inside)).toBe("Token expired");
-    await expect(enter(world, inside, small.customers[0])).rejects.toThrow("Token expired");
+    await expect(enterClinic(world, inside, small.customers[0])).rejects.toThrow("Token expired");
   });
 
   test("A312: a session counts from its password, however late its code was typed", async ({ world }) => {

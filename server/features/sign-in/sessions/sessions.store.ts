@@ -53,7 +53,7 @@ export const makeSessionsStore = (db: Database) => ({
 
   /** Ends a session; returns true when the account had this session. */
   end: (scope: Scope, accountId: Id, sessionId: Id) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "endSession",
       build

@@ -1,4 +1,4 @@
-import { countedFrom, longestComment } from "@restride/domain/case-work/comment.ts";
+import { counterShownFromLength, maxCommentLength } from "@restride/domain/case-work/comment.ts";
 import { imageTypes } from "@restride/domain/images/image.ts";
 import { LoaderCircle, Paperclip, Send, X } from "lucide-react";
 import { useAskBeforeClosing } from "../../../platform/page/ask-before-closing.ts";
@@ -59,8 +59,8 @@ function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty
         {comment !== "" && "Draft kept in this tab. "}
         <kbd>Ctrl</kbd> <kbd>Enter</kbd> sends, then 8 s to take it back
       </span>
-      {(lite || comment.length >= countedFrom) && (
-        <span className={styles.count}>{`${comment.length} / ${longestComment}`}</span>
+      {(lite || comment.length >= counterShownFromLength) && (
+        <span className={styles.count}>{`${comment.length} / ${maxCommentLength}`}</span>
       )}
       <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || attachment.busy}>
         <span className={lite ? "visually-hidden" : undefined}>Send</span>
@@ -100,7 +100,7 @@ export function Composer({ caseId, returned }: ComposerProps) {
         aria-label="Message"
         placeholder="Write a message"
         rows={lite ? 1 : 2}
-        maxLength={longestComment}
+        maxLength={maxCommentLength}
         value={comment}
         onPaste={attachment.onPaste}
         onChange={({ target }) => {

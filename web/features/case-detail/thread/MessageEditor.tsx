@@ -1,4 +1,4 @@
-import { commentForm, longestComment } from "@restride/domain/case-work/comment.ts";
+import { commentForm, maxCommentLength } from "@restride/domain/case-work/comment.ts";
 import { useState } from "react";
 import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";
@@ -23,7 +23,7 @@ export function MessageEditor({ comment, onClose }: EditorProps) {
   };
   return (
     <InlineForm label="Change the message" form={form} draft={draft} onSend={send} onClose={onClose}>
-      <TextArea {...form.field("comment")} label="Message" rows={3} limit={longestComment} />
+      <TextArea {...form.field("comment")} label="Message" rows={3} limit={maxCommentLength} />
     </InlineForm>
   );
 }

@@ -1,4 +1,4 @@
-import { writingTold } from "@restride/domain/case-work/comment.ts";
+import { typingIntervals } from "@restride/domain/case-work/comment.ts";
 import { useEffect, useState } from "react";
 import { useSubscription } from "../../../platform/calls/live.ts";
 import { OnWritingDocument } from "../case-detail.graphql.ts";
@@ -17,7 +17,7 @@ export function Writing({ caseId }: { caseId: string }) {
   );
   useEffect(() => {
     if (!lastWriter) return undefined;
-    const timer = setTimeout(() => setLastWriter(null), writingTold.endsAfter);
+    const timer = setTimeout(() => setLastWriter(null), typingIntervals.endsAfter);
     return () => clearTimeout(timer);
   }, [lastWriter]);
   return (

@@ -1,4 +1,4 @@
-import { commentTexts, takeBackWithin } from "@restride/domain/case-work/comment.ts";
+import { commentTexts, takeBackMilliseconds } from "@restride/domain/case-work/comment.ts";
 import { mutate } from "../../../platform/calls/calls.ts";
 import { connection } from "../../../platform/calls/connection.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
@@ -47,7 +47,7 @@ const without = (key: string): readonly Leaving[] => state.leaving.filter((each)
 
 function arrived(message: Leaving, id: string): void {
   set({ leaving: without(message.key), sent: [...state.sent, { ...message, id }], fresh: [...state.fresh, id] });
-  setTimeout(() => set({ fresh: state.fresh.filter((each) => each !== id) }), takeBackWithin);
+  setTimeout(() => set({ fresh: state.fresh.filter((each) => each !== id) }), takeBackMilliseconds);
   toasts.success(commentTexts.sent);
 }
 

@@ -1,4 +1,4 @@
-import { writingTold } from "@restride/domain/case-work/comment.ts";
+import { typingIntervals } from "@restride/domain/case-work/comment.ts";
 import { useRef } from "react";
 import { mutate } from "../../../platform/calls/calls.ts";
 import { NowWritingDocument } from "../case-detail.graphql.ts";
@@ -7,7 +7,7 @@ import { NowWritingDocument } from "../case-detail.graphql.ts";
 export function useTellWriting(caseid: string): () => void {
   const lastSent = useRef(0);
   return () => {
-    if (Date.now() - lastSent.current < writingTold.every) return;
+    if (Date.now() - lastSent.current < typingIntervals.every) return;
     lastSent.current = Date.now();
     void mutate(NowWritingDocument, { caseid }, { invalidates: [] });
   };

@@ -1,4 +1,4 @@
-import { onHoldText, type PlanOutcome, staysText } from "@restride/domain/content/published-patients.ts";
+import { onHoldText, type PlanOutcome, keptPartsText } from "@restride/domain/content/affected-programmes.ts";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import type { PreviewPublishQuery } from "../content-pages.graphql.ts";
 import styles from "./ApplyDialog.module.css";
@@ -91,7 +91,7 @@ export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
     </div>
     {plan.patients.map(({ _id, name, stays }) => (
       <p key={_id} className={styles.hint}>
-        {staysText(name, stays)}
+        {keptPartsText(name, stays)}
       </p>
     ))}
   </>

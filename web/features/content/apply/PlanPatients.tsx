@@ -1,4 +1,4 @@
-import { countedText, outcomeText } from "@restride/domain/content/published-patients.ts";
+import { programmeCountText, outcomeText } from "@restride/domain/content/affected-programmes.ts";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
@@ -70,7 +70,7 @@ export function PlanPatients({ counted, request, planHash, onMoved, onBack }: Pa
       {isSlow && <SkeletonBar width="60%" />}
       {plan && !failure && (
         <>
-          <h3>{`${countedText(plan.total, counted.outcome)}${at}`}</h3>
+          <h3>{`${programmeCountText(plan.total, counted.outcome)}${at}`}</h3>
           {plan.patients.length > 0 && <People patients={plan.patients} />}
           {plan.patients.length === 0 && plan.total > 0 && <Button onClick={() => setCurrent(1)}>First page</Button>}
           {plan.total > pageSize && (

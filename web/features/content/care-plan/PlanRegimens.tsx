@@ -1,4 +1,4 @@
-import { counted } from "@restride/domain/content/compare/difference-texts.ts";
+import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { X } from "lucide-react";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
@@ -27,7 +27,7 @@ interface AsideProps {
 /** Days and version of a regimen in the plan, with its actions. */
 const Aside = ({ part: { name, version, newer, days }, onTake, onRemove }: AsideProps) => (
   <>
-    {days && <small>{`${windowLabel(days)} · ${counted(days.exercises, "exercise")} · v${version}`}</small>}
+    {days && <small>{`${windowLabel(days)} · ${countWithNoun(days.exercises, "exercise")} · v${version}`}</small>}
     {newer && (
       <Button size="small" aria-label={`Take the newer version of ${name}`} onClick={() => onTake(newer)}>
         Newer version

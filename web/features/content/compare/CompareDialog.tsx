@@ -12,13 +12,13 @@ import { useComparison, type Version } from "./use-comparison.ts";
 
 const looks = { added: "brand", changed: "tint", gone: "outline" } as const;
 
-const Row = ({ how, name, was, says }: Difference) => (
+const Row = ({ kind, name, previousText, text }: Difference) => (
   <tr>
     <th scope="row">
-      {name} <Tag look={looks[how]}>{how}</Tag>
+      {name} <Tag look={looks[kind]}>{kind}</Tag>
     </th>
-    <td>{was || "—"}</td>
-    <td>{says || "—"}</td>
+    <td>{previousText || "—"}</td>
+    <td>{text || "—"}</td>
   </tr>
 );
 

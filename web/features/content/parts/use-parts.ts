@@ -1,9 +1,9 @@
-import { mostListed } from "@restride/domain/content/kinds.ts";
+import { maxListedContent } from "@restride/domain/content/kinds.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { ContentListDocument } from "../content-pages.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 
-const all = { current: 1, pageSize: mostListed };
+const all = { current: 1, pageSize: maxListedContent };
 
 /** Returns the options of a kind: the newest published versions, by their ids. */
 export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {

@@ -2,14 +2,14 @@ import { regimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { LoadEntry } from "@restride/domain/content/regimen-load.ts";
 import { isInterval } from "@restride/domain/schedules/interval.ts";
 import type { Window } from "@restride/domain/programmes/programme.ts";
-import type { Linked } from "@restride/domain/schedules/chains.ts";
+import type { LinkedExercise } from "@restride/domain/schedules/chains.ts";
 import type { DayWindow } from "@restride/domain/schedules/schedule-item.ts";
 import type { RegimenBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
 /** Typed values of an exercise row, with an id for links while the regimen is open. */
-export interface EntryValues extends Linked {
+export interface EntryValues extends LinkedExercise {
   readonly exercise: string;
   readonly startdate: string;
   readonly enddate: string;

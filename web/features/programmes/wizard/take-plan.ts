@@ -2,7 +2,7 @@ import {
   assignDevice,
   assignQuestionnaires,
   assignRegimen,
-  type Bringing,
+  type AssignContext,
   type FeedEntry,
 } from "@restride/domain/programmes/assign-content.ts";
 import type { Programme, ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
@@ -11,7 +11,7 @@ import type { OfferedPlanFragment, OfferedRegimenFragment } from "../content.gra
 import type { ChosenPlan } from "./wizard-content.ts";
 
 /** Returns the exercises of a regimen, adjusted to the patient's today. */
-export const exercisesOf = (regimen: OfferedRegimenFragment, bringing: Bringing): ProgrammeExercise[] =>
+export const exercisesOf = (regimen: OfferedRegimenFragment, bringing: AssignContext): ProgrammeExercise[] =>
   assignRegimen(
     {
       _id: readId(regimen._id),
@@ -27,7 +27,7 @@ export const exercisesOf = (regimen: OfferedRegimenFragment, bringing: Bringing)
 export const programmeOf = (
   plan: OfferedPlanFragment,
   regimens: readonly OfferedRegimenFragment[],
-  bringing: Bringing,
+  bringing: AssignContext,
 ): Programme => ({
   exercises: regimens.flatMap((regimen) => exercisesOf(regimen, bringing)),
   devices: plan.deviceids.flatMap(({ _id, scheduled_criteria: criteria }) =>

@@ -1,4 +1,4 @@
-import { keptReason } from "@restride/domain/patients/duplicates.ts";
+import { parseReason } from "@restride/domain/patients/duplicates.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -23,7 +23,7 @@ const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables =>
     careplan: content.carePlan?._id ?? null,
     include_regimens: content.carePlan?.includesRegimens ?? false,
     registration: content.registration,
-    although: content.although === null ? null : keptReason(content.although),
+    although: content.although === null ? null : parseReason(content.although),
     draft: draft?._id ?? null,
   };
 };

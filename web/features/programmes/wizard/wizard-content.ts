@@ -1,7 +1,7 @@
 import type { Identity } from "@restride/domain/patients/duplicates.ts";
 import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
-import type { Brings } from "@restride/domain/programmes/wizard-steps.ts";
+import type { PlanContents } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { patientForm, type PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { resumeProgramme } from "@restride/domain/programmes/drafts/resume.ts";
@@ -10,7 +10,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { z } from "zod";
 
 /** Chosen care plan. */
-export interface ChosenPlan extends Brings {
+export interface ChosenPlan extends PlanContents {
   readonly _id: Id;
   readonly name: string;
   /** Joint that it was chosen for. */

@@ -1,4 +1,4 @@
-import type { Applied, BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
+import type { BulkPreview, BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { type EditedExercise, rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { exercisePlan, type ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
@@ -61,7 +61,7 @@ const Count = ({ count, word }: { count: number; word: string }) => (
 );
 
 interface OutcomeProps {
-  applied: Applied<EditedExercise>;
+  applied: BulkPreview<EditedExercise>;
   change: BulkChange;
   editing: ExerciseEditing;
   planned: Planned;

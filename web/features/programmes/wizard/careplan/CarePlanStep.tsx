@@ -1,5 +1,5 @@
 import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
-import { fits } from "@restride/domain/content/fits.ts";
+import { fitsPatient } from "@restride/domain/content/fits.ts";
 import { mayOpen, pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
@@ -35,7 +35,7 @@ function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   const answer = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
   const plans = answer.data?.getAllCarePlans.plans ?? null;
   const isFor = ({ age_groups }: OfferedPlanFragment): boolean =>
-    fits({ age_groups: ageGroups.filter((group) => age_groups.includes(group)) }, lookedFor);
+    fitsPatient({ age_groups: ageGroups.filter((group) => age_groups.includes(group)) }, lookedFor);
   const fitting = plans?.filter(isFor) ?? [];
   const others = plans?.filter((plan) => !isFor(plan)) ?? [];
   const visiblePlans = showAll || fitting.length === 0 ? [...fitting, ...others] : fitting;

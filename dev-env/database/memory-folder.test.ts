@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dropForsaken, folderOf } from "./fleeting-folder.ts";
+import { dropAbandoned, folderOf } from "./memory-folder.ts";
 
 test("what lies in memory for a working tree that is gone is removed; that of others and what is not ours stays", () => {
   const place = mkdtempSync(join(tmpdir(), "restride-fleeting-"));
@@ -12,7 +12,7 @@ test("what lies in memory for a working tree that is gone is removed; that of ot
   const [ownFolder, forsaken] = [folderOf(here, place), folderOf(gone, place)];
   mkdirSync(join(forsaken, "embedded"));
   rmSync(gone, { recursive: true });
-  dropForsaken(place);
+  dropAbandoned(place);
   expect([ownFolder, forsaken, foreign].map(existsSync)).toEqual([true, false, true]);
   rmSync(place, { recursive: true });
 });

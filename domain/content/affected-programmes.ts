@@ -12,7 +12,7 @@ export const affectedProgrammeFilterSchema = z.object({
   clinicid: idField.nullish(),
 });
 
-interface PublishedPatient {
+interface AffectedProgramme {
   readonly outcome: string;
   /** Whether a programme that changes is on technical hold. */
   readonly onhold: boolean;
@@ -21,7 +21,7 @@ interface PublishedPatient {
 }
 
 /** Describes what a version does to a patient's programme. */
-export function outcomeText({ outcome, onhold, stays }: PublishedPatient): string {
+export function outcomeText({ outcome, onhold, stays }: AffectedProgramme): string {
   const byHand = stays.join(", ");
   if (outcome === "passed") return "Nothing left to change";
   if (outcome === "stay") return `Stays, changed by hand: ${byHand}`;
@@ -30,7 +30,7 @@ export function outcomeText({ outcome, onhold, stays }: PublishedPatient): strin
 }
 
 /** Describes which parts of a patient's programme stay as they were changed by hand. */
-export const staysText = (name: string, stays: readonly string[]): string =>
+export const keptPartsText = (name: string, stays: readonly string[]): string =>
   `${name}: ${stays.join(", ")} ${stays.length === 1 ? "stays as it was" : "stay as they were"} changed there.`;
 
 /** Describes how many of the programmes that change are on technical hold; empty for none. */
@@ -44,7 +44,7 @@ export function onHoldText(onhold: number, change: number): string {
 }
 
 /** Formats a number of programmes with their outcome: '12 programmes change', '1 programme stays'. */
-export function countedText(count: number, outcome: PlanOutcome | null): string {
+export function programmeCountText(count: number, outcome: PlanOutcome | null): string {
   const one = count === 1;
   const endings = {
     change: one ? "changes" : "change",

@@ -1,30 +1,30 @@
 import type {
-  SaidCarePlan,
-  SaidContent,
-  SaidExercise,
-  SaidMeasuring,
-  SaidPart,
-  SaidQuestionnaire,
-  SaidRegimen,
-} from "./said-content.ts";
+  ComparedCarePlan,
+  ComparedContent,
+  ComparedExercise,
+  ComparedDeviceMetrics,
+  ComparedPart,
+  ComparedQuestionnaire,
+  ComparedRegimen,
+} from "./compared-content.ts";
 import {
-  answersSaid,
-  counted,
-  daysSaid,
-  deviceSaid,
-  doseSaid,
-  intervalSaid,
-  regimenSaid,
-  spanSaid,
-  valueSaid,
-} from "./difference-texts.ts";
+  answersText,
+  countWithNoun,
+  daysText,
+  deviceText,
+  doseText,
+  intervalText,
+  regimenText,
+  spanText,
+  valueText,
+} from "./description-texts.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
-export interface SaidLine {
+export interface DescriptionLine {
   readonly key: string;
   readonly name: string;
   /** Text of the line; lines with an empty text are left out. */
-  readonly says: string;
+  readonly text: string;
   /** Value to compare in addition, when equal texts can hide a difference, such as the address of a picture. */
   readonly exactly?: string;
   /** Name of the list in which the order of the line matters. */
@@ -34,61 +34,62 @@ export interface SaidLine {
 type Text = string | null | undefined;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const field = (name: string, says: Text): SaidLine => ({ key: name, name, says: says ?? "" });
+const field = (name: string, text: Text): DescriptionLine => ({ key: name, name, text: text ?? "" });
 
 /** Returns the line of a picture or a video. The address is compared but not shown, because people cannot read anything from it. */
-const address = (name: string, url: Text): SaidLine => ({
+const address = (name: string, url: Text): DescriptionLine => ({
   ...field(name, url ? "There is one" : ""),
   exactly: url ?? "",
 });
 
-const joint = (type: Text): SaidLine => field("For", type ? capital(type) : "Knee and hip");
-const ages = (groups: readonly string[] | null | undefined): SaidLine => field("Age groups", (groups ?? []).join(", "));
+const joint = (type: Text): DescriptionLine => field("For", type ? capital(type) : "Knee and hip");
+const ageGroupLine = (groups: readonly string[] | null | undefined): DescriptionLine =>
+  field("Age groups", (groups ?? []).join(", "));
 
-const clinics = (customers: readonly string[] | null | undefined): SaidLine => ({
-  ...field("Offered to", customers ? counted(customers.length, "clinic") : "All clinics"),
+const clinics = (customers: readonly string[] | null | undefined): DescriptionLine => ({
+  ...field("Offered to", customers ? countWithNoun(customers.length, "clinic") : "All clinics"),
   exactly: customers ? customers.toSorted().join(" ") : "all",
 });
 
-type Find = (version: string) => SaidPart;
+type FindPart = (version: string) => ComparedPart;
 
-const withVersion = (says: string, { number }: SaidPart): string => `${says}, version ${number}`;
+const withVersion = (text: string, { number }: ComparedPart): string => `${text}, version ${number}`;
 
-const carePlanLines = (plan: SaidCarePlan, part: Find): SaidLine[] => {
+const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[] => {
   const spans = Map.groupBy(plan.feedback ?? [], ({ formid }) => part(formid));
   return [
     field("Name", plan.name),
     field("Description", plan.description),
     joint(plan.surgery_type),
-    ages(plan.age_groups),
+    ageGroupLine(plan.age_groups),
     field("Pace", capital(plan.pace ?? "standard")),
     clinics(plan.customers),
     ...(plan.regimens ?? []).map(part).map((regimen) => ({
       key: regimen.content,
       name: regimen.name,
-      says: regimenSaid(regimen),
+      text: regimenText(regimen),
       list: "regimens",
     })),
     ...(plan.devices ?? []).map((device) => {
       const devicePart = part(device.deviceid);
-      return { key: devicePart.content, name: devicePart.name, says: withVersion(deviceSaid(device), devicePart) };
+      return { key: devicePart.content, name: devicePart.name, text: withVersion(deviceText(device), devicePart) };
     }),
     ...[...spans].map(([form, own]) => ({
       key: form.content,
       name: form.name,
-      says: withVersion(own.map(spanSaid).join("; "), form),
+      text: withVersion(own.map(spanText).join("; "), form),
     })),
   ];
 };
 
-const regimenLines = (regimen: SaidRegimen, part: Find): SaidLine[] => {
+const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine[] => {
   const entries = regimen.exercises ?? [];
   return [
     field("Name", regimen.name),
     joint(regimen.surgery_type),
     field("Gender", regimen.gender ? capital(regimen.gender) : "All"),
-    ages(regimen.age_groups),
-    field("Days", daysSaid(regimen.startdate, regimen.enddate)),
+    ageGroupLine(regimen.age_groups),
+    field("Days", daysText(regimen.startdate, regimen.enddate)),
     ...entries.map((entry) => {
       const exercise = part(entry.exercise);
       const follows = typeof entry.next === "number" ? entries[entry.next] : undefined;
@@ -96,65 +97,72 @@ const regimenLines = (regimen: SaidRegimen, part: Find): SaidLine[] => {
       return {
         key: exercise.content,
         name: exercise.name,
-        says: withVersion(`${daysSaid(entry.startdate, entry.enddate)}, ${doseSaid(entry)}${chain}`, exercise),
+        text: withVersion(`${daysText(entry.startdate, entry.enddate)}, ${doseText(entry)}${chain}`, exercise),
         list: "exercises",
       };
     }),
   ];
 };
 
-const exerciseLines = (exercise: SaidExercise): SaidLine[] => [
+const exerciseLines = (exercise: ComparedExercise): DescriptionLine[] => [
   field("Name", exercise.name),
   field("What it is good for", exercise.purpose),
   field("Not if, or take care", exercise.caution),
   address("Image", exercise.image),
   address("Video link", exercise.video),
-  field("Hold", counted(exercise.holdseconds, "second")),
-  field("Repeat", counted(exercise.repeat, "repeat")),
-  field("Set", counted(exercise.set, "set")),
-  field("Daily", counted(exercise.time, "time")),
-  field("Interval", intervalSaid(exercise.interval)),
+  field("Hold", countWithNoun(exercise.holdseconds, "second")),
+  field("Repeat", countWithNoun(exercise.repeat, "repeat")),
+  field("Set", countWithNoun(exercise.set, "set")),
+  field("Daily", countWithNoun(exercise.time, "time")),
+  field("Interval", intervalText(exercise.interval)),
 ];
 
 /** Returns the lines of a questionnaire. A question is identified by its text. */
-const questionnaireLines = (questionnaire: SaidQuestionnaire): SaidLine[] => [
+const questionnaireLines = (questionnaire: ComparedQuestionnaire): DescriptionLine[] => [
   field("Short name", questionnaire.name),
   field("Licence line", questionnaire.licence),
   address("Image", questionnaire.image),
-  field("Days it asks back", counted(questionnaire.recalldays, "day")),
+  field("Days it asks back", countWithNoun(questionnaire.recalldays, "day")),
   ...(questionnaire.questions ?? []).map((question) => ({
     key: `asks ${question.question ?? ""}`,
     name: question.question ?? "",
-    says: answersSaid(question),
+    text: answersText(question),
     list: "questions",
   })),
 ];
 
 /** Returns the lines of a device. A value is identified by its index, because readings are stored by the number of a value. */
-const deviceLines = (device: SaidMeasuring): SaidLine[] => [
+const deviceLines = (device: ComparedDeviceMetrics): DescriptionLine[] => [
   field("Display name", device.name),
   joint(device.surgery_type),
   address("Image", device.image),
   ...(device.values ?? []).map((value, at) => ({
     key: `value ${at}`,
     name: value.metric ?? "",
-    says: valueSaid(value),
+    text: valueText(value),
   })),
 ];
 
 /** Makes keys unique by a counter, because a list may contain the same content twice. */
-const withOwnKeys = (lines: readonly SaidLine[]): SaidLine[] => {
+const withOwnKeys = (lines: readonly DescriptionLine[]): DescriptionLine[] => {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const before = seen.get(line.key) ?? 0;
-    seen.set(line.key, before + 1);
-    return before === 0 ? line : { ...line, key: `${line.key} ${before}` };
+    const earlierCount = seen.get(line.key) ?? 0;
+    seen.set(line.key, earlierCount + 1);
+    return earlierCount === 0 ? line : { ...line, key: `${line.key} ${earlierCount}` };
   });
 };
 
 /** Returns all lines of a version of content, or of its draft, in the order of its page. */
-export const saidLines = ({ carePlan, regimen, exercise, questionnaire, device, parts }: SaidContent): SaidLine[] => {
-  const part: Find = (id) => partsById.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
+export const describeContent = ({
+  carePlan,
+  regimen,
+  exercise,
+  questionnaire,
+  device,
+  parts,
+}: ComparedContent): DescriptionLine[] => {
+  const part: FindPart = (id) => partsById.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
   const partsById = new Map(parts.map((each) => [each._id, each]));
   const lines = [
     ...(carePlan ? carePlanLines(carePlan, part) : []),
@@ -163,5 +171,5 @@ export const saidLines = ({ carePlan, regimen, exercise, questionnaire, device, 
     ...(questionnaire ? questionnaireLines(questionnaire) : []),
     ...(device ? deviceLines(device) : []),
   ];
-  return withOwnKeys(lines.filter(({ says }) => says !== ""));
+  return withOwnKeys(lines.filter(({ text }) => text !== ""));
 };

@@ -12,7 +12,7 @@ interface Deps {
 /**
  * Makes the function that adds a comment of the caller to a case that was found in the scope, in the running transaction; returns the comment's id.
  */
-export const makeSayInCase =
+export const makeAddCaseComment =
   ({ db, touchCase, newId }: Deps) =>
   (scope: CustomerScope, caseId: Id, text: string, at: string): Id => {
     const commentId = newId();
@@ -32,4 +32,4 @@ export const makeSayInCase =
     return commentId;
   };
 
-export type SayInCase = ReturnType<typeof makeSayInCase>;
+export type SayInCase = ReturnType<typeof makeAddCaseComment>;

@@ -4,8 +4,8 @@ import { issueProgressToken, issueReportToken } from "@restride/dev-env/progress
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Journey } from "../journey.ts";
-import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
-import { aimOf, type Fullness, type Named } from "./page-looks.ts";
+import { saveDraft, typedPatient } from "../wizard/new-patient.ts";
+import { idsOf, type DataAmount, type AddressValues } from "./page-looks.ts";
 
 const plan = { _id: small.carePlan, name: "Knee", surgerytype: "knee", hasDevices: true, includesRegimens: true };
 const dose = { interval: 1, hold: 5, repeat: 10, set: 2, time: 2, skiponsurgerydate: true, nextexerciseid: null };
@@ -24,29 +24,29 @@ const programme = () => ({
   feedback: [],
 });
 
-const clinicNumber = (fullness: Fullness): number =>
+const clinicNumber = (fullness: DataAmount): number =>
   ({ ordinary: 0, crowded: 1, "empty list": 0, "bare record": 2 })[fullness];
 
 /** Creates a draft of a new patient in a clinic, with a care plan, so that each step of the wizard can open. Returns its id. */
 async function makeDraft({ world }: Journey, clinic: number): Promise<string> {
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const patient = typedPatient(world.today(), small.surgeon(clinic, 1));
-  const address = await leftDraft(therapist, patient, { carePlan: plan, programme: programme() });
+  const address = await saveDraft(therapist, patient, { carePlan: plan, programme: programme() });
   return address.split("draft=")[1]!;
 }
 
 /**
  * Returns the values for the addresses of a visit: the ids of the clinic, links to a patient's pages without a session, and a draft for the wizard.
  */
-export async function namedFor(
+export async function addressValues(
   journey: Journey,
-  fullness: Fullness,
+  fullness: DataAmount,
   options: { readonly links?: boolean; readonly draft?: boolean } = {},
-): Promise<Named> {
+): Promise<AddressValues> {
   const clinic = clinicNumber(fullness);
   const { links = false, draft = false } = options;
   return {
-    ...aimOf(fullness),
+    ...idsOf(fullness),
     progressToken: links ? await issueProgressToken(journey.world, clinic, fullness === "bare record" ? 4 : 1) : "",
     reportToken: links ? await issueReportToken(journey.world, clinic, 1) : "",
     draft: draft ? await makeDraft(journey, clinic) : "",

@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** Timed job that reminds patients every hour, once per device, to send back devices that they no longer need. */
-export const askBack = ({ db, returns, notify, now, newId }: Deps): TimedJob => {
+export const remindOverdue = ({ db, returns, notify, now, newId }: Deps): TimedJob => {
   const ask = ([one, ...others]: readonly [OverdueDevice, ...OverdueDevice[]], at: string) => {
     const scope = systemCustomerScope(one.customerId, "ask-back");
     return db.transaction(scope, async () => {

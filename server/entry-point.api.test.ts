@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** Accept headers of browsers, curl and programs. */
-const takes = {
+const acceptHeaders = {
   browser: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   anything: "*/*",
   json: "application/json",
@@ -37,15 +37,15 @@ const filled = Object.values(routes).map(({ path }) =>
 
 describe("the front door: every page opens to a browser and to whoever takes anything", () => {
   test.each(["/", "/?app=admin-lite", "/login?from=mail", ...filled])("%s", async (path) => {
-    for (const accept of [takes.browser, takes.anything]) expect(await get(path, accept)).toEqual(page);
+    for (const accept of [acceptHeaders.browser, acceptHeaders.anything]) expect(await get(path, accept)).toEqual(page);
     expect((await fetch(`${world.url}${path}`)).status).toBe(200);
-    expect(await get(path, takes.browser, "HEAD")).toMatchObject({ status: 200, text: "" });
+    expect(await get(path, acceptHeaders.browser, "HEAD")).toMatchObject({ status: 200, text: "" });
   });
 
   test("files are served, pressed where that is taken, and folders are not listed", async () => {
-    expect(await get("/assets/app-1.js", takes.anything)).toMatchObject({ status: 200 });
+    expect(await get("/assets/app-1.js", acceptHeaders.anything)).toMatchObject({ status: 200 });
     for (const path of ["/assets", "/assets/", "/assets/../assets/"])
-      expect(await get(path, takes.json)).toMatchObject({ status: 404 });
+      expect(await get(path, acceptHeaders.json)).toMatchObject({ status: 404 });
   });
 });
 
@@ -54,23 +54,29 @@ describe("the front door: what is not there is a page to people and JSON to prog
 
   test("an unknown address", async () => {
     for (const method of ["GET", "HEAD"])
-      expect(await get("/nowhere/at/all", takes.browser, method)).toMatchObject({ status: 404, type: page.type });
-    expect((await get("/nowhere/at/all", takes.browser)).text).toContain("the application");
-    for (const accept of [takes.json, takes.anything])
+      expect(await get("/nowhere/at/all", acceptHeaders.browser, method)).toMatchObject({
+        status: 404,
+        type: page.type,
+      });
+    expect((await get("/nowhere/at/all", acceptHeaders.browser)).text).toContain("the application");
+    for (const accept of [acceptHeaders.json, acceptHeaders.anything])
       expect(JSON.parse((await get("/nowhere", accept)).text)).toEqual({ errors: [{ message: absent }] });
-    expect((await get("/", takes.json)).status).toBe(404);
+    expect((await get("/", acceptHeaders.json)).status).toBe(404);
   });
 
   test("an old script, an unknown picture and a call are never answered by a page", async () => {
     for (const path of ["/assets/app-0.js", "/images/none", "/qrcode/x/-1", "/vcf/x", "/metrics", "/graphql"])
-      expect((await get(path, takes.anything)).type, path).toMatch(/^application\/json/);
+      expect((await get(path, acceptHeaders.anything)).type, path).toMatch(/^application\/json/);
     for (const path of ["/images/none", "/graphql", "/metrics"])
-      expect((await get(path, takes.browser)).type, path).toMatch(/^application\/json/);
+      expect((await get(path, acceptHeaders.browser)).type, path).toMatch(/^application\/json/);
   });
 
   test("an address that cannot be read", async () => {
-    expect(await get("/%zz", takes.browser)).toMatchObject({ status: 400, type: "text/html; charset=utf-8" });
-    expect(await get("/%zz", takes.json)).toMatchObject({ status: 400, type: "application/json; charset=utf-8" });
+    expect(await get("/%zz", acceptHeaders.browser)).toMatchObject({ status: 400, type: "text/html; charset=utf-8" });
+    expect(await get("/%zz", acceptHeaders.json)).toMatchObject({
+      status: 400,
+      type: "application/json; charset=utf-8",
+    });
   });
 });
 
@@ -105,7 +111,7 @@ describe("the front door: what is too large", () => {
         headers: { "content-type": "application/json", accept },
         body: `"${"x".repeat(600_000)}"`,
       });
-    for (const accept of [takes.json, takes.anything, takes.browser]) {
+    for (const accept of [acceptHeaders.json, acceptHeaders.anything, acceptHeaders.browser]) {
       const answer = await post("/graphql", accept);
       expect([answer.status, await answer.json()]).toEqual([
         413,
@@ -121,8 +127,8 @@ describe("the front door: what is too large", () => {
 
 test("the front door: outside the demo nobody is offered a login", async () => {
   for (const path of ["/demo.json", "/demo/code?email=a@b.example"]) {
-    expect((await get(path, takes.json)).status).toBe(404);
-    expect((await get(path, takes.anything)).status).toBe(404);
+    expect((await get(path, acceptHeaders.json)).status).toBe(404);
+    expect((await get(path, acceptHeaders.anything)).status).toBe(404);
   }
-  expect((await get("/login", takes.browser)).text).not.toContain("demo");
+  expect((await get("/login", acceptHeaders.browser)).text).not.toContain("demo");
 });

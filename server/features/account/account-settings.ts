@@ -14,27 +14,27 @@ interface Deps {
   readonly pushKey: string;
 }
 
-const longestPage = 60;
-const longestSignature = 1_000;
-const longestToken = 4_096;
+const maxPageLength = 60;
+const maxSignatureLength = 1_000;
+const maxTokenLength = 4_096;
 const tokenFailed = "Something went wrong!";
 
 /**
  * Returns the use cases for the settings of a signed-in user: seen tours, mail closing, stored filter, trusted devices and devices with
  * pushes.
  */
-export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
+export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
   pages: async (scope: Scope, { userId }: Viewer) => ({
     pagevisited: (await store.pages(scope, userId))?.pages ?? [],
   }),
 
   notePage: async (scope: Scope, { userId }: Viewer, page: string) => {
-    if (page.trim() === "" || page.length > longestPage) return refuse("Name the page.");
+    if (page.trim() === "" || page.length > maxPageLength) return refuse("Name the page.");
     return { pagevisited: (await store.notePage(scope, userId, page))?.pages ?? [] };
   },
 
   signature: async (scope: Scope, { userId }: Viewer, signature: string) => {
-    if (signature.length > longestSignature) return refuse("The closing must be 1000 characters or less");
+    if (signature.length > maxSignatureLength) return refuse("The closing must be 1000 characters or less");
     await store.saveSignature(scope, userId, signature);
     return {};
   },
@@ -64,14 +64,14 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
     timeZone: string,
     owner: string | null | undefined,
   ) => {
-    if (token === "" || token.length > longestToken || (owner && owner !== userId)) return refuse(tokenFailed);
+    if (token === "" || token.length > maxTokenLength || (owner && owner !== userId)) return refuse(tokenFailed);
     await store.savePushDevice(scope, userId, token, "device", timeZone.slice(0, 60));
     return {};
   },
 
   /** Stores a browser's subscription at its own push service and refuses any other, because the server will send requests there. */
   browser: async (scope: Scope, { userId }: Viewer, token: string, timeZone: string) => {
-    if (token.length > longestToken || !readSubscription(token)) return refuse(tokenFailed);
+    if (token.length > maxTokenLength || !readSubscription(token)) return refuse(tokenFailed);
     await store.savePushDevice(scope, userId, token, "web", timeZone.slice(0, 60));
     return {};
   },
@@ -82,4 +82,4 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
   },
 });
 
-export type KeepAccount = ReturnType<typeof makeKeepAccount>;
+export type AccountSettings = ReturnType<typeof makeAccountSettings>;

@@ -1,7 +1,7 @@
 import type { PlantedBreak } from "../planted-break.ts";
 
 /** Faults of the layer `domain`, chosen at random in November 2026 by somebody who had written none of the tests. */
-export const drawnDomainBreaks: readonly PlantedBreak[] = [
+export const sampledDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "Two exercises lead to the same next one: what led to it before keeps its link",
     path: "domain/programmes/linking.ts",
@@ -35,8 +35,8 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "A report does not name the skipped days when there are three",
     path: "domain/reports/report-sentences.ts",
-    search: "skipped.length > mostNamed",
-    replace: "skipped.length >= mostNamed",
+    search: "skipped.length > maxNamed",
+    replace: "skipped.length >= maxNamed",
   },
   {
     name: "A slider of the patient filter at 0 to 0 limits the list instead of saying nothing",
@@ -64,15 +64,15 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The comparison of plans says 'on the day of surgery too' of what skips that day",
-    path: "domain/content/compare/difference-texts.ts",
+    path: "domain/content/compare/description-texts.ts",
     search: "(skips === false ?",
     replace: "(skips === true ?",
   },
   {
     name: "A value beyond the given range of a chart falls off its axis",
     path: "domain/charts/axis.ts",
-    search: "range ? [range.min, range.max, ...drawn] : drawn",
-    replace: "range ? [range.min, range.max] : drawn",
+    search: "range ? [range.min, range.max, ...drawnValues] : drawnValues",
+    replace: "range ? [range.min, range.max] : drawnValues",
   },
   {
     name: "Locate patient finds no inactive patients",
@@ -83,8 +83,8 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "A height with decimals is cut instead of rounded",
     path: "domain/values/height.ts",
-    search: "const whole = Math.round(height);",
-    replace: "const whole = Math.floor(height);",
+    search: "const totalInches = Math.round(height);",
+    replace: "const totalInches = Math.floor(height);",
   },
   {
     name: "A message of a week ago shows the weekday, as if it came today or this week",
@@ -101,8 +101,8 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "Returned without a delivery: shipped later than returned",
     path: "domain/fulfilment/custody.ts",
-    search: 'earlier(firstAt("shipped"), deliveredAt ?? returnedAt)',
-    replace: 'earlier(firstAt("shipped"), deliveredAt)',
+    search: 'limitTime(firstAt("shipped"), deliveredAt ?? returnedAt)',
+    replace: 'limitTime(firstAt("shipped"), deliveredAt)',
   },
 ];
 
@@ -218,13 +218,13 @@ export const drawnJobsBreaks: readonly PlantedBreak[] = [
   {
     name: "An account that cannot be erased holds up all the others of the night",
     path: "server/features/account-deletion/erase-accounts.ts",
-    search: "await erase(deps, due, at).catch((error: unknown) => failures.push(error));",
-    replace: "await erase(deps, due, at);",
+    search: "await eraseAccount(deps, due, at).catch((error: unknown) => failures.push(error));",
+    replace: "await eraseAccount(deps, due, at);",
   },
   {
     name: "A message whose sender died is never tried again",
     path: "server/platform/outbox/outbox.store.ts",
-    search: " and (claimed_at is null or claimed_at < ${at(claimedFor)})`",
+    search: " and (claimed_at is null or claimed_at < ${at(claimDuration)})`",
     replace: " and claimed_at is null`",
   },
   {

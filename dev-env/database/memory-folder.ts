@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, "../..");
  * Returns the folder of databases that can be created again. Each test creates and drops a database of several hundred files. In memory, if Linux has
  * a folder there with enough room, that takes a tenth of the time on a disk, whose file system takes long to find free places.
  */
-export function fleetingFolder(name: string): string {
-  if (existsSync(memory)) dropForsaken(memory);
+export function memoryFolder(name: string): string {
+  if (existsSync(memory)) dropAbandoned(memory);
   return hasRoom() ? join(folderOf(root, memory), name) : join(root, ".cache/test-database", name);
 }
 
@@ -29,7 +29,7 @@ export function folderOf(tree: string, parent: string): string {
 }
 
 /** Removes the folders of working trees that no longer exist. Otherwise gigabytes of memory would be occupied until the machine restarts. */
-export function dropForsaken(parent: string): void {
+export function dropAbandoned(parent: string): void {
   for (const name of readdirSync(parent).filter((each) => each.startsWith(prefix))) {
     const says = join(parent, name, owner);
     if (existsSync(says) && !existsSync(readFileSync(says, "utf8")))

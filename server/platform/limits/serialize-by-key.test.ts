@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeInTurn } from "./in-turn.ts";
+import { makeSerializeByKey } from "./serialize-by-key.ts";
 
 const gate = () => {
   let open = (): void => undefined;
@@ -8,7 +8,7 @@ const gate = () => {
 };
 
 test("work of one key runs one after the other, also after a failure; work of another key does not wait", async () => {
-  const inTurn = makeInTurn();
+  const inTurn = makeSerializeByKey();
   const done: string[] = [];
   const [first, second] = [gate(), gate()];
   const one = inTurn("a", async () => {
@@ -32,7 +32,7 @@ test("work of one key runs one after the other, also after a failure; work of an
 });
 
 test("who comes when the first is done waits for those who waited before", async () => {
-  const inTurn = makeInTurn();
+  const inTurn = makeSerializeByKey();
   const done: string[] = [];
   const second = gate();
   const one = inTurn("a", async () => done.push("one"));

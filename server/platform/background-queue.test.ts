@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { makeAfterResponse } from "./after-response.ts";
+import { makeBackgroundQueue } from "./background-queue.ts";
 
 /** Returns work that ends on command, with the batches that it received. */
 const working = () => {
   const batches: number[][] = [];
   const messages: string[] = [];
   const open: PromiseWithResolvers<void>[] = [];
-  const behind = makeAfterResponse<number>(
+  const behind = makeBackgroundQueue<number>(
     (items) => {
       batches.push([...items]);
       const done = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 /** Milliseconds for which a patient's page shows that another user changed something. */
-export const editToldFor = 8_000;
+export const editNoticeDuration = 8_000;
 
 const parts: Readonly<Record<string, string>> = {
   person: "the details",
@@ -9,5 +9,5 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** Returns the notice on a patient's page that another user changed a part of the record. */
-export const editTold = ({ by, part }: { readonly by: string; readonly part: string }): string =>
+export const editNotice = ({ by, part }: { readonly by: string; readonly part: string }): string =>
   `${by || "Somebody"} changed ${parts[part] ?? "the patient"}`;

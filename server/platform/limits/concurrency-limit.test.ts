@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeLanes, TooBusy } from "./lanes.ts";
+import { makeConcurrencyLimit, TooBusy } from "./concurrency-limit.ts";
 
 /** Returns work that ends on command, with the largest number that ran at once. */
 const makeWork = () => {
@@ -16,7 +16,7 @@ const makeWork = () => {
 };
 
 test("two lanes run two at once, in the order of asking, and refuse what is beyond the queue with a sentence", async () => {
-  const inLine = makeLanes({ lanes: 2, longestQueue: 1, message: "Try again in a moment." });
+  const inLine = makeConcurrencyLimit({ maxConcurrent: 2, maxQueueLength: 1, message: "Try again in a moment." });
   const { work, ends, most } = makeWork();
   const [first, second, third, fourth] = [inLine(work), inLine(work), inLine(work), inLine(work)];
   await expect(fourth).rejects.toThrow(TooBusy);
@@ -31,7 +31,7 @@ test("two lanes run two at once, in the order of asking, and refuse what is beyo
 });
 
 test("work that fails gives its lane to the next", async () => {
-  const inLine = makeLanes({ lanes: 1, longestQueue: 5, message: "" });
+  const inLine = makeConcurrencyLimit({ maxConcurrent: 1, maxQueueLength: 5, message: "" });
   const failure = inLine(async () => Promise.reject(new Error("no")));
   const next = inLine(async () => "done");
   await expect(failure).rejects.toThrow("no");

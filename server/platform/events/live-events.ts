@@ -19,10 +19,9 @@ interface PublishedEvent {
   readonly data: NumberedEvent["data"];
 }
 
-/** Streams of the domain events and broadcasts of all server processes. */
-export interface Live {
+export interface LiveEvents {
   /** Yields signals about one record from now on, until the abort signal fires. */
-  about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
+  subscribeToRecord(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
   /** Yields signals of some kinds in a tenant from now on, until the abort signal fires. */
   ofKinds<Kind extends DomainEventKind>(
     customerId: Id,
@@ -40,7 +39,7 @@ export interface Live {
 }
 
 const channel = "restride_domain_events";
-const reconnectAfter = 1_000;
+const reconnectPause = 1_000;
 /**
  * Heartbeat of the listening connection, which otherwise sends nothing: interval of its checks and longest wait for an answer,
  * milliseconds.
@@ -51,40 +50,40 @@ const heartbeat = { every: 15_000, timeout: 5_000 } as const;
  * Listens to the domain events of all server processes. A lost connection is opened again; subscribers then re-read from their last domain
  * event.
  */
-export const listenForEvents = async (url: string, onLost: () => void): Promise<Live> => {
+export const listenForEvents = async (url: string, onLost: () => void): Promise<LiveEvents> => {
   const emitter = new EventEmitter().setMaxListeners(0);
   const broadcastEmitter = new EventEmitter().setMaxListeners(0);
-  const broadcast = (moment: Broadcast) => broadcastEmitter.emit(`${moment.customer}:${moment.topic}`, moment);
+  const broadcast = (message: Broadcast) => broadcastEmitter.emit(`${message.customer}:${message.topic}`, message);
   let client: pg.Client | undefined;
   let closed = false;
 
   const connect = async () => {
-    const fresh = newClient({ connectionString: withoutOptions(url), query_timeout: heartbeat.timeout });
-    fresh.on("notification", ({ channel: from, payload }) => {
+    const newConnection = newClient({ connectionString: withoutOptions(url), query_timeout: heartbeat.timeout });
+    newConnection.on("notification", ({ channel: from, payload }) => {
       if (from === broadcastChannel) return void broadcast(JSON.parse(payload!) as Broadcast);
       const { customer, number, kind, subject, data } = JSON.parse(payload!) as PublishedEvent;
       const signal: Signal = { no: number, kind, subjectId: subject, data };
       emitter.emit(`${customer}:${subject}`, signal);
       emitter.emit(`${customer}:${kind}`, signal);
     });
-    fresh.on("error", () => client === fresh && void lost());
+    newConnection.on("error", () => client === newConnection && void reconnect());
     try {
-      await fresh.connect();
-      await fresh.query(`listen ${broadcastChannel}`);
-      await fresh.query(`listen ${channel}`);
-      client = fresh;
+      await newConnection.connect();
+      await newConnection.query(`listen ${broadcastChannel}`);
+      await newConnection.query(`listen ${channel}`);
+      client = newConnection;
     } finally {
-      if (client !== fresh || closed) await fresh.end().catch(() => undefined);
+      if (client !== newConnection || closed) await newConnection.end().catch(() => undefined);
     }
   };
 
-  const lost = async () => {
+  const reconnect = async () => {
     if (closed) return;
     onLost();
     void client?.end().catch(() => undefined);
     client = undefined;
     while (!closed && !client) {
-      await new Promise((done) => setTimeout(done, reconnectAfter));
+      await new Promise((done) => setTimeout(done, reconnectPause));
       await connect().catch(() => undefined);
     }
     // The events during the outage were not received, so every subscriber reads again.
@@ -93,11 +92,12 @@ export const listenForEvents = async (url: string, onLost: () => void): Promise<
 
   await connect();
   const timer = setInterval(() => {
-    const beating = client;
-    beating?.query("select").catch(() => client === beating && void lost());
+    const checkedClient = client;
+    checkedClient?.query("select").catch(() => client === checkedClient && void reconnect());
   }, heartbeat.every);
   return {
-    about: (customerId, subjectId, abort) => listenUnder<Signal>(emitter, [`${customerId}:${subjectId}`], abort),
+    subscribeToRecord: (customerId, subjectId, abort) =>
+      listenUnder<Signal>(emitter, [`${customerId}:${subjectId}`], abort),
     ofKinds: (customerId, kinds, abort) =>
       listenUnder(
         emitter,

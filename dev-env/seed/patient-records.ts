@@ -10,7 +10,7 @@ import type { User } from "./people/staff.ts";
 import type { StoryCase, StoryNotification } from "./story.ts";
 
 /** Context for generating a patient's records besides daily progress: diagnoses, holds, reminders, notes, messages and cases. */
-export type Around = {
+export type RecordContext = {
   readonly person: Person;
   readonly sink: Sink;
   readonly now: number;
@@ -21,33 +21,33 @@ export type Around = {
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-const whose = ({ id, clinic }: Person) => ({ customer_id: clinic.id, patient_id: id });
+const patientKey = ({ id, clinic }: Person) => ({ customer_id: clinic.id, patient_id: id });
 
-const momentOn = ({ person, now }: Around, day: number): number =>
+const millisecondsOn = ({ person, now }: RecordContext, day: number): number =>
   Math.min(now, instantOn(person.surgeryNumber + day, person.random.int(500, 1060), person.clinic.place.timeZone));
 
-const usualDiagnoses = ({ joint, side, random, today }: Person): string[] => {
+const arthrosisCodes = ({ joint, side, random, today }: Person): string[] => {
   const knee = joint === "knee";
-  const worn = knee ? { right: "M17.11", left: "M17.12" } : { right: "M16.11", left: "M16.12" };
-  const replaced = knee ? { right: "Z96.651", left: "Z96.652" } : { right: "Z96.641", left: "Z96.642" };
-  const along = ["I10", "E11.9", "E66.9", "I25.10", "G47.33", "Z79.01"].filter(() => random.chance(0.15));
-  return [worn[side], ...(today > 0 ? [replaced[side], "Z47.1"] : []), ...along];
+  const wornCodes = knee ? { right: "M17.11", left: "M17.12" } : { right: "M16.11", left: "M16.12" };
+  const implantCodes = knee ? { right: "Z96.651", left: "Z96.652" } : { right: "Z96.641", left: "Z96.642" };
+  const comorbidities = ["I10", "E11.9", "E66.9", "I25.10", "G47.33", "Z79.01"].filter(() => random.chance(0.15));
+  return [wornCodes[side], ...(today > 0 ? [implantCodes[side], "Z47.1"] : []), ...comorbidities];
 };
 
 /** Adds a patient's diagnoses: usual ones, and those of a story. */
-export const addDiagnoses = ({ person, sink }: Around): void => {
-  const codes = new Set([...usualDiagnoses(person), ...(person.story?.diagnoses ?? [])]);
+export const addDiagnoses = ({ person, sink }: RecordContext): void => {
+  const codes = new Set([...arthrosisCodes(person), ...(person.story?.diagnoses ?? [])]);
   for (const [at, code] of [...codes].entries()) {
     const time = iso(person.createdAt + at * 1000);
     const dx_description = diagnosis(code).description;
-    sink.add("diagnoses", { ...whose(person), dx_code: code, dx_description, added_at: time, updated_at: time });
+    sink.add("diagnoses", { ...patientKey(person), dx_code: code, dx_description, added_at: time, updated_at: time });
   }
 };
 
-export const addHolds = ({ person, sink }: Around): void => {
+export const addHolds = ({ person, sink }: RecordContext): void => {
   for (const [from, to] of person.holds)
     sink.add("technical_holds", {
-      ...whose(person),
+      ...patientKey(person),
       hold_id: idAt(person.createdAt, person.random),
       held_from: fromDayNumber(person.surgeryNumber + from),
       released_on: to === null ? null : fromDayNumber(person.surgeryNumber + to),
@@ -55,10 +55,10 @@ export const addHolds = ({ person, sink }: Around): void => {
 };
 
 /** Adds a spell of inactivity, from the day after a patient left the programme. */
-export const addInactivity = ({ person, sink }: Around): void => {
+export const addInactivity = ({ person, sink }: RecordContext): void => {
   if (person.endedOn === null) return;
   const inactive_from = fromDayNumber(person.surgeryNumber + person.endedOn + 1);
-  sink.add("inactive_spells", { ...whose(person), inactive_from, active_again_on: null });
+  sink.add("inactive_spells", { ...patientKey(person), inactive_from, active_again_on: null });
 };
 
 const drawReminders = ({ random, today }: Person) =>
@@ -68,10 +68,10 @@ const drawReminders = ({ random, today }: Person) =>
     message: "Please bring your list of medicines.",
   }));
 
-export const addReminders = (around: Around): void => {
+export const addReminders = (around: RecordContext): void => {
   const { person, sink, staff } = around;
   for (const { day, title, message } of person.story?.reminders ?? drawReminders(person)) {
-    const madeAt = momentOn(around, Math.min(day, person.today) - 5);
+    const madeAt = millisecondsOn(around, Math.min(day, person.today) - 5);
     const reminder = {
       reminder_id: idAt(madeAt, person.random),
       day: fromDayNumber(person.surgeryNumber + day),
@@ -80,7 +80,7 @@ export const addReminders = (around: Around): void => {
     };
     const created_by = person.random.pick(staff).id;
     sink.add("reminders", {
-      ...whose(person),
+      ...patientKey(person),
       ...reminder,
       created_by,
       created_at: iso(Math.max(madeAt, person.createdAt)),
@@ -89,17 +89,17 @@ export const addReminders = (around: Around): void => {
 };
 
 /** Adds up to six staff notes, dated in the last 90 days but not before the patient was added. */
-export const addNotes = (around: Around): void => {
+export const addNotes = (around: RecordContext): void => {
   const { person, sink, staff } = around;
   const { random, today, addedOn } = person;
-  for (let left = random.int(0, 6); left > 0; left -= 1) {
+  for (let remaining = random.int(0, 6); remaining > 0; remaining -= 1) {
     const day = random.int(Math.max(addedOn, today - 90), today);
     const { place, minutes, text } = random.pick(notesOn(day));
-    const moment = momentOn(around, day);
+    const moment = millisecondsOn(around, day);
     const noted = iso(Math.max(moment, person.createdAt));
     const note = { note_id: idAt(moment, random), category_id: noteCategory(place), text, minutes_logged: minutes };
     const written = { created_by: random.pick(staff).id, created_at: noted, updated_at: noted };
-    sink.add("patient_notes", { ...whose(person), ...note, noted_at: noted, ...written });
+    sink.add("patient_notes", { ...patientKey(person), ...note, noted_at: noted, ...written });
   }
 };
 
@@ -110,17 +110,17 @@ const drawNotifications = ({ random, today, addedOn }: Person): StoryNotificatio
     state: random.pick(["sent", "delivered", "read", "read"] as const),
   }));
 
-export const addNotifications = (around: Around): void => {
+export const addNotifications = (around: RecordContext): void => {
   const { person, sink, staff, now } = around;
   for (const { day, header, message, state } of person.story?.notifications ?? drawNotifications(person)) {
-    const sent = momentOn(around, day);
+    const sent = millisecondsOn(around, day);
     const notification_id = idAt(sent, person.random);
     const sent_by = person.random.pick(staff).id;
     const customer_id = person.clinic.id;
     sink.add("notifications", { customer_id, notification_id, header, message, sent_by, sent_at: iso(sent) });
     const later = (minutes: number): string => iso(Math.min(now, sent + minutes * 60_000));
     sink.add("notification_recipients", {
-      ...whose(person),
+      ...patientKey(person),
       notification_id,
       delivered_at: state === "sent" ? null : later(1),
       read_at: state === "read" ? later(person.random.int(2, 600)) : null,
@@ -156,13 +156,13 @@ const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
 const drawCases = (person: Person): StoryCase[] => (person.random.chance(0.3) ? [drawCase(person)] : []);
 
 /** Returns status and assignee of an assigned case: the coach, or Unassigned for a clinic without a coach. */
-const assignedTo = (coach: User | null) =>
+const assignmentTo = (coach: User | null) =>
   coach === null ? { status: "Unassigned", assigned_to: null } : { status: "Assigned", assigned_to: coach.id };
 
-export const addCases = (around: Around): void => {
+export const addCases = (around: RecordContext): void => {
   const { person, sink, staff, coach } = around;
   for (const each of person.story?.cases ?? drawCases(person)) {
-    const opened = momentOn(around, each.day);
+    const opened = millisecondsOn(around, each.day);
     const case_id = idAt(opened, person.random);
     const somebody = person.random.pick(staff).id;
     const created_by = each.byPatient ? null : somebody;
@@ -172,7 +172,7 @@ export const addCases = (around: Around): void => {
       patient_id: person.id,
       type: each.type,
       message_type: each.conversation ? "Conversation" : null,
-      ...(each.status === "Assigned" ? assignedTo(coach) : { status: each.status, assigned_to: null }),
+      ...(each.status === "Assigned" ? assignmentTo(coach) : { status: each.status, assigned_to: null }),
       priority: each.priority,
       summary: each.summary,
       description: each.description,

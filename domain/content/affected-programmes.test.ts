@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  countedText,
+  programmeCountText,
   onHoldText,
   outcomeText,
   affectedProgrammeFilterSchema,
-  staysText,
-} from "./published-patients.ts";
+  keptPartsText,
+} from "./affected-programmes.ts";
 
 test("what becomes of a programme is said with what was changed by hand", () => {
   const textOf = (outcome: string, onhold: boolean, ...stays: string[]) => outcomeText({ outcome, onhold, stays });
@@ -17,8 +17,8 @@ test("what becomes of a programme is said with what was changed by hand", () => 
 });
 
 test("who stays is named with one thing, and with several", () => {
-  expect(staysText("Ada Park", ["Scale"])).toBe("Ada Park: Scale stays as it was changed there.");
-  expect(staysText("Ada Park", ["Scale", "Cuff"])).toBe("Ada Park: Scale, Cuff stay as they were changed there.");
+  expect(keptPartsText("Ada Park", ["Scale"])).toBe("Ada Park: Scale stays as it was changed there.");
+  expect(keptPartsText("Ada Park", ["Scale", "Cuff"])).toBe("Ada Park: Scale, Cuff stay as they were changed there.");
 });
 
 test("how many are on technical hold is said of none, one, some and all", () => {
@@ -30,13 +30,16 @@ test("how many are on technical hold is said of none, one, some and all", () => 
 });
 
 test("a number of programmes says what it counts", () => {
-  expect([countedText(1, "change"), countedText(12, "change")]).toEqual([
+  expect([programmeCountText(1, "change"), programmeCountText(12, "change")]).toEqual([
     "1 programme changes",
     "12 programmes change",
   ]);
-  expect([countedText(1, "stay"), countedText(0, "stay")]).toEqual(["1 programme stays", "0 programmes stay"]);
-  expect(countedText(2, "passed")).toBe("2 programmes have nothing left to change");
-  expect(countedText(2000, null)).toBe("2,000 programmes run an earlier version");
+  expect([programmeCountText(1, "stay"), programmeCountText(0, "stay")]).toEqual([
+    "1 programme stays",
+    "0 programmes stay",
+  ]);
+  expect(programmeCountText(2, "passed")).toBe("2 programmes have nothing left to change");
+  expect(programmeCountText(2000, null)).toBe("2,000 programmes run an earlier version");
 });
 
 test("only what a version does to programmes can be asked for", () => {

@@ -21,7 +21,7 @@ const send = async (caller: Caller, document: string): Promise<ContentAnswer> =>
 };
 
 /** Sends a query about content for these fields. */
-export const askContent = (caller: Caller, call: string, fields: string): Promise<ContentAnswer> =>
+export const queryContent = (caller: Caller, call: string, fields: string): Promise<ContentAnswer> =>
   send(caller, `{ ${call} { status message ${fields} } }`);
 
 /** Sends a mutation of content. */

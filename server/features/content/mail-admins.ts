@@ -28,7 +28,7 @@ export const appliedVersion = z.object({
  * first changed programme, so that no mail is sent about a change that did not happen. The key names version and admin, so later programmes
  * of the clinic send no second mail.
  */
-export const makeTellAdmins =
+export const makeMailAdmins =
   ({ adminsOfClinic, letterheads, send, publicUrl }: Deps) =>
   async (
     scope: CustomerScope,
@@ -44,7 +44,7 @@ export const makeTellAdmins =
     for (const { userId, email } of await adminsOfClinic(scope))
       await send(scope, `version ${versionId} ${userId}`, {
         kind: "versionNews",
-        about: { userId: userId },
+        about: { userId },
         channel: "mail",
         message: { to: email, ...writeLetter(from, letter) },
       });
@@ -54,7 +54,7 @@ export const makeTellAdmins =
 export const makeContentChecks = ({ adminsOfClinic }: Pick<Deps, "adminsOfClinic">): MessageCheck[] => [
   {
     kind: "versionNews",
-    findLostSense: async ({ customerId, userId, to }) => {
+    findObsoleteReason: async ({ customerId, userId, to }) => {
       const admins = await adminsOfClinic(systemCustomerScope(customerId, "send-message"));
       const admin = admins.find((each) => each.userId === userId);
       if (!admin) return "inactive";
@@ -63,4 +63,4 @@ export const makeContentChecks = ({ adminsOfClinic }: Pick<Deps, "adminsOfClinic
   },
 ];
 
-export type TellAdmins = ReturnType<typeof makeTellAdmins>;
+export type MailAdmins = ReturnType<typeof makeMailAdmins>;

@@ -7,7 +7,7 @@ import type { Caller } from "../dev-env/caller.ts";
 import { queryOfEverything } from "../dev-env/documents.ts";
 import { onePerRole } from "../dev-env/people.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
-import { depart, prepareDepartures, type Traces } from "../dev-env/small-clinics/departures.ts";
+import { depart, prepareDepartures, type IdentifyingTexts } from "../dev-env/small-clinics/departures.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as base } from "../dev-env/world-test.ts";
 
@@ -169,7 +169,7 @@ const nameless = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-let traces: Traces;
+let traces: IdentifyingTexts;
 let before: ReadonlyMap<string, unknown>;
 let after: ReadonlyMap<string, unknown>;
 test.beforeAll(async ({ world }) => {

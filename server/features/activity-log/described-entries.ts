@@ -1,7 +1,7 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { applicationOf, eventLabel, tellEntry } from "@restride/domain/activity-log/log-entry.ts";
-import type { KeptRow, Names } from "@restride/domain/activity-log/log-fields.ts";
+import { applicationOf, eventLabel, describeLogEntry } from "@restride/domain/activity-log/log-entry.ts";
+import type { StoredRow, Names } from "@restride/domain/activity-log/log-fields.ts";
 import { roleMayCall } from "@restride/domain/operations.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ActivityLogQueries, LogRow } from "./activity-log.queries.ts";
@@ -11,12 +11,12 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** Returns the names of all ids in rows of the log; ids without a name are left out. */
 const namesIn = async (queries: ActivityLogQueries, scope: CustomerScope, patientId: Id, rows: readonly LogRow[]) => {
   const ids = [...new Set(rows.flatMap((row) => JSON.stringify(row).match(uuid) ?? []))];
-  const named = ids.length === 0 ? [] : await queries.names(scope, patientId, ids);
-  return new Map(named.map(({ id, name }) => [id, name]));
+  const namedRows = ids.length === 0 ? [] : await queries.names(scope, patientId, ids);
+  return new Map(namedRows.map(({ id, name }) => [id, name]));
 };
 
 /** Returns the data of a row that the GraphQL schema passes on: a few values by their documented names. */
-const newData = (at: KeptRow, names: Names): string => {
+const newData = (at: StoredRow, names: Names): string => {
   const { item_id, exercise_id, text, minutes_logged } = at;
   const item = typeof item_id === "string" ? names.get(item_id) : undefined;
   const data = {
@@ -32,7 +32,7 @@ const newData = (at: KeptRow, names: Names): string => {
 const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
   const role = (Number(names.get(`role ${row.actor}`)) || null) as Role | null;
   const who = names.get(row.source === "Patients" ? patientId : row.actor) ?? "";
-  const entry = tellEntry({ ...row, actor: { name: who, role } }, names, reader, roleMayCall);
+  const entry = describeLogEntry({ ...row, actor: { name: who, role } }, names, reader, roleMayCall);
   const at = row.after ?? row.before ?? {};
   return {
     _id: `${row.at}_${row.id}`,
@@ -56,7 +56,7 @@ const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) =
 };
 
 /** Returns rows of the log in the words of the screens, for a reader of this role. */
-export const tellRows = async (
+export const describeLogRows = async (
   queries: ActivityLogQueries,
   scope: CustomerScope,
   patientId: Id,
@@ -67,4 +67,4 @@ export const tellRows = async (
   return rows.map((row) => describeEntry(row, patientId, names, reader));
 };
 
-export type LogRecord = Awaited<ReturnType<typeof tellRows>>[number];
+export type LogRecord = Awaited<ReturnType<typeof describeLogRows>>[number];
