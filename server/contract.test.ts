@@ -3,7 +3,7 @@ import { operations } from "@restride/domain/operations.ts";
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
 import { messageFilterSchema } from "@restride/domain/cases/message-filter.ts";
 import { invalidCode } from "@restride/domain/sign-in/sign-in.ts";
-import { crashTexts } from "@restride/domain/values/crash-texts.ts";
+import { crashTexts } from "@restride/domain/texts/crash-texts.ts";
 import {
   buildSchema,
   getNamedType,

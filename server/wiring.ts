@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { isPage } from "@restride/domain/access/routes.ts";
-import { crashTexts } from "@restride/domain/values/crash-texts.ts";
+import { crashTexts } from "@restride/domain/texts/crash-texts.ts";
 import type pg from "pg";
 import { features } from "./features.ts";
 import { makeAccountStore } from "./features/account/account.store.ts";

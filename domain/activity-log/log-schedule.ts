@@ -1,5 +1,5 @@
 import { weekdayNames } from "../programmes/interval-weekdays.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 import { type StoredValue, type StoredRow, type LoggedChange, type Names, none } from "./log-fields.ts";
 

@@ -4,7 +4,7 @@ import { painLevelOf } from "../questionnaires/pain-level.ts";
 import { unknownBand } from "../questionnaires/bands.ts";
 import { type CalendarDate, firstOfMonth, lastOfMonth } from "../values/calendar-date.ts";
 import type { OutcomeNumber } from "./counted-number.ts";
-import { daysOf } from "./counted-texts.ts";
+import { daysOf } from "./number-texts.ts";
 
 /** Returns the questionnaires, the name and the bands of the set of survey outcomes that a count belongs to. */
 export const setOfOutcome = ({ area }: OutcomeNumber) => outcomeSets[area];

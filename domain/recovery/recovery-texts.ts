@@ -1,5 +1,5 @@
 import { valueText } from "../charts/points.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { scoreLabels } from "../progress/score-texts.ts";
 import { painLevels } from "../questionnaires/pain-level.ts";
 import { type Centiles, minPeople, type Place, placeOf } from "./corridor.ts";

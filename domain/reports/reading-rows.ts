@@ -1,5 +1,5 @@
 import { valueText } from "../charts/points.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import type { DrawnScore } from "../score-charts/drawn-score.ts";
 import { type CalendarDate, daysBetween, formatUs } from "../values/calendar-date.ts";
 

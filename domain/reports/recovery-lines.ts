@@ -1,4 +1,4 @@
-import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import type { Place } from "../recovery/corridor.ts";
 import {
   type Joint,

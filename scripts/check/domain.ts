@@ -57,7 +57,7 @@ function undocumentedExports(source: Source): Problem[] {
   const { program } = syntaxTreeOf(source);
   return (program.body as unknown as Node[]).flatMap((node) => {
     const name = exportedFunction(node);
-    if (!name || hasDocstring(source, node)) return [];
+    if (!name || hasDocstring(source, node) || isText(source, node)) return [];
     return [problemAt(source, node.start, `${name} has no docstring: meaning, units, errors, source of a formula`)];
   });
 }
@@ -68,6 +68,13 @@ function exportedFunction(node: Node): string | undefined {
   const [first] = (declared?.declarations ?? []) as Node[];
   const value = first?.init as Node | null | undefined;
   return value && /Function/.test(value.type) ? String((first!.id as Node).name) : undefined;
+}
+
+/** Returns whether an exported function of a file of texts is only a sentence with values, which describes itself. */
+function isText({ path }: Source, node: Node): boolean {
+  const [first] = ((node.declaration as Node | null)?.declarations ?? []) as Node[];
+  const body = (first?.init as Node | undefined)?.body as Node | undefined;
+  return path.endsWith("-texts.ts") && body?.type === "TemplateLiteral";
 }
 
 function hasDocstring(source: Source, node: Node): boolean {

@@ -9,7 +9,7 @@ import {
   type PopulationNumber,
   spanOfNumber,
 } from "@restride/domain/counted/counted-number.ts";
-import { numberArea, numberHeading, numberSentence } from "@restride/domain/counted/counted-texts.ts";
+import { numberArea, numberHeading, numberSentence } from "@restride/domain/counted/number-texts.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";

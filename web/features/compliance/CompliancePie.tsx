@@ -1,6 +1,6 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
-import { numberQuestion } from "@restride/domain/counted/counted-texts.ts";
+import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
 import { countedAreaLabels } from "@restride/domain/counted/counted-patients.ts";
 import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { bucketLabels } from "@restride/domain/progress/buckets.ts";

@@ -4,7 +4,7 @@ import { dayBucketOf } from "@restride/domain/progress/buckets.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { type CalendarDate, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { formatWeekdayUs } from "@restride/domain/counted/counted-texts.ts";
+import { formatWeekdayUs } from "@restride/domain/counted/number-texts.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";

@@ -1,6 +1,6 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText } from "@restride/domain/counted/counted-number.ts";
-import { numberQuestion } from "@restride/domain/counted/counted-texts.ts";
+import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";

@@ -5,7 +5,7 @@ import type {
   ProgrammeExercise,
   ProgrammeQuestionnaire,
 } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { EditedProgramme } from "./edited-programme.ts";

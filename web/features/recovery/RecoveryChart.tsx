@@ -1,4 +1,4 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { type Joint, recoveryText, recoveryTitle, sourceText } from "@restride/domain/recovery/recovery-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";

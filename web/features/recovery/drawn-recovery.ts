@@ -1,5 +1,5 @@
 import { fixedScale, scaleOf } from "@restride/domain/charts/axis.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { isOutside, type Place } from "@restride/domain/recovery/corridor.ts";
 import {
   type Joint,

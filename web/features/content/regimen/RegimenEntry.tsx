@@ -1,5 +1,5 @@
 import type { Window } from "@restride/domain/programmes/programme.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { doseText, holdLine, shortDose } from "@restride/domain/schedules/dose-texts.ts";
 import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
 import { Dumbbell, Ellipsis, Pencil, Trash2 } from "lucide-react";

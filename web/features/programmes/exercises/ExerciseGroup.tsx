@@ -1,5 +1,5 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";

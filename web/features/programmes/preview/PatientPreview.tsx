@@ -3,7 +3,7 @@ import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { firstSunday, fourWeeks, isSameDay, type ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { ArrowRight, ChevronLeft, ChevronRight, Info } from "lucide-react";
 import type { ReactNode } from "react";

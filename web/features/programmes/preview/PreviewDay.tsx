@@ -1,5 +1,5 @@
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { useState } from "react";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { shortDay } from "./date-texts.ts";

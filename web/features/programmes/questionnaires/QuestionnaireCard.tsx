@@ -1,7 +1,7 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../ui/look/IconButton.tsx";

@@ -1,7 +1,7 @@
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import { recallText } from "@restride/domain/programmes/recall.ts";
-import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Check, CircleAlert, Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";

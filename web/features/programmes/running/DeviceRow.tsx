@@ -1,7 +1,7 @@
 import { refuseReorder } from "@restride/domain/fulfilment/reorder.ts";
 import { deviceStates } from "@restride/domain/fulfilment/device-state.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { Button } from "../../../ui/look/Button.tsx";

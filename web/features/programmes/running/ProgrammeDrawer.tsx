@@ -2,7 +2,7 @@ import { countText } from "@restride/domain/texts/count-text.ts";
 import { openHold } from "@restride/domain/schedules/hold.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan, type Window } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Printer } from "lucide-react";
 import { Button } from "../../../ui/look/Button.tsx";

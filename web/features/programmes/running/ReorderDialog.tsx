@@ -1,5 +1,5 @@
 import { deviceTexts, reorderReasons } from "@restride/domain/fulfilment/reorder.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { useState } from "react";
 import { notifyOutcome } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";

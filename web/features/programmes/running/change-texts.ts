@@ -1,4 +1,4 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { askedOn, nameOfRow, partsOf, type Row } from "../row-texts.ts";
 import type { EditedArea } from "./use-edited.ts";
 import { listOf } from "./use-edited.ts";

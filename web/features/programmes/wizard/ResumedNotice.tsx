@@ -1,6 +1,6 @@
 import { addDays, daysBetween, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { sinceTexts } from "@restride/domain/programmes/drafts/since-texts.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Monitor, X } from "lucide-react";
 import { useRef } from "react";

@@ -2,7 +2,7 @@ import type { BulkPreview, BulkChange } from "@restride/domain/programmes/apply-
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { type EditedExercise, rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { exercisePlan, type ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
 import { addDays, weekday } from "@restride/domain/values/calendar-date.ts";
 import { ArrowRight } from "lucide-react";

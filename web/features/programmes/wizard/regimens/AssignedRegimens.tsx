@@ -3,7 +3,7 @@ import { roundsOf } from "@restride/domain/programmes/effort.ts";
 import { editExercises } from "@restride/domain/programmes/edit-rows.ts";
 import { withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { exercisePlan } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
 import { weekday } from "@restride/domain/values/calendar-date.ts";

@@ -1,5 +1,3 @@
-import type { Window } from "./programme.ts";
-
 /** Formats a day from surgery: `S+3`, `S-17`, `S`. */
 export const surgeryDayLabel = (day: number): string => {
   if (day === 0) return "S";
@@ -7,7 +5,7 @@ export const surgeryDayLabel = (day: number): string => {
 };
 
 /** Formats a window: `S+1 → S+14`. */
-export const windowLabel = ({ startdate, enddate }: Window): string =>
+export const windowLabel = ({ startdate, enddate }: { readonly startdate: number; readonly enddate: number }): string =>
   `${surgeryDayLabel(startdate)} → ${surgeryDayLabel(enddate)}`;
 
 /** Parses a typed day from surgery: "14", "+14", "-17", "S+14"; NaN for an invalid text. */
