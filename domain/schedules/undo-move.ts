@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date
 import type { Id } from "../values/id.ts";
 import { spanOfItem } from "./due-days.ts";
 import { hasSamePrescription, newestRevisions, rejoinRevisions, runningItems } from "./edit-schedule.ts";
-import { startingTodayOrLater } from "./move-window.ts";
+import { startingOnOrAfter } from "./move-window.ts";
 import { renumberDays, revise, stageOf } from "./revise.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem } from "./schedule-item.ts";
 
@@ -58,7 +58,7 @@ const asBefore = <Item extends AnyItem>(was: Item, left: Item | undefined, undon
   }
   const hadBegun = was.start < daysBetween(was.surgeryDate, undone.madeOn);
   const now = daysBetween(was.surgeryDate, undone.today);
-  return hadBegun || was.end < now ? was : startingTodayOrLater(was, now);
+  return hadBegun || was.end < now ? was : startingOnOrAfter(was, now);
 };
 
 /**

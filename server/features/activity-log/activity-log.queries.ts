@@ -143,13 +143,21 @@ export const makeActivityLogQueries = (db: Database) => ({
     (await db.one({ rls }, "activityLogCount", count({ customerId, ...which, limit }))).count,
 
   /** Returns the number of entries that are newer than an entry, up to a maximum. */
-  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, walk: PagePosition) =>
+  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, position: PagePosition) =>
     (
       await db.rows(
         { rls },
         "activityLogNewer",
         page(
-          { customerId, ...which, at: walk.at, id: walk.id, skip: 0, size: walk.size, limit: walk.size },
+          {
+            customerId,
+            ...which,
+            at: position.at,
+            id: position.id,
+            skip: 0,
+            size: position.size,
+            limit: position.size,
+          },
           { newer: true, including: false },
         ),
       )

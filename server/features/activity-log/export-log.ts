@@ -16,11 +16,12 @@ const size = logPages.sizes.at(-1)!;
 
 /** Yields all matching rows, page by page from the first. */
 async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, which: WhichEntries, first: PagePosition) {
-  for (let walk: PagePosition | null = first; walk;) {
-    const rows: LogRow[] = await queries.page(scope, which, walk);
+  for (let position: PagePosition | null = first; position;) {
+    const rows: LogRow[] = await queries.page(scope, which, position);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    walk = last && rows.length === size ? { ...walk, at: last.at, id: last.id, including: false, skip: 0 } : null;
+    position =
+      last && rows.length === size ? { ...position, at: last.at, id: last.id, including: false, skip: 0 } : null;
   }
 }
 

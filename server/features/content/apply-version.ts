@@ -21,7 +21,7 @@ interface Deps extends ApplyDeps {
   readonly running: RunningProgrammes;
   readonly notify: Notify;
   readonly queue: Queue;
-  readonly tellAdmins: MailAdmins;
+  readonly mailAdmins: MailAdmins;
 }
 
 const toAll = z.object({
@@ -95,7 +95,7 @@ export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
  * or a later one is left unchanged.
  */
 export const makeApplyToPatientJob = (deps: Deps) => {
-  const { db, own, bodyQueries, carePlans, running, notify, tellAdmins, planForPatient } = deps;
+  const { db, own, bodyQueries, carePlans, running, notify, mailAdmins, planForPatient } = deps;
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
@@ -118,7 +118,7 @@ export const makeApplyToPatientJob = (deps: Deps) => {
         for (const { area, rows } of areas) await running.save(scope, patientId, area, rows);
         carePlans.set(scope, patientId, versionId);
         if (tells) await notify(scope, [patientId], scheduleChanged);
-        if (letter) await tellAdmins(scope, versionId, letter);
+        if (letter) await mailAdmins(scope, versionId, letter);
       });
     },
   });

@@ -54,7 +54,7 @@ const makeSaving = (featureDeps: Deps) => {
   const getContent = makeGetContent(reading);
   const planning = { ...reading, getContent, planForPatient: makePlanForPatient(featureDeps) };
   const lists = makeListedContentQueries(db);
-  const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeMailAdmins(featureDeps) };
+  const deps = { ...planning, preview: makePreviewPublish(planning), mailAdmins: makeMailAdmins(featureDeps) };
   return {
     getContent,
     showPreview: makeShowPreview(deps.preview),

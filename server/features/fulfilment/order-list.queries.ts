@@ -75,10 +75,10 @@ export const makeOrderListQueries = (db: Database) => ({
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
   /** Returns how many orders there are. Stored counters give it, except for filters by patients, which count the orders. */
-  acrossCustomersTotal: async (scope: Scope, which: OrderSelection): Promise<number> => {
-    const { orders } = await (dependsOnPatient(which)
-      ? db.one(scope, "orderTotalByPatientAcrossCustomers", countMatching(which))
-      : db.one(scope, "orderTotalAcrossCustomers", totalOf(which)));
+  acrossCustomersTotal: async (scope: Scope, selection: OrderSelection): Promise<number> => {
+    const { orders } = await (dependsOnPatient(selection)
+      ? db.one(scope, "orderTotalByPatientAcrossCustomers", countMatching(selection))
+      : db.one(scope, "orderTotalAcrossCustomers", totalOf(selection)));
     return orders;
   },
 

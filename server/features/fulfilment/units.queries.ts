@@ -86,14 +86,14 @@ const totalRow = row({ units: column.number });
 
 /** SQL with the number of units. Counters are stored by state and day; units are counted only for a search or for silent units. */
 const total = compiledPerShape(
-  (which: UnitSelection) => typedSql(totalRow)`
-    with ${clinics(which)}
-    select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${which.states}::text[]) s (status)
+  (selection: UnitSelection) => typedSql(totalRow)`
+    with ${clinics(selection)}
+    select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${selection.states}::text[]) s (status)
     cross join lateral (${
-      which.search === undefined && !which.isSilent
+      selection.search === undefined && !selection.isSilent
         ? sql`select u.units from unit_counters u where u.customer_id = c.customer_id and u.status = s.status
-          ${which.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${which.daysOver}::int`}`
-        : sql`select 1 as units from (${matchingUnits(which)}) u`
+          ${selection.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${selection.daysOver}::int`}`
+        : sql`select 1 as units from (${matchingUnits(selection)}) u`
     }) t`,
 );
 
@@ -102,8 +102,8 @@ export const makeUnitsQueries = (db: Database) => ({
   acrossCustomersUnits: (scope: Scope, slice: UnitPage, sort: UnitSort) =>
     db.rows(scope, "unitPageAcrossCustomers", page(slice, sort)),
 
-  acrossCustomersUnitTotal: async (scope: Scope, which: UnitSelection): Promise<number> =>
-    (await db.one(scope, "unitTotalAcrossCustomers", total(which))).units,
+  acrossCustomersUnitTotal: async (scope: Scope, selection: UnitSelection): Promise<number> =>
+    (await db.one(scope, "unitTotalAcrossCustomers", total(selection))).units,
 });
 
 export type UnitsQueries = ReturnType<typeof makeUnitsQueries>;

@@ -39,8 +39,8 @@ const matchingNotes = ({ customerId, patientId, category, noteIds }: NoteSelecti
 const textsRow = row({ _id: column.id, text: column.text, author: column.text });
 
 const texts = compiledPerShape(
-  (which: NoteSelection) => typedSql(textsRow)`
-    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${matchingNotes(which)}`,
+  (selection: NoteSelection) => typedSql(textsRow)`
+    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${matchingNotes(selection)}`,
 );
 
 const page = compiledPerShape(

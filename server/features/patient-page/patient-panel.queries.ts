@@ -34,8 +34,8 @@ const scores = [
   ...(["flexion", "flexion_day", "flexion_source", "extension", "extension_day", "extension_source"] as const),
 ] as const;
 
-const patient = compiledPerShape((narrowing: PatientConditions) =>
-  patientsWithProgress(narrowing).select([
+const patient = compiledPerShape((filters: PatientConditions) =>
+  patientsWithProgress(filters).select([
     ...basicColumns,
     "p.gender",
     "p.phone_last_four as lastDigits",

@@ -7,8 +7,8 @@ import { isByProgress, type PatientPage, sortPatients, whenRun } from "./patient
 export type WideSlice = PatientPage & { readonly customerIds: readonly Id[] };
 
 /** SQL with the matching patients of the clinic `c`: their keys and the sort columns. */
-export const inClinic = (narrowing: PatientConditions, sort: PatientSort) =>
-  patientsAlone(narrowing, isByProgress(sort))
+export const inClinic = (filters: PatientConditions, sort: PatientSort) =>
+  patientsAlone(filters, isByProgress(sort))
     .where(sql<boolean>`p.customer_id = c.customer_id`)
     .select(["p.customer_id", "p.patient_id", "p.surgery_date", "p.last_name", "p.first_name"])
     .$if(isByProgress(sort), (query) => query.select(["g.exercise_percent", "g.measurement_percent"]));
@@ -25,13 +25,13 @@ export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknow
 const whichAndWhere: readonly string[] = ["customerIds", "active", "limit", "offset"];
 
 /** Returns whether the filters select all patients, all active or all inactive ones. */
-export const selectsWholeLists = (narrowing: PatientConditions): boolean =>
-  Object.keys(narrowing).every((name) => whichAndWhere.includes(name));
+export const selectsWholeLists = (filters: PatientConditions): boolean =>
+  Object.keys(filters).every((name) => whichAndWhere.includes(name));
 
 /** SQL with the number of matching patients. Stored counters give the numbers of all, active and inactive patients. */
-export const countPatients = (narrowing: PatientConditions) => {
-  if (!selectsWholeLists(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
-  const { customerIds, active } = narrowing;
+export const countPatients = (filters: PatientConditions) => {
+  if (!selectsWholeLists(filters)) return patientsAlone(filters).select(sql`count(*)::int`.as("patients"));
+  const { customerIds, active } = filters;
   const isActive = active === undefined ? sql`true` : sql`active = ${active}`;
   return sql`(select sum(patients) as patients from active_patient_counters where customer_id = any(${customerIds}::uuid[]) and ${isActive})`;
 };

@@ -108,14 +108,14 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
 
 /** Returns a query of filtered patients. Each patient has a surgeon and progress, so these are joined only when they are needed. */
 const patientQuery = (
-  narrowing: PatientConditions,
+  filters: PatientConditions,
   withSurgeon: boolean,
   withProgress: boolean,
 ): PatientQuery<object> => {
   let query = patientsFrom(sql`patients`)
     .$if(withSurgeon, besideSurgeon)
     .$if(withProgress, besideProgress);
-  for (const [name, value] of Object.entries(narrowing))
+  for (const [name, value] of Object.entries(filters))
     if (value !== undefined) query = query.where(conditions[name as keyof PatientConditions](value as never));
   return query;
 };
@@ -129,12 +129,12 @@ export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
   besideProgress(besideSurgeon(patientsFrom(part)));
 
 /** Returns a query of filtered patients with their surgeon and progress. */
-export const patientsWithProgress = (narrowing: PatientConditions): PatientQuery<object> =>
-  patientQuery(narrowing, true, true);
+export const patientsWithProgress = (filters: PatientConditions): PatientQuery<object> =>
+  patientQuery(filters, true, true);
 
 /** Returns a query of filtered patients, with progress only when it filters or orders them. */
-export const patientsAlone = (narrowing: PatientConditions, byProgress = false): PatientQuery<object> =>
-  patientQuery(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
+export const patientsAlone = (filters: PatientConditions, byProgress = false): PatientQuery<object> =>
+  patientQuery(filters, false, byProgress || ofProgress.some((name) => filters[name] !== undefined));
 
 /** Returns the filter of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
 export const scopeCondition = (scope: CustomerScope): PatientConditions => ({

@@ -78,12 +78,12 @@ const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Pati
   return selectListed(sortPatients(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
 });
 
-export const total = compiledPerShape((narrowing: PatientConditions) =>
-  patientsAlone(narrowing).select(sql<number>`count(*)::int`.as("total")),
+export const total = compiledPerShape((filters: PatientConditions) =>
+  patientsAlone(filters).select(sql<number>`count(*)::int`.as("total")),
 );
 
-const stats = compiledPerShape((narrowing: PatientConditions) =>
-  patientsAlone(narrowing).select([
+const stats = compiledPerShape((filters: PatientConditions) =>
+  patientsAlone(filters).select([
     sql<number>`count(*)::int`.as("active"),
     sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
     sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
@@ -92,13 +92,13 @@ const stats = compiledPerShape((narrowing: PatientConditions) =>
 
 const isByName = ({ namePart, nameParts }: PatientConditions): boolean => (namePart ?? nameParts) !== undefined;
 
-export const narrowTo = (within: PatientConditions, { filter, today, days }: ListRequest): PatientConditions => ({
-  ...within,
+export const narrowTo = (outerFilters: PatientConditions, { filter, today, days }: ListRequest): PatientConditions => ({
+  ...outerFilters,
   ...filterConditions(filter, today, days),
 });
 
-export const patientPageOf = (within: PatientConditions, request: ListRequest): PatientPage => ({
-  ...narrowTo(within, request),
+export const patientPageOf = (outerFilters: PatientConditions, request: ListRequest): PatientPage => ({
+  ...narrowTo(outerFilters, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),
 });

@@ -21,13 +21,13 @@ const maxSearchLength = 100;
 const pageOf = (
   { db, queries, rememberedIds }: Deps,
   scope: UsersScope,
-  question: UsersRequest,
+  request: UsersRequest,
   page: Page,
   withPatients: boolean,
 ) =>
   db.transaction(scope, async () => {
-    const readIds = () => queries.ids(scope, question);
-    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", question, readIds) : await readIds();
+    const readIds = () => queries.ids(scope, request);
+    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", request, readIds) : await readIds();
     const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
     return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });
@@ -42,14 +42,14 @@ export const makeListUsers =
       pageSize: pageInput.size ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const question: UsersRequest = {
+    const request: UsersRequest = {
       search: (pageInput.searchText ?? "").trim().slice(0, maxSearchLength),
       active: pageInput.active ?? null,
       role: null,
       onlyUsers: pageInput.onlyusers ?? false,
       descending: pageInput.sorter?.order === "descend",
     };
-    return pageOf(deps, scope, question, page, withPatients);
+    return pageOf(deps, scope, request, page, withPatients);
   };
 
 const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };

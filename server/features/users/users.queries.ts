@@ -83,9 +83,9 @@ const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }
 
 export const makeUsersQueries = (db: Database) => ({
   /** Returns the ids of all matching users, by last name. */
-  ids: async (scope: UsersScope, question: UsersRequest) => {
-    const order = question.descending ? "desc" : "asc";
-    const idsStatement = matchingUsers(scope, question)
+  ids: async (scope: UsersScope, request: UsersRequest) => {
+    const order = request.descending ? "desc" : "asc";
+    const idsStatement = matchingUsers(scope, request)
       .select("u.user_id as id")
       .orderBy("u.last_name", order)
       .orderBy("u.first_name", order)

@@ -110,7 +110,7 @@ interface RunningTransaction {
   /** The row-level security in force; undefined before the first statement, with which the transaction begins. */
   rls?: ReturnType<typeof rlsStatement>;
   /** The error of the first statement that failed without a caller waiting for it. */
-  failed?: Error;
+  unawaitedError?: Error;
   isOver: boolean;
 }
 
@@ -189,10 +189,10 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
         const isDone = keep(worked);
         inside.isOver = true;
         if (inside.rls) await client.query(isDone ? "commit" : "rollback");
-        if (inside.failed) throw inside.failed;
+        if (inside.unawaitedError) throw inside.unawaitedError;
         return [worked, isDone];
       } catch (error) {
-        throw inside.failed ?? error;
+        throw inside.unawaitedError ?? error;
       } finally {
         inside.isOver = true;
       }
@@ -214,7 +214,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       const inside = transactions.getStore();
       if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
       sendInside(inside, scope, written(scope, name, statement).config).catch(
-        (error: Error) => (inside.failed ??= error),
+        (error: Error) => (inside.unawaitedError ??= error),
       );
     },
     transaction: (scope, work) => transactionIf(scope, () => true, work),

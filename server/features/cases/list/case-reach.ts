@@ -11,7 +11,7 @@ import type { CaseReach } from "./archive.store.ts";
 import { caseLimitsOf } from "../../sight/sight.lookups.ts";
 
 /** Returns the cases that a user of a clinic may see, or those of all clinics of a company user, whichever clinic is entered. */
-export const makeCaseReach =
+export const makeFindReachableCases =
   (companyCustomers: CompanyCustomers) =>
   async (scope: Scope, viewer: Viewer): Promise<CaseReach & { readonly scope: CompanyScope | CustomerScope }> => {
     const company = companyScope(viewer);
@@ -23,4 +23,4 @@ export const makeCaseReach =
     return { scope, customerIds: [scope.customerId], ...caseLimitsOf(scope) };
   };
 
-export type ReachCases = ReturnType<typeof makeCaseReach>;
+export type ReachCases = ReturnType<typeof makeFindReachableCases>;

@@ -34,12 +34,12 @@ const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
 const limitToSearch = async (
   lists: ListedContentQueries,
   scope: EditorScope,
-  question: ContentListRequest,
+  listRequest: ContentListRequest,
   parts: readonly string[],
 ) => {
-  if (parts.length === 0) return question;
-  const names = await lists.acrossCustomersNames(scope, question);
-  return { ...question, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
+  if (parts.length === 0) return listRequest;
+  const names = await lists.acrossCustomersNames(scope, listRequest);
+  return { ...listRequest, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
 };
 
 /** Returns a page of a company's content of one kind, and of the ready content for it. */

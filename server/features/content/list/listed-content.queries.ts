@@ -115,11 +115,11 @@ const narrowedBy = ({ kind, company, filter: { surgery_type, state, customer } }
   ...(customer ? [sql`(c.customer_ids is null or ${customer}::uuid = any(c.customer_ids))`] : []),
 ];
 
-const listedContent = (question: ContentListRequest) => {
-  const { kind, company, ids } = question;
+const listedContent = (request: ContentListRequest) => {
+  const { kind, company, ids } = request;
   const { table, id, name } = places[kind];
   const text = sql`coalesce(t.${sql.ref(name)}, d.body ->> 'name', '')`;
-  const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(question)];
+  const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(request)];
   return {
     name: text,
     from: sql`from content c ${newestVersionJoin} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
@@ -136,9 +136,9 @@ const contentNamesRow = row({ id: column.id, name: column.text });
 /** Returns the queries of lists of content. */
 export const makeListedContentQueries = (db: Database) => ({
   /** Returns a page of a company's content of one kind, by name. */
-  acrossCustomersList: (scope: EditorScope, question: ContentListRequest, page: Page) => {
-    const { kind, company } = question;
-    const { name, from } = listedContent(question);
+  acrossCustomersList: (scope: EditorScope, request: ContentListRequest, page: Page) => {
+    const { kind, company } = request;
+    const { name, from } = listedContent(request);
     return db.rows(
       scope,
       "contentList",
@@ -150,8 +150,8 @@ export const makeListedContentQueries = (db: Database) => ({
   },
 
   /** Returns the names of the listed content, for a search. */
-  acrossCustomersNames: (scope: EditorScope, question: ContentListRequest) => {
-    const { name, from } = listedContent(question);
+  acrossCustomersNames: (scope: EditorScope, request: ContentListRequest) => {
+    const { name, from } = listedContent(request);
     return db.rows(
       scope,
       "contentNames",
@@ -159,12 +159,12 @@ export const makeListedContentQueries = (db: Database) => ({
     );
   },
 
-  acrossCustomersTotal: async (scope: EditorScope, question: ContentListRequest): Promise<number> =>
+  acrossCustomersTotal: async (scope: EditorScope, request: ContentListRequest): Promise<number> =>
     (
       await db.one(
         scope,
         "contentTotal",
-        typedSql(contentTotalRow)`select count(*)::int as total ${listedContent(question).from}`,
+        typedSql(contentTotalRow)`select count(*)::int as total ${listedContent(request).from}`,
       )
     ).total,
 
