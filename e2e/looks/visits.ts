@@ -31,7 +31,7 @@ const isTraveler = (role: Role): boolean => travelers.some((each) => each === ro
 export const personAt = ({ role, isInside }: Standpoint): Person | null =>
   role && { role, hasCustomer: isInside, hasCompany: isCompanyUser(role), patientsCount: 1 };
 
-/** Returns true if this seat checks the route: it can open the route, and the page differs from its page outside of the clinic. */
+/** Returns true if this standpoint checks the route: it can open the route, and the page differs from its page outside of the clinic. */
 function checksRoute(standpoint: Standpoint, name: RouteName): boolean {
   const { scope, lite } = { lite: false, ...routes[name] };
   if ((scope === "public") !== (standpoint.role === null)) return false;
@@ -58,19 +58,20 @@ const titleOf = ({ role, isInside }: Standpoint, fullness: DataAmount): string =
 /** Returns visits that cover every page of an area: the first role in the crowded and in the empty clinic, each other role in the ordinary clinic. */
 export function visitsOf(area: Area): Visit[] {
   const names = (Object.keys(pageLooks) as RouteName[]).filter((name) => pageLooks[name].area === area);
-  const firstSeat = (name: RouteName): Standpoint | undefined => standpoints.find((seat) => checksRoute(seat, name));
+  const firstStandpoint = (name: RouteName): Standpoint | undefined =>
+    standpoints.find((standpoint) => checksRoute(standpoint, name));
   const of = (standpoint: Standpoint, fullness: DataAmount): Visit => ({
     title: titleOf(standpoint, fullness),
     standpoint,
     fullness,
     names: names.filter((name) => {
-      if (fullness === "ordinary") return checksRoute(standpoint, name) && firstSeat(name) !== standpoint;
-      return firstSeat(name) === standpoint && (fullness === "crowded" || pageLooks[name].empty === fullness);
+      if (fullness === "ordinary") return checksRoute(standpoint, name) && firstStandpoint(name) !== standpoint;
+      return firstStandpoint(name) === standpoint && (fullness === "crowded" || pageLooks[name].empty === fullness);
     }),
   });
   const fullnesses: readonly DataAmount[] = ["crowded", "ordinary", "empty list", "bare record"];
   return standpoints
-    .flatMap((seat) => fullnesses.map((fullness) => of(seat, fullness)))
+    .flatMap((standpoint) => fullnesses.map((fullness) => of(standpoint, fullness)))
     .filter(({ names: some }) => some.length > 0);
 }
 
