@@ -31,7 +31,7 @@ export type Plan = {
 
 /**
  * Options for making a patient's programme from a care plan: it begins on the day the patient was added, and leaves out items that ended before
- * `keptFrom`.
+ * `firstKeptDay`.
  */
 export type PlanOptions = {
   readonly pace: Pace;

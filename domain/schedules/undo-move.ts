@@ -84,7 +84,7 @@ export const undoMove = <Item extends AnyItem>(
     if (hasPassed && !isAhead) return [now];
     if (!was || !isAsLeft(now, left)) {
       if (was) stays.push(id);
-      return now ? (hasPassed ? [now] : keptOn(now, to, today)) : [];
+      return now ? (hasPassed ? [now] : withDatesKept(now, to, today)) : [];
     }
     back.push(id);
     if (now) return revise(now, isAhead ? next! : null, today);
@@ -95,5 +95,5 @@ export const undoMove = <Item extends AnyItem>(
 };
 
 /** Returns an item with unchanged dates under another surgery date. */
-const keptOn = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate, today: CalendarDate): Item[] =>
+const withDatesKept = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate, today: CalendarDate): Item[] =>
   revise(item, renumberDays(item, surgeryDate), today);

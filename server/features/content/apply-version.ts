@@ -41,13 +41,13 @@ interface ApplyRequest {
   readonly changes: readonly string[];
   readonly planHash: string;
   readonly tells: boolean;
-  readonly tellsAdmins: boolean;
+  readonly mailsAdmins: boolean;
 }
 
 /** Applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
 export const makeApplyVersion = (deps: Deps) => {
   const { db, preview, queue } = deps;
-  return (scope: EditorScope, contentId: Id, { changes, planHash, tells, tellsAdmins }: ApplyRequest) =>
+  return (scope: EditorScope, contentId: Id, { changes, planHash, tells, mailsAdmins }: ApplyRequest) =>
     db.transaction(scope, async () => {
       const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
@@ -58,7 +58,7 @@ export const makeApplyVersion = (deps: Deps) => {
       if (preparedPreview.hash !== planHash) return refuse(ownContentTexts.previewOld);
       const { userId } = byNow(deps, scope);
       const names = preparedPreview.changes.filter(({ id }) => changes.includes(id)).map(({ name }) => name);
-      const letter = tellsAdmins
+      const letter = mailsAdmins
         ? { plan: preparedPreview.plan, number: row.number, changes: [...new Set(names)], company: row.company }
         : null;
       await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, tells, letter, by: userId });

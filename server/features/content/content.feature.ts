@@ -115,7 +115,7 @@ export const contentFeature = (featureDeps: Deps): Feature => {
         copyContent: ({ id, companyid }, { scope }) => keeping.copyContent(scope, id, companyid),
         publishContent: ({ id, version }, { scope }) => keeping.publishContent(scope, id, version),
         applyVersion: ({ id, tell, telladmins, ...request }, { scope }) =>
-          keeping.applyVersion(scope, id, { ...request, tells: tell ?? false, tellsAdmins: telladmins ?? false }),
+          keeping.applyVersion(scope, id, { ...request, tells: tell ?? false, mailsAdmins: telladmins ?? false }),
         retireContent: ({ id, retired }, { scope }) => keeping.retireContent(scope, id, retired),
       },
     },

@@ -182,7 +182,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     if (transactions.getStore()) return work();
     rlsStatement(scope);
     const afterwards: (() => void)[] = [];
-    const [result, isKept] = await connections.change(async (client) => {
+    const [result, isCommitted] = await connections.change(async (client) => {
       const inside: RunningTransaction = { client, afterwards, isOver: false };
       try {
         const worked = await transactions.run(inside, work);
@@ -197,7 +197,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
         inside.isOver = true;
       }
     });
-    if (isKept) for (const follow of afterwards) follow();
+    if (isCommitted) for (const follow of afterwards) follow();
     return result;
   };
 
