@@ -4,31 +4,33 @@ import { defineConfig } from "vitest/config";
 import { shellPath } from "./e2e/chromium.ts";
 import { componentBrowser } from "./scripts/test/component-browser.ts";
 
-/** Node reads graphql's main file; Vite would read its module file beside it, and two copies refuse each other. */
+/**
+ * Makes all code load graphql's main file, as Node does. Vite would load its module file, and the two copies of graphql refuse each other's objects.
+ */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
 
-/** Tests of a file run in another order each time: each makes what it needs. */
+/** Shuffles the tests of a file in each run, so that no test depends on another. */
 const anyOrder = { sequence: { shuffle: { tests: true } } };
 
-/** How long a test waits for what a job, a fact or the browser brings before long, on a busy machine too. */
+/** Milliseconds for which `expect.poll` waits for a result, such as that of a job, also on a busy machine. */
 const patience = { expect: { poll: { timeout: 60_000 } } };
 
 /**
- * A worker makes hundreds of worlds, and throws each away whole: it has room before the first long collection of garbage, and
- * nothing runs so often in one of them that V8's last compiler would earn back what it costs.
+ * Options of Node for workers that start hundreds of short worlds. A large old space delays the first long garbage collection; V8's last compiler is
+ * off, because no world runs long enough for it to save time.
  */
 const shortLived = { execArgv: ["--initial-old-space-size=768", "--no-turbofan"] };
 
-/** A test that could not fail is refused. */
+/** Setup file that refuses bare patterns in expected objects, with which a test could not fail. */
 const noBarePatterns = "scripts/test/no-bare-patterns.ts";
 
-/** The folder for records of which functions a test file calls, when the run records them: npm run test:changed reads them. */
+/** Folder for records of the functions that each test file calls, if the run records them; npm run test:changed reads the records. */
 const records = process.env.RESTRIDE_TEST_CALLS;
 const recordCalls = records ? ["scripts/test/record-calls.ts"] : [];
 
 /**
- * Four levels, cheapest first: rules need nothing, component tests a browser, database tests a server, browser tests the whole product.
- * Besides, `subjects` deletes subjects in a copy of the tree.
+ * Four levels of tests, cheapest first: rules need nothing else, component tests need a browser, database tests a server, and browser tests the whole
+ * product. The project `subjects` deletes subjects in a copy of the tree.
  */
 export default defineConfig({
   test: {
@@ -46,9 +48,9 @@ export default defineConfig({
             "**/node_modules/**",
           ],
           setupFiles: [...recordCalls, noBarePatterns, "scripts/test/fixed-chance.ts"],
-          isolate: false, // a file leaves timers and globals as it found them
+          isolate: false, // test files restore timers and globals
           ...patience,
-          testTimeout: 180_000, // those of the scripts start processes, beside everything else that npm test runs
+          testTimeout: 180_000, // tests of scripts start processes, while npm test runs other work
         },
       },
       {
@@ -63,7 +65,7 @@ export default defineConfig({
       },
       {
         extends: "web/vite.config.ts",
-        // All packages of the console at once: one that is found later loads the page anew, under a test.
+        // Bundles all packages of the console at the start: a package that is found later would reload the page during a test.
         optimizeDeps: {
           entries: ["main.tsx", "testing/*", "**/*.component.test.tsx"],
           include: ["vitest-browser-react"],
@@ -72,14 +74,14 @@ export default defineConfig({
           name: "components",
           ...anyOrder,
           include: ["**/*.component.test.tsx"],
-          exclude: ["**/node_modules/**", ".cache/**"], // there npm run breaks keeps its copy
+          exclude: ["**/node_modules/**", ".cache/**"], // npm run breaks has its copies there
           globalSetup: join(import.meta.dirname, "scripts/test/component-browser.ts"),
           setupFiles: [...(records ? ["record-calls.ts"] : []), "setup.ts"].map((name) =>
             join(import.meta.dirname, "web/testing", name),
           ),
           provide: { records: { root: import.meta.dirname, folder: records ?? "" } },
           testTimeout: 60_000,
-          isolate: false, // testing/setup.ts empties what components share
+          isolate: false, // testing/setup.ts resets the state that components share
           ...patience,
           browser: componentBrowser(shellPath()),
         },
@@ -94,7 +96,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
           setupFiles: [...recordCalls, noBarePatterns, "dev-env/database/answers/compare-rows.ts"],
-          testTimeout: 120_000, // ends what hangs; the longest take six seconds, and thirty beside what keeps both cores busy
+          testTimeout: 120_000, // ends tests that hang; the longest test takes six seconds, or thirty when both cores are busy
           ...patience,
           hookTimeout: 120_000,
           maxWorkers: 2,

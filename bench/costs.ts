@@ -47,7 +47,7 @@ export async function urlOfHandwritten(databaseUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Returns the CPU time of all processes of the database server, ended processes included. */
+/** Returns the CPU time in ms of the database server's child processes, running and ended. The postmaster's own time is not counted. */
 function databaseCpu(postmaster: number): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
   return [[String(postmaster), 15, 16] as const, ...children.map((pid) => [pid, 13, 14] as const)]

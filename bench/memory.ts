@@ -5,7 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { load, type Request } from "./load.ts";
 import { success } from "./measure.ts";
 
-/** Measures the resident MiB of a process that serves a world: before any sign-in, and the maximum under all reading calls from 16 connections. */
+/**
+ * Measures the memory of a server process and returns a sentence with MiB: idle before any sign-in, after a load of all reading calls from 16
+ * connections, and maximum.
+ */
 export async function measureMemory(patients: number, seconds: number): Promise<string> {
   const child = fork(new URL("./memory-server.ts", import.meta.url), [String(patients)], {
     execArgv: ["--max-semi-space-size=32"], // same as npm run serve

@@ -193,5 +193,5 @@ const settle = async (owner: pg.Pool): Promise<void> => {
     if (waiting === 0) return;
     await pause(25);
   }
-  throw new Error("Jobs in the background do not come to an end.");
+  throw new Error("Background jobs did not finish in time.");
 };

@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 const failingImpacts = new Set<string | null | undefined>(["serious", "critical"]);
 
-/** Rules without serious or critical findings. `expectAccessible` would drop their findings. */
+/** Rules that are switched off: their findings are never serious or critical, so `expectAccessible` would ignore them. */
 const minorRules = [
   "empty-heading",
   "empty-table-header",
@@ -44,7 +44,7 @@ async function violationsOf(page: Page, options: RunOptions): Promise<AxeResults
   );
 }
 
-/** Options for all rules, and for the rules whose results a theme can change. */
+/** Options of axe: `whole` for all rules except the minor ones, `colours` for the rules whose results depend on the theme. */
 const ruleSets = {
   whole: { rules: Object.fromEntries(minorRules.map((rule) => [rule, { enabled: false }])) },
   colours: { runOnly: ["color-contrast", "link-in-text-block"] },
@@ -58,5 +58,5 @@ export async function expectAccessible(page: Page, look: keyof typeof ruleSets =
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}\n    ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );
-  if (lines.length > 0) throw new Error(`${page.url()} cannot be used by everyone:\n  ${lines.join("\n  ")}`);
+  if (lines.length > 0) throw new Error(`${page.url()} has accessibility violations:\n  ${lines.join("\n  ")}`);
 }

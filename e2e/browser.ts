@@ -18,7 +18,7 @@ export type TestBrowser = {
 };
 
 /**
- * Options of a visit. `width` is in CSS pixels, 1440 by default. The dark theme follows the system setting, as it does for a person. `ahead` is the
+ * Options of a visit. `width` is in CSS pixels, 1440 by default. The dark theme follows the system setting, as on a person's device. `ahead` is the
  * difference in milliseconds between the device's clock and this computer's clock, 0 by default.
  */
 export type VisitOptions = { width?: number; dark?: boolean; ahead?: number } & Pick<

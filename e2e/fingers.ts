@@ -6,8 +6,8 @@ const sendTouch = (session: CDPSession, type: "touchStart" | "touchMove" | "touc
   session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
 
 /**
- * Moves fingers from some places to others in steps, as real touch input, so that the browser's own gestures happen too. The fingers first rest for
- * `rests` milliseconds where they began; a long press takes more than half a second. The returned function lifts them.
+ * Touches the page at `from` and moves to `to` in five steps as real touch input, so that the browser's gestures work. Waits `rests` milliseconds
+ * before moving; a long press takes over 500. Returns a function that lifts the fingers.
  */
 export async function holdFingers(
   page: Page,

@@ -41,7 +41,7 @@ function isEverywhere(feature: Identifier | undefined): boolean {
 const namedEntries = (features: Identifier): [string, Identifier][] =>
   Object.entries(features).filter(([name]) => name !== "__compat") as [string, Identifier][];
 
-/** Returns the names of methods and globals that exist only in browsers newer than the oldest ones, on every object. */
+/** Returns names of methods and globals that at least one of the oldest browsers lacks, on every object that has them. */
 function newerNames(): Set<string> {
   const [newer, older] = [new Set<string>(), new Set<string>()];
   const note = (name: string, feature: Identifier): void => void (isEverywhere(feature) ? older : newer).add(name);
@@ -52,7 +52,7 @@ function newerNames(): Set<string> {
   return new Set([...newer].filter((name) => !older.has(name)));
 }
 
-/** Returns methods and constructors that the built scripts use and one of the oldest browsers does not have. */
+/** Returns the methods and constructors in the built scripts that at least one of the oldest browsers lacks. */
 export function newerCalls(): string[] {
   const names = newerNames();
   const calls = new Set(
@@ -63,7 +63,7 @@ export function newerCalls(): string[] {
   return [...calls].filter((name) => names.has(name)).toSorted();
 }
 
-/** Returns the properties, keywords, selectors and rules that the built style sheet uses and one of the oldest browsers does not have. */
+/** Returns the properties, keywords, selectors and rules in the built style sheet that at least one of the oldest browsers lacks. */
 export function newerStyle(): string[] {
   const sheet = readAssets(".css").replaceAll(/\/\*.*?\*\//gs, "");
   const { properties = {}, selectors = {}, "at-rules": rules = {} } = bcd.css;

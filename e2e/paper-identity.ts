@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Journey } from "./journey.ts";
 
-/** Expects the birth date and the patient number after the patient's name, and in the margin of every sheet but the first. */
+/** Expects birth date and patient number after the patient's name, and in `--person`, which print margins show. */
 export async function expectIdentityOnPaper(
   { world }: Journey,
   page: Page,

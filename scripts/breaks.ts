@@ -1,8 +1,9 @@
 /**
  * npm run breaks: plants faults in a temporary copy of the product, one after the other, and prints for each which test notices it, or that none
- * does. Fails when a fault survives. `--draw 20 --seed 7` takes a sample of the set, the same for the same seed; `--area screens` takes the faults of
- * a layer or a folder; `--only NAME` those whose name contains that text. `--levels rules,components` leaves out slower levels; `--whole` runs every
- * test for each fault, `--recorded` the tests that npm run test:changed would choose.
+ * does. Exits with 1 unless a test notices every fault; a fault that does not compile counts as unnoticed. `--draw 20 --seed 7` takes a sample of the
+ * set, which is the same for each run with that seed; `--area screens` takes the faults of a layer or a folder; `--only NAME` those whose name
+ * contains that text. `--levels rules,components` leaves out slower levels; `--whole` runs every test for each fault, `--recorded` the tests that npm
+ * run test:changed would choose.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -57,7 +58,7 @@ const failsAnyway = (level: Level, { file, title }: Failure): boolean => {
   return titles.includes(title);
 };
 
-/** Runs the tests that may notice a fault, until one fails that does not also fail without it. */
+/** Runs the tests that may notice a fault until one fails. A test that also fails in the unchanged product does not count. */
 const observe = (planted: LayeredBreak): Result => {
   const runs = values.recorded
     ? findRecordedTests(planted, sources, readRecords(repository).records)
@@ -68,7 +69,7 @@ const observe = (planted: LayeredBreak): Result => {
     restore();
     if (failure && !(files.includes(failure.file) && failsAnyway(level, failure)))
       return { planted, outcome: "noticed", failure };
-    if (failure) console.log(`fails without a break: ${failure.file}: ${failure.title}`);
+    if (failure) console.log(`fails in the unchanged product too: ${failure.file}: ${failure.title}`);
   }
   return { planted, outcome: "survived" };
 };

@@ -1,12 +1,13 @@
 /**
- * npm run mutate:sql: breaks the statements of the server one at a time, in a throw-away copy, and tells for each which test notices it:
- * a condition left out, strict for not strict, the other order, a filter, a default or an element of a list gone, null for not null.
- * It reads *.queries.ts, *.store.ts, *.lookups.ts, *.commands.ts and the functions of the migrations. Conditions on the tenant
- * (`customer_id = …`) are passed over: row-level security answers the same without them. Of the tests, those of the database run that are
- * on record as senders of the statement (npm run test:changed), or else import its feature, with one worker.
+ * npm run mutate:sql: breaks the statements of the server one at a time, in a temporary copy, and prints for each break which test notices it. Breaks
+ * are: a condition removed, a strict comparison for one that is not, the other sort order, a filter, default or list element removed, null for not
+ * null. It reads *.queries.ts, *.store.ts, *.lookups.ts, *.commands.ts and the functions of the migrations. Conditions on the tenant
+ * (`customer_id = …`) are skipped, because row-level security gives the same result without them. It runs, with one worker, the database tests that
+ * npm run test:changed has recorded as senders of the statement or, without a record, the tests that import its feature.
  *
- * `--count 40 --seed 7` takes the first of a draw, the same ones each time, and `--from 21` goes on with one of them; `--files server/features/notes` those of a folder, a file or a
- * line (`notes.store.ts:34`), several times if need be; `--most 12` so many test files of other features. `--list` only lists the breaks.
+ * `--count 40 --seed 7` takes the first 40 breaks of a draw, which is the same for each run with that seed; `--from 21` continues with the 21st.
+ * `--files server/features/notes` takes the breaks of a folder, a file or a line (`notes.store.ts:34`), and may be repeated. `--most 12` limits the
+ * test files of other features. `--list` only lists the breaks.
  */
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -37,7 +38,7 @@ const count = values.count === undefined ? undefined : Number(values.count);
 const sources = readSources(repository);
 const breaks = drawSqlBreaks(sources, { seed: values.seed, count, files: values.files });
 
-/** Plants each break and runs tests until one fails. The result is how many nobody noticed. */
+/** Plants each break and runs tests until one fails. Returns the number of breaks that no test noticed. */
 async function observeAll(): Promise<number> {
   exitOnSignals();
   const tree = copyTree(repository, join(repository, `.cache/mutate-sql/${process.pid}`));
@@ -47,7 +48,7 @@ async function observeAll(): Promise<number> {
   let survivors = 0;
   for (const [at, planted] of [...breaks.entries()].slice(Number(values.from) - 1)) {
     const restore = tree.plant([planted]);
-    await setImmediate(); // in which a signal is heard
+    await setImmediate(); // lets the process handle a signal
     const runs = findDatabaseTests(planted).values();
     const failure = runs
       .flatMap((files) => runVitest(tree.root, "database", files, { bail: true, workers: 1 }))

@@ -18,7 +18,7 @@ import { setup as build } from "./test/built-web.ts";
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !engines.some((engine) => engine.name === name));
 if (unknown !== undefined) {
-  console.error(`There is no engine ${unknown}. Name some of: ${engines.map(({ name }) => name).join(", ")}.`);
+  console.error(`There is no engine ${unknown}. Choose from: ${engines.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
 

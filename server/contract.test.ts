@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { operations } from "@restride/domain/operations.ts";
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
-import { messageFilterSchema } from "@restride/domain/cases/messages.ts";
+import { messageFilterSchema } from "@restride/domain/cases/message-filter.ts";
 import { invalidCode } from "@restride/domain/sign-in/sign-in.ts";
 import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import {

@@ -99,7 +99,7 @@ const makeAccountLookups = ({ db, now }: Platform, log: (message: string) => voi
   viewers: makeViewers(db, now),
 });
 
-/** Returns the lookups of one patient, and the recording of who read the patient. */
+/** Returns the lookups of one patient, and the function that records reads of a patient. */
 const makePatientLookups = (
   platform: Platform,
   shared: OfPatients & { readonly noteRead: NoteRead; readonly reminders: Reminders },
@@ -129,8 +129,8 @@ const makePatientLookups = (
 };
 
 /**
- * Returns the lookups and commands that features offer each other, made once, because some cache their answers. `log` receives failures of
- * work after a response.
+ * Returns the lookups and commands that features offer each other, made once, because some cache their answers. `log` receives failures of work in
+ * the background.
  */
 export const makeLookups = (platform: Platform, log: (message: string) => void) => {
   const { db, now, publicUrl } = platform;

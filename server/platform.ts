@@ -55,7 +55,7 @@ export interface PlatformConfig {
   readonly rateLimitFactor: number;
   /** Number of background jobs that run concurrently; each has a connection. */
   readonly jobsAtOnce: number;
-  /** Whether timed jobs run by the clock of the machine; otherwise only code that holds the product runs them. */
+  /** Whether timed jobs run by the clock of the machine; otherwise only code that has the product object, such as a test, runs them. */
   readonly jobsByTheClock: boolean;
   /** Work of a browser before it may send a public form. */
   readonly botCheckCost: number;
@@ -96,7 +96,7 @@ const makeGuards = async (config: PlatformConfig, { db, pool, recordSecurityEven
   };
 };
 
-/** Returns the services that every feature works with, made once. `log` reports failures after a response. */
+/** Returns the services that every feature works with, made once. `log` reports failures of work in the background. */
 export const makePlatform = async (
   config: PlatformConfig,
   pool: pg.Pool,

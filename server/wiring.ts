@@ -32,7 +32,7 @@ import { waitAtMost } from "./platform/timeout.ts";
 const sdl = readFileSync(new URL("./schema.graphql", import.meta.url), "utf8");
 const contracts = new Map<Executor, Contract>();
 
-/** Returns the contract for an executor: all products of a process share one, with its compiled documents. */
+/** Returns the GraphQL schema for an executor: all products of a process share one, with its compiled documents. */
 const contractFor = (executor: Executor): Contract => {
   const contract = contracts.get(executor) ?? makeContract(sdl, executor);
   contracts.set(executor, contract);

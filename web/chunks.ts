@@ -34,22 +34,22 @@ const neededBy =
 
 const byWhoAsks = { minShareCount: 2, entriesAware: true };
 /**
- * Bytes below which a file is not worth a request of its own, and joins the one that is asked for most alike. Where too many join,
- * files wait for each other, which e2e/size.test.ts finds.
+ * Size in bytes below which a file is not worth its own request; it joins the file that is needed by the most similar set of pages. When too many
+ * join, files wait for each other, which e2e/size.test.ts finds.
  */
 const tooSmall = { icons: 45_000, pages: 2_800 };
 
 /**
- * Which modules travel in one file. Everybody needs `base`; `sign-in` is what the pages before a session need, `public` what patients
- * and strangers need, so that none of them waits for the console, which is one file: on a slow line its kilobytes cost less than
- * files of its own for each page. The order matters: what a file takes brings what it leans on.
+ * Modules that are bundled in one file. Everybody needs `base`; pages before a session need `sign-in`; pages of patients and strangers need `public`.
+ * So none of these waits for the console, which is one file: on a slow line its kilobytes cost less than a file for each page. The order matters: the
+ * modules that a file's modules import go into the same file.
  */
 export const chunkGroups = [
   { name: "base", tags: ["$initial" as const], priority: 4 },
-  // All icons hang on one index, which hides who asks for which: those of the sign-in pages are named.
+  // All icons are imported through one index, which hides the modules that need each; so the icons of the sign-in pages are named.
   { name: "sign-in", test: signInIcons, priority: 4 },
   { ...byWhoAsks, name: "icons", test: /lucide-react/, priority: 3, entriesAwareMergeThreshold: tooSmall.icons },
-  // All rules lean on values while they load, and values on nothing: no two files wait for each other.
+  // All rules import values, and values import no rules, so that no two files wait for each other.
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
   // The numbering plans of all countries come with the first phone field that gets the focus.
   { name: "phones", test: /libphonenumber-js|domain\/values\/numbering-plans/, priority: 4 },
@@ -58,7 +58,7 @@ export const chunkGroups = [
     test: /domain\/(values\/(?!address-fields|email|duration|invisible-signs|phone-field|read-phone|text-fields)|patients\/person-name)/,
     priority: 3,
   },
-  // How forms read what is typed: no list needs it.
+  // Modules that forms read typed values with; lists need none of them.
   { name: "fields", test: /domain\/(values\/|callbacks\/callback-form)/, priority: 3 },
   {
     name: "person-forms",
@@ -66,26 +66,26 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 3 },
-  // What speaks with the server, which sign-in asks for once somebody types, with the rules of its forms.
+  // Modules that call the server, with the rules of the sign-in forms; the sign-in page loads them once the user types.
   {
     name: "calls",
     test: /@tanstack\/|web\/platform\/calls\/(?!image-files|use-bot-check)|domain\/sign-in\/(forms|new-password)/,
     priority: 3,
   },
-  // The list knows of the wizard only which patients are unfinished: in the wizard's file that would bring all of it.
+  // The list needs only the unfinished patients of the wizard; a file shared with the wizard would load all of it.
   { name: "drafts", test: /wizard\/drafts\/(list-visit|drafts\.graphql)/, priority: 3 },
-  // How forms keep and send what is typed: a public page has one, a list has none.
+  // Modules that forms store drafts and send values with; public pages have forms, lists have none.
   { name: "form-drafts", test: /web\/platform\/page\/(use-draft|use-sending|take-back)/, priority: 3 },
   { name: neededBy(publicPages, "public"), minShareCount: 2, priority: 2 },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
-  // Pages with and without a shell lead into a clinic: among what else is small it would bring a form to the phone's messages.
+  // Pages with and without a shell import this module. Among the other small modules it would add a form to the phone's messages.
   { name: "enter", test: /guards\/enter-customer/, priority: 1 },
-  // The inbox and the lists of the phone share parts that stand on each other: in two files they would wait for each other.
+  // The inbox and the phone's lists share modules that import each other; in two files they would wait for each other.
   { name: "messages", test: /domain\/cases\/messages|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
-  // Fields of one choice and of several lean on it: beside either of them the other's file would wait for it.
+  // Fields for one choice and fields for several import it; in the file of either, the other's file would wait for that file.
   { name: "choices", test: /web\/ui\/field\/ChoiceList/, priority: 1 },
-  // A field that joined what else is small would bring the rules on which that leans.
+  // Among the other small modules a field would add the rules that it imports.
   { ...byWhoAsks, name: "kit", test: /web\/ui\/|react-aria/, entriesAwareMergeThreshold: tooSmall.pages },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },
 ];

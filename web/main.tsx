@@ -14,7 +14,7 @@ import { followConnection } from "./ui/look/page-answer.ts";
 
 theme.start();
 
-/** Until session and page are there, what stands in the page without its code stays. */
+/** Until the session and the page have loaded, the start screen of index.html stays. */
 async function start(): Promise<void> {
   connection.follow();
   followConnection(connection);
@@ -29,5 +29,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Not awaited here: the page's files wait until this one has run.
+// Not awaited here, because the files of the page wait until this file has run.
 void start();

@@ -37,7 +37,10 @@ const precompressed = (): Plugin => ({
   },
 });
 
-/** What the page shows until it runs brings its own styles: the sheet comes below it, so that nobody looks at nothing meanwhile. */
+/**
+ * Plugin that puts the link to the style sheet below the start screen, whose styles are inline, so that the start screen appears before the sheet has
+ * loaded.
+ */
 const sheetBelow: Plugin = {
   name: "sheet-below",
   apply: "build",
@@ -84,11 +87,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,
-      // What importFetched fetches: the file, and those that it imports, but for the entry, without which nothing runs.
+      // Files that importFetched preloads: the file and its imports, except the entry, without which nothing runs.
       resolveDependencies: (file, files, { hostType }) =>
         hostType === "js" ? [...new Set([file, ...files])].filter((each) => !entryFiles.test(each)) : files,
     },
-    // One sheet is smaller than the requests for its forty parts.
+    // One style sheet is faster to load than its forty parts would be.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },
   },

@@ -1,6 +1,6 @@
 const ofPatientCondition = (row: string): string => `${row}.customer_id = $1 and ${row}.patient_id = $2`;
 
-/** Returns a column with all of these rows as JSON. */
+/** Returns SQL of a column `name` with all rows of a query as a JSON array. */
 export const jsonColumn = (name: string, rows: string): string => `(select json_agg(t) from (${rows}) t) as ${name}`;
 
 /** Columns of the patient with progress and the newest scores. */

@@ -1,4 +1,4 @@
-/** Worker thread of screen.ts. It records, waits for the socket's message, and posts its measurements. */
+/** Worker thread of screen.ts. For each request it measures the time until the socket's next message, and at the end posts all times. */
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,7 +19,7 @@ for (const [index, line] of greeting.entries()) {
   socket.send(line);
   if (index < greeting.length - 1) await waitForMessage();
 }
-await pause(300); // waits until the other side listens
+await pause(300); // gives the server time to begin listening
 const began = performance.now();
 for (const request of requests) {
   const sent = performance.now();

@@ -10,8 +10,8 @@ const listenersOfClinic = 10;
 export const socketsOfAccount = 10;
 
 /**
- * Listeners, and a speaker in each clinic with two cases: the first about a patient of its first surgeon, the second about a patient of its second
- * surgeon.
+ * Accounts of ten clinics. Each clinic has ten listeners and one speaker. The speaker's two cases are about a patient of the first surgeon and a
+ * patient of the second surgeon.
  */
 export type Talkers = {
   listeners: { clinic: number; seesOnlyFirstSurgeon: boolean; token: string }[];

@@ -7,7 +7,10 @@ const unlessExists = (statement: string): string =>
 /** Servers whose logins exist. Logins belong to a server, and a test run opens hundreds of databases on one server. */
 const servers = new Map<string, Promise<void>>();
 
-/** The same database by a login that is a member of the roles of statements and nothing else: nothing it may become bypasses row-level security. */
+/**
+ * Returns the URL of the same database with a login that is only a member of the roles of statements, so that no role it can take bypasses row-level
+ * security.
+ */
 export const appLogin = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const server = `${url.host}${url.search}`;

@@ -30,7 +30,7 @@ const withOwnFingerprint = (template: Template, name: string): Template => {
   return { ...template, fingerprint: hash.digest("hex").slice(0, 20) };
 };
 
-/** Returns the template of a filled database for one day, which all users of that day share. */
+/** Returns the template of a database that was filled for one day; all tests of the day share it. */
 export const filledTemplate = (fill: Fill, now: number): Template =>
   withOwnFingerprint(
     templateOf(fill, now, ["dev-env/**/*.ts", "domain/**/*.ts"]),

@@ -7,7 +7,7 @@ test("a server that ended is started again, once at a time, and a start that fai
   let look = (): void => undefined;
   const startAgain = async () => {
     starts += 1;
-    if (starts === 1) throw new Error("PostgreSQL: the database could not start. Its reasons are in the log.");
+    if (starts === 1) throw new Error("PostgreSQL: the database could not start. See its log.");
     isRunning = true;
   };
   const startInterval = (_milliseconds: number, work: () => void) => {
@@ -28,7 +28,7 @@ test("a server that ended is started again, once at a time, and a start that fai
   await expect.poll(() => lines).toHaveLength(4);
   expect(lines).toEqual([
     "The database has ended. It is started again.",
-    "PostgreSQL: the database could not start. Its reasons are in the log.",
+    "PostgreSQL: the database could not start. See its log.",
     "The database has ended. It is started again.",
     "The database works again.",
   ]);

@@ -28,7 +28,8 @@ function hasWorkingFolder(pid: number, folder: string): boolean {
 }
 
 /**
- * Returns whether processes still work in the folder. Those of a killed server end by themselves, and must have ended before the next server starts.
+ * Returns whether any process has this folder as its working folder. After a server was killed, its processes end by themselves; wait until this
+ * returns false before you start the next server.
  */
 export function isFolderInUse(data: string): boolean {
   const folder = realpathSync(data);

@@ -24,7 +24,9 @@ async function acquire(name: string): Promise<Server> {
     if (server) return server;
     await pause(20);
   }
-  throw new Error("Another Restride has held what this one waits for over two minutes: end it and try again.");
+  throw new Error(
+    "Another Restride process has held a lock that this one needs for over two minutes: end it and try again.",
+  );
 }
 
 function listen(path: string): Promise<Server | undefined> {

@@ -52,6 +52,8 @@ test("what is known of a column goes before its CHECK, and keeps whether it is g
 
 test("JSON of which nothing is known, and what is known of no column, are refused", () => {
   const { "bird_rings.note": _, ...others } = json;
-  expect(() => typedColumns(tables, [], others)).toThrow("bird_rings.note holds JSON: say in column-types.ts what.");
+  expect(() => typedColumns(tables, [], others)).toThrow(
+    "bird_rings.note holds JSON: describe its type in column-types.ts.",
+  );
   expect(() => typed("note", { "bird_rings.age": { type: "number" } })).toThrow("bird_rings.age is no column");
 });

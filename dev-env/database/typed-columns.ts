@@ -32,9 +32,9 @@ const tablesIn = (text: string): ReadonlyMap<string, string> => {
 
 const castColumn = (column: string, written: string, knownType: ColumnType | undefined): string => {
   const base = /\b(Json|string|number)\b/.exec(written)?.[0];
-  if (!knownType && base === "Json") throw new Error(`${column} holds JSON: say in column-types.ts what.`);
+  if (!knownType && base === "Json") throw new Error(`${column} holds JSON: describe its type in column-types.ts.`);
   if (!knownType) return written;
-  if (!base) throw new Error(`${column} is ${written}: it needs no type of column-types.ts.`);
+  if (!base) throw new Error(`${column} is ${written}: remove its type from column-types.ts, because it needs none.`);
   const typed = written.replace(
     base,
     base === "Json" ? `ColumnType<${knownType.type}, string, string>` : knownType.type,
@@ -84,6 +84,6 @@ export const typedColumns = (
     ),
   );
   const gone = Object.keys(knownTypes).filter((column) => !columns.has(column));
-  if (gone.length > 0) throw new Error(`${gone.join(", ")} is no column: take it out of column-types.ts.`);
+  if (gone.length > 0) throw new Error(`${gone.join(", ")} is no column: remove it from column-types.ts.`);
   return typed.replace("import type", `${importsOf(types)}import type`);
 };

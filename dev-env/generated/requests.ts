@@ -39,7 +39,7 @@ import { surgeonsPermissions, surgeonsRequests } from "@restride/server/features
 import { undeliveredMessagesPermissions, undeliveredMessagesRequests } from "@restride/server/features/undelivered-messages/undelivered-messages.requests.fixture.ts";
 import { usersPermissions, usersRequests } from "@restride/server/features/users/users.requests.fixture.ts";
 
-/** A request fixture for each operation, of all subjects. */
+/** A request fixture for each operation. */
 export const requestFixtures = {
   ...accountDeletionRequests,
   ...accountRequests,
@@ -82,7 +82,7 @@ export const requestFixtures = {
   ...usersRequests,
 };
 
-/** Who may call what, of all subjects. */
+/** Expected permissions of all operations, for the tests. */
 export const expectedPermissions = {
   ...accountDeletionPermissions,
   ...accountPermissions,

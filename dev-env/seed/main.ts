@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (!values.database) {
-  say("Say which database: --database postgres://…, or set DATABASE_URL.");
+  say("Name the database: --database postgres://…, or set DATABASE_URL.");
   process.exit(1);
 }
 

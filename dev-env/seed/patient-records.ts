@@ -9,7 +9,7 @@ import type { Sink } from "./sink.ts";
 import type { User } from "./people/staff.ts";
 import type { StoryCase, StoryNotification } from "./story.ts";
 
-/** Input for generating the data around a patient's days, with the staff who created it. */
+/** Context for generating a patient's records besides daily progress: diagnoses, holds, reminders, notes, messages and cases. */
 export type RecordContext = {
   readonly person: Person;
   readonly sink: Sink;
@@ -54,7 +54,7 @@ export const addHolds = ({ person, sink }: RecordContext): void => {
     });
 };
 
-/** Adds inactivity for a patient who left the programme, from the next day on. */
+/** Adds a spell of inactivity, from the day after a patient left the programme. */
 export const addInactivity = ({ person, sink }: RecordContext): void => {
   if (person.endedOn === null) return;
   const inactive_from = fromDayNumber(person.surgeryNumber + person.endedOn + 1);
@@ -88,7 +88,7 @@ export const addReminders = (context: RecordContext): void => {
   }
 };
 
-/** Adds notes of staff about a patient, from the patient's addition on. */
+/** Adds up to six staff notes, dated in the last 90 days but not before the patient was added. */
 export const addNotes = (context: RecordContext): void => {
   const { person, sink, staff } = context;
   const { random, today, addedOn } = person;
@@ -155,7 +155,7 @@ const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
 
 const drawCases = (person: Person): StoryCase[] => (person.random.chance(0.3) ? [drawCase(person)] : []);
 
-/** Returns status and assignee of an open case; a clinic without a coach has nobody to assign. */
+/** Returns status and assignee of an assigned case: the coach, or Unassigned for a clinic without a coach. */
 const assignmentTo = (coach: User | null) =>
   coach === null ? { status: "Unassigned", assigned_to: null } : { status: "Assigned", assigned_to: coach.id };
 

@@ -30,8 +30,8 @@ export type Plan = {
 };
 
 /**
- * Options for making a patient's programme from a care plan: it begins on the day the patient was added, and leaves out items that ended before
- * `firstKeptDay`.
+ * Options for making a patient's programme from a care plan. Days are counted from surgery: the programme begins on `addedOn`, and items that end
+ * before `firstKeptDay` are left out.
  */
 export type PlanOptions = {
   readonly pace: Pace;
@@ -41,7 +41,7 @@ export type PlanOptions = {
   readonly newId: () => Id;
 };
 
-/** Returns a validity from the beginning until a change closes it. */
+/** Returns a validity without an end, from a date before all others. */
 const openValidity = ({ surgeryDate }: PlanOptions): Validity => ({
   validFrom: calendarDate("0001-01-01"),
   validTo: null,
@@ -105,7 +105,10 @@ const checkLinks = (exercises: readonly PlannedExercise[]): readonly PlannedExer
   return exercises;
 };
 
-/** Returns the schedule that a patient gets from a care plan. A start before the patient was added becomes that day. */
+/**
+ * Returns the schedule that a patient gets from a care plan. Items that would start before the patient was added start on the day of addition
+ * instead.
+ */
 export const makePlan = (carePlan: CarePlan, options: PlanOptions): Plan => ({
   exercises: checkLinks(carePlan.regimens.flatMap((code) => planRegimen(code, options))),
   devices: carePlan.devices
@@ -131,7 +134,7 @@ export const makePlan = (carePlan: CarePlan, options: PlanOptions): Plan => ({
     .flatMap((each) => planQuestionnaire(each, options)),
 });
 
-/** Returns a plan after a move of the surgery date; with `goAlong` exercises and devices moved too. */
+/** Returns a plan after the surgery date moved. Questionnaires always move with it, exercises and devices only with `goAlong`. */
 export const movePlan = (plan: Plan, move: Omit<SurgeryMove, "answered">, goAlong: boolean): Plan => {
   const answeredMove = { ...move, answered: new Set<string>() };
   return {

@@ -55,7 +55,10 @@ const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Ta
 const waitForDrain = (stream: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve) => stream.once("drain", () => resolve()));
 
-/** Returns a sink that writes by COPY on one connection. All rows of a table must have the same columns. */
+/**
+ * Returns a sink that writes by COPY on one connection. The first row of a table sets its columns; later rows may leave some out (NULL), but an
+ * additional column throws.
+ */
 export const makeSink = (client: pg.ClientBase): Sink => {
   const tables = new Map<TableName, TableRows>();
   let count = 0;

@@ -44,7 +44,7 @@ export const readOrder = async (person: Caller, id: string): Promise<Order> => {
   return (await person.call<{ fullfillment: Order }>(document, { id })).answer.fullfillment;
 };
 
-/** Orders a number of additional sensors for a patient as the clinic's therapist does; returns the order's id. */
+/** Adds `count` copies of a patient's first device as the clinic's therapist. Returns the id of the newest order. */
 export const orderDevices = async (world: World, clinic: number, patient: number, count: number): Promise<string> => {
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const id = small.patient(clinic, patient);
@@ -70,14 +70,14 @@ export const backdateOrder = async ({ owner }: World, order: string): Promise<vo
     order,
   ]));
 
-/** Returns all data of orders and their devices, for comparisons. */
+/** Returns status, version and dates of all orders and their devices, for comparisons. */
 export const readOrderStates = async ({ owner }: World): Promise<readonly object[]> =>
   (
     await owner.query(`select o.order_id, o.status, o.version, d.item_id, d.status as device, d.shipped_on, d.delivered_on, d.returned_on
       from device_orders o join patient_devices d using (customer_id, order_id) order by 1, 4`)
   ).rows;
 
-/** Sends a mutation of an order, and returns the order after it. */
+/** Sends a mutation of an order. Returns its answer: status, message, and the order as it is then. */
 export const changeOrder = async (person: Caller, field: string, variables: object = {}, variableDefinitions = "") => {
   const document = `mutation ${variableDefinitions} { ${field} { status message fullfillment { status progress version gateway_id tracking_link note
     address { shipping_address country } devices { deviceid status note statusDescription device { name hardware_uuid

@@ -11,10 +11,15 @@ const companyPlaces = ["companyid", "companyId", "company"] as const;
 type Arguments = Readonly<Record<string, unknown>>;
 
 const idsAt = (args: Arguments, keys: readonly string[]): string[] => {
-  const objects = [args, args.input, args.pagination].filter((value) => typeof value === "object" && value !== null);
-  const values = objects.flatMap((object) => keys.map((key) => (object as Record<string, unknown>)[key]));
-  const ids = values.filter((value): value is string => typeof value === "string" && value !== "");
-  return [...new Set(ids.map((id) => id.toLowerCase()))];
+  const ids = new Set<string>();
+  for (const object of [args, args.input, args.pagination]) {
+    if (typeof object !== "object" || object === null) continue;
+    for (const key of keys) {
+      const id = (object as Record<string, unknown>)[key];
+      if (typeof id === "string" && id !== "") ids.add(id.toLowerCase());
+    }
+  }
+  return [...ids];
 };
 
 /** Returns the clinics that the arguments of a call name, without duplicates: none, one, or by mistake several. */

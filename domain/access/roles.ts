@@ -1,6 +1,6 @@
 /**
- * Roles of Restride with their wire codes. 12 is a person who reads one patient's progress by link, 13 a caregiver who does so, 14 a person who opens
- * one report by link. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in.
+ * Roles of Restride with their wire codes. 12 is a person who reads one patient's progress by link, 13 a caregiver with such a link, 14 a person who
+ * opens one report by link. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in.
  */
 export const Role = {
   admin: 1,

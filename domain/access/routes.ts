@@ -15,7 +15,7 @@ export interface Route {
   readonly lite?: true;
 }
 
-/** Visitor of the console as routes need it: the session's role and what the session covers. */
+/** Visitor of the console, as routes see one: the role, and what the session covers. */
 export interface Visitor {
   readonly role: Role;
   readonly hasCustomer: boolean;

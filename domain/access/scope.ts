@@ -4,7 +4,7 @@ import type { Viewer } from "./viewer.ts";
 
 declare const scopeBrand: unique symbol;
 
-/** Limits of what may be seen of a clinic. */
+/** Limits within one clinic. */
 export interface Sight {
   /** Surgeons whose patients may be seen; null for all. Only surgeons themselves have this limit. */
   readonly surgeonIds: readonly Id[] | null;
@@ -142,7 +142,7 @@ export const systemScope = (actor: string): EveryScope =>
   brand<EveryScope>({ kind: "every", rls: { tenants: "*", company: null, actor, sight: "" } });
 
 /**
- * Returns the scope of one clinic for work that nobody of the clinic requests, such as a handler of a domain event, or a request without a session
+ * Returns the scope of one clinic for work that no viewer of the clinic requests, such as a handler of a domain event, or a request without a session
  * that names the clinic. `userId` names the requester of deferred work. Throws for a text that is no id.
  */
 export const systemCustomerScope = (customerId: Id, actor: string, userId: Id = noId): CustomerScope => {

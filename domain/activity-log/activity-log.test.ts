@@ -12,7 +12,7 @@ import {
   totalText,
   usualRange,
 } from "./log-filter.ts";
-import { cutDescription, loggedTime } from "./log-words.ts";
+import { cutDescription, loggedTime } from "./log-texts.ts";
 
 const today = calendarDate("2026-11-20");
 

@@ -13,7 +13,7 @@ export interface ExportedEntry {
   readonly collection_name: string;
 }
 
-/** Returns the column heads of an export; an internal one adds ids, method and collection. */
+/** Returns the column headers of an export; an internal one adds ids, method and collection. */
 export const exportHead = (internal: boolean): string[] => [
   "Time",
   "Source",

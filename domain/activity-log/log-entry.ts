@@ -5,7 +5,7 @@ import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
 import { changedFields, day, type StoredValue, type StoredRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
-import { loggedTime, logTexts } from "./log-words.ts";
+import { loggedTime, logTexts } from "./log-texts.ts";
 
 /** Change as the log stores it, with the user who made it. */
 export interface LoggedRow {
@@ -14,7 +14,7 @@ export interface LoggedRow {
   readonly event: string;
   readonly before: StoredRow | null;
   readonly after: StoredRow | null;
-  /** The user who acted; empty for actions that nobody requested. */
+  /** The user who acted; empty for automatic actions. */
   readonly actor: { readonly name: string; readonly role: Role | null };
 }
 
@@ -26,7 +26,7 @@ export interface ShownEntry {
   readonly hidden: boolean;
 }
 
-/** Who may not read the content of an event by this operation reads of it only that something changed. */
+/** Operation whose permission is needed to see the content of an event. Viewers without it only see that something changed. */
 const readBy: Partial<Record<LogEvent, string>> = {
   Measurement: "getRangeMeasurement",
   Questionnaire: "getFormByScheduleSubId",
@@ -205,7 +205,7 @@ const changesOf = (row: LoggedRow, at: StoredRow, names: Names): LoggedChange[] 
   return changedFields(row.table, row.before, row.after, names);
 };
 
-/** An entry of the log for a reader of this role: what happened, and what was there before and after. */
+/** Makes an entry of the log for a reader of this role: a sentence, and the values before and after. */
 export const describeLogEntry = (row: LoggedRow, names: Names, role: Role, mayCall: MayCall): ShownEntry => {
   const at = row.after ?? row.before ?? {};
   const hidden = !maySeeEvent(row.event, role, mayCall);

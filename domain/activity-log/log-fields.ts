@@ -1,4 +1,4 @@
-import { deviceStatuses } from "./log-words.ts";
+import { deviceStatuses } from "./log-texts.ts";
 import { maskPhone } from "../values/phone.ts";
 import { clockTime, formatUs, isCalendarDate } from "../values/calendar-date.ts";
 

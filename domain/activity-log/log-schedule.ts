@@ -1,5 +1,5 @@
 import { weekdayNames } from "../programmes/interval-weekdays.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 import { type StoredValue, type StoredRow, type LoggedChange, type Names, none } from "./log-fields.ts";
 
@@ -18,7 +18,7 @@ const days: FormatField = (value, { scheduletype }) =>
 const intervalText = (value: StoredValue | undefined): string =>
   typeof value === "number" && isInterval(value) ? intervalLabel(value) : none;
 
-/** Fields of a schedule: name in the contract, label on the schedule's page, and format. */
+/** Fields of a schedule: name in the GraphQL schema, label on the schedule's page, and format. */
 const fields: readonly (readonly [key: string, label: string, show: FormatField])[] = [
   ["startdate", "Start", day],
   ["enddate", "End", day],

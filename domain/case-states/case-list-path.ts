@@ -5,5 +5,5 @@ import type { CaseStatus } from "./case-status.ts";
 export const openStatuses = ["Assigned", "Unassigned", "Unresolved"] as const satisfies readonly CaseStatus[];
 
 /** Returns the address of the case list with a customer's cases in these statuses. */
-export const casesOf = (customer: string, statuses: readonly CaseStatus[]): string =>
+export const caseListPath = (customer: string, statuses: readonly CaseStatus[]): string =>
   `${pathOf("cases")}?${new URLSearchParams({ customer, status: statuses.join() })}`;

@@ -1,4 +1,4 @@
-/** The states of a case in the order of the list's head; the last is written 'Not an Issue'. */
+/** Statuses of a case, in the order in which filters and selects show them. NotAnIssue is displayed as 'Not an Issue'. */
 export const caseStatuses = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 

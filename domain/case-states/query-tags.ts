@@ -1,2 +1,2 @@
-/** What shows cases, or counts them. */
+/** Query tag of data that shows or counts cases. */
 export type CasesQueryTag = "cases";

@@ -1,5 +1,5 @@
 import { Role } from "../access/roles.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 
 /** Text shown after a case was marked as unread. */

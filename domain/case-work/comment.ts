@@ -4,13 +4,13 @@ import { textField } from "../values/text-fields.ts";
 /** Maximum length of a comment, in characters. */
 export const maxCommentLength = 4_000;
 
-/** Length, in characters, from which a writer sees the limit. */
+/** Number of characters from which a writer sees the remaining length. */
 export const counterShownFromLength = 3_500;
 
 /** Milliseconds in which a comment can be taken back. For that time it is not delivered to anybody but staff at a screen. */
 export const takeBackMilliseconds = 8_000;
 
-/** Milliseconds: how often the sign that somebody is writing is sent, and how long after the last one it disappears. */
+/** In milliseconds: how often a writer's browser reports that somebody is writing, and how long the notice stays after the last report. */
 export const typingIntervals = { every: 3_000, endsAfter: 6_000 } as const;
 
 /** Urgency of a comment, by its names on the wire. */

@@ -1,5 +1,5 @@
 import { countText } from "../texts/count-text.ts";
-/** Maximum number of cases that one call archives or deletes: the size of the longest page. */
+/** Maximum number of cases that one call archives or deletes; the longest page has as many. */
 export const maxCasesAtOnce = 100;
 
 const cases = (count: number): string => countText(count, "case");

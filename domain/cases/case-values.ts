@@ -1,8 +1,8 @@
-/** How much a case presses, in the order in which it is chosen. */
+/** Priorities of a case, in the order in which selects show them. */
 export const casePriorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"] as const;
 export type CasePriority = (typeof casePriorities)[number];
 
-/** The same priorities by urgency, the least urgent first. */
+/** Priorities by urgency, least urgent first. */
 export const pressing: readonly CasePriority[] = ["P4", "P3", "P2", "P1", "Critical", "Blocker"];
 
 /** Type of the case that reports a request to erase an account. */

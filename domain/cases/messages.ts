@@ -1,7 +1,3 @@
-import { z } from "zod";
-import { type Id, isId } from "../values/id.ts";
-import { isLastFour } from "../values/phone.ts";
-
 /** Texts of the message list. */
 export const messageTexts = {
   patient: "Patient",
@@ -9,46 +5,6 @@ export const messageTexts = {
   none: "No messages yet",
   noMatch: "No messages match",
 } as const;
-
-const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose again.");
-const lastDigits = z.string().trim().refine(isLastFour, "Please enter 4 digits");
-
-/** Schema of the filter of the messages on the wire; a missing field does not narrow. */
-export const messageFilterSchema = z.object({
-  /** Only the session's clinic is possible. */
-  customerIds: z.array(id).nullish(),
-  surgeonId: id.nullish(),
-  patientId: id.nullish(),
-  /** Prefixes of first and last names. */
-  name: z.string().trim().max(80, "Please enter at most 80 letters.").nullish(),
-  lastdigitsofphone: lastDigits.nullish(),
-  urgent: z.boolean().nullish(),
-  archived: z.boolean().nullish(),
-  bySurgeons: z.boolean().nullish(),
-  byPatients: z.boolean().nullish(),
-});
-
-export type MessageFilter = z.output<typeof messageFilterSchema>;
-
-export const messageSortSchema = z.object({
-  field: z.literal("receivedOn", "The list cannot be sorted by this column."),
-  order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
-});
-
-export type MessageSort = z.output<typeof messageSortSchema>;
-
-/** Initial order of the messages: unread and urgent ones first, then the newest. */
-export const defaultMessageSort: MessageSort = { field: "receivedOn", order: "descend" };
-
-/** Schema of the filter in the dialog. */
-export const messageFilterForm = z.object({
-  name: z.string().trim().max(80, "Please enter at most 80 letters."),
-  lastdigitsofphone: z
-    .string()
-    .trim()
-    .refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits"),
-  urgent: z.boolean(),
-});
 
 /** Returns the text shown while there are no live updates: when the messages were read, and in how many minutes they are read again. */
 export const freshnessText = (readAt: string, minutesLeft: number): string =>

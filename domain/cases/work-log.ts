@@ -30,11 +30,11 @@ const description = textField()
   .max(maxWorkDescriptionLength, `Details must be ${maxWorkDescriptionLength} characters or less`)
   .default("");
 
-/** Schema of an entry as it is sent: the day on which the work began, not after the clinic's `today`, and minutes. */
+/** Schema of a work log as it is sent: date on which the work began (not after `today`), minutes, and description. */
 export const workLogForm = (today: CalendarDate) =>
   z.object({ date: startDate.refine((date) => date <= today, workLogTexts.future), minutes, description });
 
-/** Schema of an entry as it is typed: the time is a text such as '4d 6h 3m'. */
+/** Schema of a work log as it is typed: the time is a text such as '4d 6h 3m'. */
 export const typedWorkLogForm = (today: CalendarDate) =>
   workLogForm(today).extend({
     minutes: z
@@ -45,7 +45,7 @@ export const typedWorkLogForm = (today: CalendarDate) =>
 
 export type WorkLog = z.output<ReturnType<typeof workLogForm>>;
 
-/** Arguments of the calls about work logs: hours and minutes apart, each optional. */
+/** Arguments of the calls that may log work. Hours and minutes are two arguments; each argument is optional. */
 export interface SentWorkLog {
   readonly date?: string | null | undefined;
   readonly hrs?: number | null | undefined;
@@ -53,11 +53,11 @@ export interface SentWorkLog {
   readonly workDescription?: string | null | undefined;
 }
 
-/** Returns whether a call includes an entry of the work log. */
+/** Returns whether the arguments of a call contain any part of a work log: date, hours, minutes, or description. */
 export const hasWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog): boolean =>
   Boolean(date) || Boolean(hrs) || Boolean(mins) || Boolean(workDescription?.trim());
 
-/** Returns the sent arguments as input of the form's schema. */
+/** Converts the arguments of a call to input of `workLogForm`: hours and minutes become total minutes. */
 export const toWorkLogInput = ({ date, hrs, mins, workDescription }: SentWorkLog) => ({
   date,
   minutes: (hrs ?? 0) * 60 + (mins ?? 0),

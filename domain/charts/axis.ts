@@ -14,7 +14,7 @@ const magnitude = (step: number): number => 10 ** Math.floor(Math.log10(step));
 
 const isRound = (step: number): boolean => roundSteps.some((round) => Math.abs(step / magnitude(step) - round) < 1e-9);
 
-/** Returns the scale of an axis with fixed ends, in four, five, three or six steps: the first of these counts that makes a round step. */
+/** Returns the scale of an axis with fixed ends in four, five, three or six steps: the first of these numbers with a round step. */
 export const fixedScale = ({ min, max }: { readonly min: number; readonly max: number }): AxisScale => {
   const steps = [4, 5, 3, 6].map((count) => (max - min) / count);
   const interval = steps.find(isRound);
@@ -34,8 +34,8 @@ export const scaleOf = (values: readonly number[], whole = false): AxisScale => 
 };
 
 /**
- * Returns the axis of a line, the same on all of its pages: a step for each word, a given range in round steps, or else one that includes all values
- * and limits, in whole steps for degrees. A value or limit outside a given range extends the axis.
+ * Returns the axis of a line, which does not change between its pages: a step for each word, a given range in round steps, or else one that includes
+ * all values and limits, in whole steps for degrees. A value or limit outside a given range extends the axis.
  */
 export const axisOfLine = ({ range, words, unit, points, limits }: Line): AxisScale => {
   if (range && words) return { ...range, interval: 1 };

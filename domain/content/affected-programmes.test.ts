@@ -3,7 +3,7 @@ import {
   programmeCountText,
   onHoldText,
   outcomeText,
-  affectedProgrammesFilter,
+  affectedProgrammeFilterSchema,
   keptPartsText,
 } from "./affected-programmes.ts";
 
@@ -43,7 +43,7 @@ test("a number of programmes says what it counts", () => {
 });
 
 test("only what a version does to programmes can be asked for", () => {
-  expect(affectedProgrammesFilter.safeParse({ outcome: "stay" }).success).toBe(true);
-  expect(affectedProgrammesFilter.safeParse({}).success).toBe(true);
-  expect(affectedProgrammesFilter.safeParse({ outcome: "other" }).success).toBe(false);
+  expect(affectedProgrammeFilterSchema.safeParse({ outcome: "stay" }).success).toBe(true);
+  expect(affectedProgrammeFilterSchema.safeParse({}).success).toBe(true);
+  expect(affectedProgrammeFilterSchema.safeParse({ outcome: "other" }).success).toBe(false);
 });

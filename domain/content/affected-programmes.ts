@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idField } from "../values/id.ts";
 
-/** Outcomes of a new version for a running programme. */
+/** Outcomes of a new version for a running programme: `change`, `stay` (changed by hand), or `passed` (nothing left to change). */
 export const planOutcomes = ["change", "stay", "passed"] as const;
 
 export type PlanOutcome = (typeof planOutcomes)[number];
 
-/** Schema of the filter for the programmes that a new version affects. A missing field does not narrow. */
-export const affectedProgrammesFilter = z.object({
+/** Schema of the filter for the programmes that a new version affects. A missing field has no effect. */
+export const affectedProgrammeFilterSchema = z.object({
   outcome: z.enum(planOutcomes, "Please choose change, stay or passed.").nullish(),
   clinicid: idField.nullish(),
 });

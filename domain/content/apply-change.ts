@@ -3,12 +3,15 @@ import { isSameRow } from "../programmes/undo-change.ts";
 import { type Prescription, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
 import type { Id } from "../values/id.ts";
 
-/** Rows of one area of a running programme, with what is needed to change them. Days are counted from surgery. */
+/** Rows of one area of a running programme, with the functions that changing them needs. Days are counted from surgery. */
 export type RunningRows<Row> = {
   readonly rows: readonly Row[];
   /** Returns the key of a row's content, as in the entries of plans; null for a row that no plan added. */
   readonly keyOf: (row: Row) => string | null;
-  /** Returns the day on which an item was added to the programme. An entry that began earlier in its plan begins on that day. */
+  /**
+   * Returns the day, counted from surgery, on which an item was added to the programme. An entry that began earlier in its plan begins on the day of
+   * addition.
+   */
   readonly cameOn: (row: Row) => number;
   readonly today: number;
   readonly newId: () => Id;
@@ -31,8 +34,8 @@ const daysOf = (prescription: object): readonly number[] | null => {
 };
 
 /**
- * Returns the prescription from a day on: an earlier start moves to that day, and earlier days of a custom questionnaire are removed. Null when
- * nothing is left.
+ * Returns the part of a prescription from a day on: an earlier start moves to that day, and earlier days of a custom questionnaire are removed. Null
+ * when nothing is left.
  */
 const prescriptionFrom = (prescription: Prescription, day: number): Prescription | null => {
   const days = daysOf(prescription)?.filter((each) => each >= day);
@@ -69,7 +72,7 @@ const changedRow = <Row extends AnyRow>(row: Row, to: Prescription, today: numbe
   return to.enddate < Math.max(today, startdate) ? null : { ...row, ...doseOf(to), startdate };
 };
 
-/** Pairs each entry with its counterpart in the other list: the nth of a key with the nth of the same key. */
+/** Pairs each entry with its counterpart in the other list: the nth entry of a key with the nth entry of that key. */
 const pairEntries = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
   const nth = (list: readonly PlanEntry[], at: number): number =>
     list.slice(0, at).filter(({ key }) => key === list[at]!.key).length;

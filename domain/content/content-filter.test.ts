@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { contentFilter } from "./content-filter.ts";
+import { contentFilterSchema } from "./content-filter.ts";
 
-test("a list of content is narrowed by a joint, a state and a clinic, or by nothing", () => {
+test("a list of content is filtered by a joint, a state and a clinic, or by nothing", () => {
   const filter = { surgery_type: "knee", state: "draft", customer: "01900000-0000-7000-8000-000000000001" };
-  expect(contentFilter.parse(filter)).toEqual(filter);
-  expect(contentFilter.parse({ surgery_type: null })).toEqual({ surgery_type: null });
+  expect(contentFilterSchema.parse(filter)).toEqual(filter);
+  expect(contentFilterSchema.parse({ surgery_type: null })).toEqual({ surgery_type: null });
 });
 
 test("another joint or state is refused with what may be chosen", () => {
-  const { error } = contentFilter.safeParse({ surgery_type: "both", state: "old" });
+  const { error } = contentFilterSchema.safeParse({ surgery_type: "both", state: "old" });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     "Please choose knee or hip.",
     "Please choose published, draft, retired or ready.",

@@ -11,7 +11,7 @@ export type PlanEntry = { readonly key: string; readonly prescription: Prescript
 /** Regimen, device or questionnaire of a version of a plan, with the rows that it adds. */
 export type PlanPart = {
   readonly area: Area;
-  /** Id of the content, the same for each of its versions. */
+  /** Id of the content, which all its versions share. */
   readonly id: string;
   readonly name: string;
   /** Prescription as a text: "S+1 → S+14, Every Day, 2× a day". */

@@ -3,7 +3,7 @@ import type { AreaProgress } from "../progress/day-progress.ts";
 import { type CalendarDate, formatInstant, formatUs } from "../values/calendar-date.ts";
 import { csv } from "../values/csv.ts";
 
-/** Heading and explanation of a number, which precede the rows. */
+/** Heading and explanation of a count, which precede the rows. */
 interface CsvTexts {
   readonly heading: string;
   readonly sentence: string;
@@ -28,7 +28,7 @@ interface Day {
 
 const above = ({ heading, sentence }: CsvTexts): string[][] => [[heading], [sentence]];
 
-/** Returns the patients of a number as CSV. */
+/** Returns the patients of a count as CSV. */
 export const peopleCsv = (texts: CsvTexts, people: readonly Person[]): string =>
   csv([
     ...above(texts),
@@ -53,7 +53,7 @@ export const formsCsv = (
     ...forms.map(({ name, date, value }) => [name, formatUs(date), value]),
   ]);
 
-/** Returns the days of one patient in a number as CSV, one row for each item; times are in the clinic's zone. */
+/** Returns the days of one patient in a count as CSV, one row for each item; times are in the clinic's zone. */
 export const daysCsv = (texts: CsvTexts, days: readonly Day[], timeZone: string): string =>
   csv([
     ...above(texts),

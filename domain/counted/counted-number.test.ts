@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { patientListOf } from "../patients/list/patient-list-path.ts";
+import { patientListPath } from "../patients/list/patient-list-path.ts";
 import { calendarDate } from "../values/calendar-date.ts";
 import {
   type CountedNumber,
@@ -54,8 +54,8 @@ describe("a number that opens", () => {
   });
 
   test("counts whom the patient list shows that its filter asks for", () => {
-    expect(patientListOf(filterOfNumber(slice))).toBe("/patient?compliance=exercise.partial&weeks=2&joint=knee");
-    expect(patientListOf(filterOfNumber(column))).toBe("/patient?engagement=measurement.skipped&days=7");
+    expect(patientListPath(filterOfNumber(slice))).toBe("/patient?compliance=exercise.partial&weeks=2&joint=knee");
+    expect(patientListPath(filterOfNumber(column))).toBe("/patient?engagement=measurement.skipped&days=7");
     expect(countedOfNumber(slice, friday)).toEqual({
       area: "exercise",
       bucket: "partial",

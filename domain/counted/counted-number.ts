@@ -9,7 +9,7 @@ import {
   countedByEngagement,
   countedWeeks,
 } from "./counted-patients.ts";
-import { complianceJoints } from "../progress/compliance-filters.ts";
+import { complianceJoints } from "../progress/compliance-filter.ts";
 import type { Span } from "../progress/periods.ts";
 import { areas } from "../schedules/schedule-item.ts";
 import {
@@ -44,14 +44,14 @@ const parts = {
 } as const;
 
 /**
- * Names of the numbers that open to a list: a slice of a pie, a column of engagement, a patient's progress to date, a week of a patient, a bar of
- * survey outcomes, and all its bars together.
+ * Names of the counts that open a list: a slice of a pie, a column of engagement, a patient's progress to date, a week of a patient, a bar of survey
+ * outcomes, and all its bars together.
  */
 export type CountedName = keyof typeof parts;
 
 const namedSchema = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
 
-/** Schema of a request for a number. */
+/** Schema of a request for a count. */
 export const countedNumberSchema = z.preprocess(
   (sent) => (typeof sent === "object" && sent !== null ? withoutNull(sent) : sent),
   z.discriminatedUnion(
@@ -75,7 +75,7 @@ export type CountedNumber = z.output<typeof countedNumberSchema>;
 /** Number that counts answered forms. */
 export type OutcomeNumber = Extract<CountedNumber, { readonly name: "outcome" | "outcomes" }>;
 
-/** Returns whether a number counts forms and opens to them. */
+/** Returns whether a count counts forms, so that it opens a list of forms. */
 export const isOutcome = (number: CountedNumber): number is OutcomeNumber =>
   number.name === "outcome" || number.name === "outcomes";
 
@@ -85,22 +85,22 @@ export type DueNumber = Exclude<CountedNumber, OutcomeNumber>;
 /** Number about many patients; all other numbers are about one patient. */
 export type PopulationNumber = Extract<CountedNumber, { readonly bucket: string }>;
 
-/** Returns whether a number counts patients and opens to them. */
+/** Returns whether a count counts patients, so that it opens a list of patients. */
 export const isPopulation = (number: CountedNumber): number is PopulationNumber => "bucket" in number;
 
-/** Returns the filter with which the patient list shows the patients of a number. */
+/** Returns the filter with which the patient list shows the patients of a count. */
 export const filterOfNumber = (number: PopulationNumber): CountedFilter =>
   number.name === "compliance"
     ? { compliance: `${number.area}.${number.bucket}` as const, weeks: number.weeks, joint: number.joint }
     : { engagement: `${number.area}.${number.bucket}` as const, days: number.days };
 
-/** Returns the query for the patients that a number counts. It equals the query of the list with the number's filter. `today` is the clinic's. */
+/** Returns the query for the patients of a count. It equals the query of the patient list with the count's filter. `today` is the clinic's. */
 export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): CountQuery => {
   const filter = filterOfNumber(number);
   return (countedByCompliance(filter, today) ?? countedByEngagement(filter, today))!;
 };
 
-/** Returns the days of a number; the number to date begins with the first planned day. */
+/** Returns the first and last day of a count; progress to date begins with the first planned day. */
 export const spanOfNumber = (number: DueNumber, today: CalendarDate): Span => {
   if (isPopulation(number)) return countedOfNumber(number, today);
   return number.name === "week" ? { from: number.week, to: addDays(number.week, 6) } : { from: null, to: today };

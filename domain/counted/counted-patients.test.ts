@@ -7,13 +7,14 @@ import {
   countedByEngagement,
   weeksOfPeriod,
 } from "./counted-patients.ts";
-import { filterChips, withoutFilter } from "../patients/list/patient-filter-chips.ts";
+import { patientFilterChips, withoutFilterField } from "../patients/list/patient-filter-chips.ts";
 import { activePatientsPath } from "../patients/list/patient-list-path.ts";
-import { filterFromSearchParams, type PatientFilter, patientFilterSchema } from "../patients/list/patient-filter.ts";
+import { parsePatientFilter, type PatientFilter, patientFilterSchema } from "../patients/list/patient-filter.ts";
 
 const friday = calendarDate("2026-11-20");
 const filter: PatientFilter = { type: "active", compliance: "exercise.skipped", weeks: 2, joint: "knee" };
-const chips = (of: PatientFilter) => filterChips(of, () => undefined).map(({ label, value }) => `${label}: ${value}`);
+const chips = (of: PatientFilter) =>
+  patientFilterChips(of, () => undefined).map(({ label, value }) => `${label}: ${value}`);
 
 describe("the patients of a count", () => {
   test("are asked for by area, bucket, joint and the days that the page counts", () => {
@@ -89,9 +90,9 @@ describe("the patients of a count", () => {
     ]);
     expect(chips({ type: "active", days: 3, weeks: 1, joint: "hip" })).toEqual([]);
     const both: PatientFilter = { ...filter, engagement: "exercise.partial", days: 7 };
-    expect(filterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);
-    expect(withoutFilter(both, "compliance")).toEqual({ type: "active", engagement: "exercise.partial", days: 7 });
-    expect(withoutFilter(both, "engagement")).toEqual(filter);
+    expect(patientFilterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);
+    expect(withoutFilterField(both, "compliance")).toEqual({ type: "active", engagement: "exercise.partial", days: 7 });
+    expect(withoutFilterField(both, "engagement")).toEqual(filter);
     expect(countPartOf({ ...both, patients: ["p1"], surgerytype: "hip" })).toEqual({
       compliance: "exercise.skipped",
       weeks: 2,
@@ -117,12 +118,12 @@ describe("the patients of a count", () => {
       const params = new URLSearchParams(
         Object.entries(wrong).map(([name, value]): [string, string] => [name, String(value)]),
       );
-      expect(filterFromSearchParams(params)).toEqual({ type: "active" });
+      expect(parsePatientFilter(params)).toEqual({ type: "active" });
     }
   });
 });
 
-test("a count of active patients leads to a list that nothing remembered narrows", () =>
+test("a count of active patients leads to a list that no remembered filter changes", () =>
   expect([activePatientsPath(), activePatientsPath("hip")]).toEqual([
     "/patient?type=active",
     "/patient?surgerytype=hip",

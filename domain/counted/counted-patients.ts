@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type EngagementRange, engagementRanges } from "../home/engagement.ts";
 import type { Bucket } from "../progress/buckets.ts";
 import { bucketLabels } from "../progress/buckets.ts";
-import { type ComplianceJoint, complianceJointLabels, complianceJoints } from "../progress/compliance-filters.ts";
+import { type ComplianceJoint, complianceJointLabels, complianceJoints } from "../progress/compliance-filter.ts";
 import {
   defaultPeriod,
   defaultSurgeryType,
@@ -29,7 +29,7 @@ const bucketWords: Readonly<Record<CountedBucket, string>> = {
 };
 export const countedBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly CountedBucket[];
 
-/** Query for the patients of a count: those of a joint who did the share `bucket` of what was due in an area on these days. */
+/** Query for the patients of a count: those with this joint who did the share `bucket` of their due items, in one area and on these days. */
 export type CountQuery = Span & {
   readonly area: CountedArea;
   readonly bucket: CountedBucket;

@@ -3,7 +3,7 @@ import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { DueNumber } from "./counted-number.ts";
 
-/** Day with the due and done items of a number. */
+/** Day with the due and done items of a count. */
 export type NumberDay = AreaProgress & { readonly date: CalendarDate };
 
 type DayOfAreas = { readonly date: CalendarDate } & Readonly<Record<Area, AreaProgress>>;

@@ -4,9 +4,9 @@ import { painLevelOf } from "../questionnaires/pain-level.ts";
 import { unknownBand } from "../questionnaires/bands.ts";
 import { type CalendarDate, firstOfMonth, lastOfMonth } from "../values/calendar-date.ts";
 import type { OutcomeNumber } from "./counted-number.ts";
-import { daysOf } from "./sentence.ts";
+import { daysOf } from "./counted-texts.ts";
 
-/** Returns the questionnaires, the name and the bands of a number's set. */
+/** Returns the questionnaires, the name and the bands of the set of survey outcomes that a count belongs to. */
 export const setOfOutcome = ({ area }: OutcomeNumber) => outcomeSets[area];
 
 /** Returns the days that are counted: the month of a bar, or the months of all bars, up to the clinic's today. */
@@ -19,7 +19,7 @@ export const spanOfOutcome = (
   return { from: firstOfMonth(number.month), to: last < today ? last : today };
 };
 
-/** Returns those of the given forms that a number counts: for a bar the forms with a value in its band, for all bars the forms in any band. */
+/** Returns the forms that a count includes: for a bar the forms with a value in its band, for all bars the forms with a value in any band. */
 export const formsOfOutcome = <Form extends { readonly value: number | null }>(
   number: OutcomeNumber,
   forms: readonly Form[],
@@ -30,14 +30,14 @@ export const formsOfOutcome = <Form extends { readonly value: number | null }>(
   return forms.filter(({ value }) => isCounted(bandOf(value)));
 };
 
-/** Returns the heading of a number's list: `12 forms, 31–40`, or `34 forms submitted`. */
+/** Returns the heading of a count's list: `12 forms, 31–40`, or `34 forms submitted`. */
 export const outcomeHeading = (number: OutcomeNumber, total: number): string => {
   const forms = groupedCountText(total, "form");
   if (number.name === "outcomes") return `${forms} submitted`;
   return `${forms}, ${setOfOutcome(number).bands[number.band] ?? unknownBand}`;
 };
 
-/** Returns the explanation of a number: which forms of which days count, and that a patient counts once for each answer. */
+/** Returns the explanation of a count: the days and forms that it includes, and that a patient is counted once for each answer. */
 export const outcomeSentence = (number: OutcomeNumber, today: CalendarDate): string =>
   `Forms of active patients for days ${daysOf(spanOfOutcome(number, today))}. A patient is counted as often as they answered. Forms without a value are left out${number.area === "rom" ? ", except where the bend is unknown" : ""}.`;
 

@@ -8,7 +8,9 @@ const limitedLine = (label: string, maxLength: number, missing: string) =>
 
 const noCountry = "Please select country.";
 
-/** Schema of the address of one order, with the names of the contract. Every line is required, and a state is required in every country. */
+/**
+ * Schema of the address of one order, with the field names of the GraphQL schema. Every line is required, and a state is required in every country.
+ */
 export const orderAddressForm = z.object({
   shipping_address: limitedLine("Address", 150, "Please enter address."),
   shipping_city: limitedLine("City", 50, "Please select city name."),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { defaultOrderSort, orderFilter, orderSort, orderTypes } from "./order-filter.ts";
+import { defaultOrderSort, orderFilterSchema, orderSortSchema, orderTypes } from "./order-filter.ts";
 
-const problem = (filter: object): string | undefined => orderFilter.safeParse(filter).error?.issues[0]?.message;
+const problem = (filter: object): string | undefined => orderFilterSchema.safeParse(filter).error?.issues[0]?.message;
 
 test("orders that wait are shown first; each filter takes what it offers", () => {
-  expect(orderFilter.parse({})).toEqual({ status: "Pending" });
-  expect(orderFilter.parse({ status: null }).status).toBe("Pending");
+  expect(orderFilterSchema.parse({})).toEqual({ status: "Pending" });
+  expect(orderFilterSchema.parse({ status: null }).status).toBe("Pending");
   expect(orderTypes).toEqual(["New", "Reorder"]);
   const chosen = {
     status: "Shipped",
@@ -16,9 +16,11 @@ test("orders that wait are shown first; each filter takes what it offers", () =>
     registered: "No",
     patienttype: "inactive",
   };
-  expect(orderFilter.parse(chosen)).toEqual(chosen);
-  expect(orderFilter.parse({ lastname: " Reyes " }).lastname).toBe("Reyes");
-  expect(orderFilter.parse({ type: "New", consent: "No", registered: "Yes", patienttype: "active" })).toMatchObject({
+  expect(orderFilterSchema.parse(chosen)).toEqual(chosen);
+  expect(orderFilterSchema.parse({ lastname: " Reyes " }).lastname).toBe("Reyes");
+  expect(
+    orderFilterSchema.parse({ type: "New", consent: "No", registered: "Yes", patienttype: "active" }),
+  ).toMatchObject({
     consent: "No",
     patienttype: "active",
   });
@@ -36,8 +38,8 @@ test("what no filter offers is refused in words", () => {
 
 test("orders are sorted by their day, the newest first", () => {
   for (const order of ["ascend", "descend"])
-    expect(orderSort.parse({ field: "orderDate", order })).toEqual({ field: "orderDate", order });
-  const wrong = orderSort.safeParse({ field: "name", order: "up" }).error?.issues.map(({ message }) => message);
+    expect(orderSortSchema.parse({ field: "orderDate", order })).toEqual({ field: "orderDate", order });
+  const wrong = orderSortSchema.safeParse({ field: "name", order: "up" }).error?.issues.map(({ message }) => message);
   expect(wrong).toEqual(["The list cannot be sorted by this column.", "Please sort ascending or descending."]);
   expect(defaultOrderSort).toEqual({ field: "orderDate", order: "descend" });
 });

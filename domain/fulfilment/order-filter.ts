@@ -7,8 +7,8 @@ const yesOrNo = z.enum(["Yes", "No"], "Please choose Yes or No.").nullish();
 /** Types of an order: the first one of its devices, or a repeated one. */
 export const orderTypes = ["New", "Reorder"] as const;
 
-/** Schema of the filter of the order list. A missing field does not narrow; the state is Pending by default. */
-export const orderFilter = z.object({
+/** Schema of the filter of the order list. A missing field has no effect; the state is Pending by default. */
+export const orderFilterSchema = z.object({
   status: z
     .enum(orderStates, "Please choose Pending or Shipped.")
     .nullish()
@@ -21,15 +21,15 @@ export const orderFilter = z.object({
   patienttype: z.enum(["active", "inactive"], "Please choose active or inactive.").nullish(),
 });
 
-export type OrderFilter = z.output<typeof orderFilter>;
+export type OrderFilter = z.output<typeof orderFilterSchema>;
 
 /** Schema of the sort order of the list. */
-export const orderSort = z.object({
+export const orderSortSchema = z.object({
   field: z.literal("orderDate", "The list cannot be sorted by this column."),
   order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
 });
 
-export type OrderSort = z.output<typeof orderSort>;
+export type OrderSort = z.output<typeof orderSortSchema>;
 
 /** Initial sort order of the orders: the newest first. */
 export const defaultOrderSort: OrderSort = { field: "orderDate", order: "descend" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { deviceStates } from "./device-state.ts";
-import { dueBack, isOverdue, mayBeLost, statesIn, unitFilter } from "./unit-filter.ts";
+import { dueBack, isOverdue, mayBeLost, statesIn, unitFilterSchema } from "./unit-filter.ts";
 
 const day = calendarDate;
 
@@ -34,6 +34,8 @@ test("each state but Deleted is among all units, and in one of out, back, lost a
 });
 
 test("the list begins with what is out, and refuses a place that there is not", () => {
-  expect(unitFilter.parse({}).place).toBe("out");
-  expect(unitFilter.safeParse({ place: "moon" }).error?.issues[0]?.message).toBe("Please choose where the units are.");
+  expect(unitFilterSchema.parse({}).place).toBe("out");
+  expect(unitFilterSchema.safeParse({ place: "moon" }).error?.issues[0]?.message).toBe(
+    "Please choose where the units are.",
+  );
 });

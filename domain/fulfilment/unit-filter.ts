@@ -57,8 +57,8 @@ export const lostDays = 30;
 export const mayBeLost = (due: CalendarDate | null, today: CalendarDate): boolean =>
   due !== null && addDays(due, lostDays - returnDays) < today;
 
-/** Schema of the filter of the unit list. A missing field does not narrow; the place is `out` by default. */
-export const unitFilter = z.object({
+/** Schema of the filter of the unit list. A missing field has no effect; the place is `out` by default. */
+export const unitFilterSchema = z.object({
   place: z
     .enum(unitPlaces, "Please choose where the units are.")
     .nullish()
@@ -67,12 +67,14 @@ export const unitFilter = z.object({
   search: z.string().trim().max(40, "Search for at most 40 letters.").nullish(),
 });
 
+export type UnitFilter = z.output<typeof unitFilterSchema>;
+
 /** Schema of the sort order of the list: by the day since which a unit has its state, or by the day on which it is due back. */
-export const unitSort = z.object({
+export const unitSortSchema = z.object({
   field: z.enum(["since", "dueback"], "The list cannot be sorted by this column."),
   order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
 });
-export type UnitSort = z.output<typeof unitSort>;
+export type UnitSort = z.output<typeof unitSortSchema>;
 
 /** Initial sort order of the units: the longest in their state first. */
 export const defaultUnitSort: UnitSort = { field: "since", order: "ascend" };

@@ -39,7 +39,7 @@ import { surgeonsOperations, surgeonsRestOperations } from "../surgeons/operatio
 import { undeliveredMessagesOperations } from "../undelivered-messages/operations.ts";
 import { usersOperations } from "../users/operations.ts";
 
-/** Access rules of the operations of GraphQL, of all subjects. */
+/** Access rules of all GraphQL operations. */
 export const operations = {
   ...accountDeletionOperations,
   ...accountOperations,
@@ -82,7 +82,7 @@ export const operations = {
   ...usersOperations,
 };
 
-/** The same for the routes beside GraphQL. */
+/** Access rules of all REST routes. */
 export const restOperations = {
   ...activityLogRestOperations,
   ...caseWorkRestOperations,

@@ -1,6 +1,6 @@
 import { notesPatientTags } from "../notes/query-tags.ts";
 
-/** Tags of what subjects show of one patient. */
+/** Query tags of the data that is shown about one patient. */
 export const subjectPatientTags = {
   ...notesPatientTags,
 };

@@ -14,7 +14,7 @@ export const engagementRangeSchema = z
   .nullish()
   .transform((range) => range ?? defaultEngagementRange);
 
-/** Patient with what was due and done in a range. */
+/** Patient with the numbers of due and done items in a range. */
 export interface EngagedPatient extends AreaProgress {
   readonly _id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { scoreLabels } from "../progress/score-labels.ts";
+import { scoreLabels } from "../progress/score-texts.ts";
 import { belowFlexionBands, flexionBandOf, flexionBands, unknownBand } from "../questionnaires/bands.ts";
 import { oxfordScale } from "../questionnaires/oxford-score.ts";
 import { painLevelOf, painLevels } from "../questionnaires/pain-level.ts";

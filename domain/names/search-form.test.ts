@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isSameName, matchesSearch, matchingLength, nameParts, searchForm, searchParts } from "./search-form.ts";
+import {
+  isSameName,
+  matchesSearch,
+  matchingLength,
+  nameParts,
+  readSearchText,
+  searchForm,
+  searchParts,
+} from "./search-form.ts";
 
 const forms = [
   ["José Muñoz", "jose munoz"],
@@ -33,6 +41,12 @@ test.each(forms)("%s is compared as %s, in both Unicode forms", (name, form) => 
 test.each(["शर्मा", "สมชาย ใจดี", "தமிழ்", "が"])("%s keeps its vowel signs", (name) => {
   expect(searchForm(name)).toBe(name.normalize("NFKD"));
   expect(searchForm(name)).not.toBe(searchForm(name.replaceAll(/\p{M}/gu, "")).replaceAll(/\p{M}/gu, ""));
+});
+
+test("a search text has no spaces around it and at most 100 characters", () => {
+  expect(readSearchText("  Ann Bell ")).toBe("Ann Bell");
+  expect(readSearchText(` ${"n".repeat(101)}`)).toBe("n".repeat(100));
+  for (const none of [null, undefined, "  "]) expect(readSearchText(none)).toBe("");
 });
 
 describe("a name is found by", () => {

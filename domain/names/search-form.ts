@@ -34,6 +34,13 @@ export const searchForm = (text: string): string =>
     .replaceAll(betweenWords, " ")
     .trim();
 
+/** Maximum number of characters of a search text. The rest is ignored. */
+const maxSearchLength = 100;
+
+/** Returns a search text without spaces around it, and at most its first 100 characters; empty for a missing one. */
+export const readSearchText = (text: string | null | undefined): string =>
+  (text ?? "").trim().slice(0, maxSearchLength);
+
 const wordsOf = (text: string): string[] => searchForm(text).split(" ").filter(Boolean);
 
 /** Returns the parts of a search text without duplicates, the longest first, because few names begin with a long part. Empty for an empty search. */

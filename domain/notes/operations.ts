@@ -1,7 +1,7 @@
 import { inClinic } from "../access/reach.ts";
 import { care } from "../access/role-groups.ts";
 
-/** Who cares for patients writes and reads notes about them; each their own are changed by whoever wrote them. */
+/** Access rules of notes. All roles that care for patients may write and read them; only the author may change a note. */
 export const notesOperations = {
   getPatientNotes: inClinic(...care),
   getPatientNotesCount: inClinic(...care),

@@ -26,7 +26,7 @@ const optionalName = (label: string) => optionalNameField(label).max(caregiverLi
 const email = emailField("Please enter valid care giver email", caregiverLimits.email);
 const relationship = z.enum(relationships, "Please select a Relationship with care giver.").default(usualRelationship);
 
-/** Schema of a patient's caregiver in the caregiver dialog, with the names of the contract. Every field is required. */
+/** Schema of a patient's caregiver in the caregiver dialog, with the field names of the GraphQL schema. Every field is required. */
 export const caregiverForm = z.object({
   fname: requiredName("First name", "Please enter care giver first name"),
   lname: requiredName("Last name", "Please enter care giver last name"),

@@ -7,7 +7,7 @@ import { defaultCountry } from "../values/countries.ts";
 const hasState = ({ country, state }: { country: string; state: string }): boolean =>
   !hasStates(country) || state !== "";
 
-/** Schema of a patient's shipping address, with the names of the contract. */
+/** Schema of a patient's shipping address, with the field names of the GraphQL schema. */
 export const shipAddressForm = z
   .object({
     addressline1: addressLine({ label: "Address Line 1", maxLength: 100, missing: "Please enter your address." }),

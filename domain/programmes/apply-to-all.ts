@@ -26,7 +26,7 @@ export type BulkItem = DayWindow & {
 export type BulkPreview<Item> = {
   readonly items: Item[];
   readonly changed: readonly { readonly before: Item; readonly after: Item }[];
-  /** Items of which the new days leave nothing from today on. */
+  /** Items that would have no days left from today on. */
   readonly ends: readonly Item[];
   readonly stay: number;
   readonly passed: number;

@@ -21,7 +21,7 @@ export type ExerciseItem = ExercisePlan & Validity & OfContent & { readonly regi
 export type DeviceItem = ScheduleItem & OfContent;
 export type ProgrammeQuestionnaireItem = QuestionnaireItem & OfContent;
 
-/** Rules of exercises, which are linked in chains. */
+/** Rules for saving the exercises of a programme. Exercises can be linked in chains; broken links are refused. */
 export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
   area: "exercise",
   read: readExercises,
@@ -37,7 +37,7 @@ export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
   contentOf: ({ exercise }) => exercise,
 };
 
-/** Rules of devices. */
+/** Rules for saving the devices of a programme. */
 export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
   area: "measurement",
   read: readDevices,
@@ -47,7 +47,7 @@ export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
   contentOf: ({ deviceid }) => deviceid,
 };
 
-/** Rules of questionnaires. */
+/** Rules for saving the questionnaires of a programme. */
 export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, ProgrammeQuestionnaireItem> = {
   area: "questionnaire",
   read: readQuestionnaires,

@@ -1,4 +1,4 @@
-/** Dose of one exercise on a day: `times` times, with sets of repeats that are held for `hold` seconds each. */
+/** Dose of an exercise: times a day, sets each time, repeats in a set, and seconds for which each repeat is held. */
 export type Dose = {
   readonly times: number;
   readonly sets: number;

@@ -35,7 +35,7 @@ const never: Pauses = { holds: [], inactive: [] };
 const lastDayOf = (plan: AnyPlan): number =>
   isQuestionnaire(plan) && plan.type === "custom" ? Math.max(...plan.days) : plan.end;
 
-/** Returns the day of a programme on a date, with what is due. */
+/** Returns the day of a programme on a date, with its due items. */
 export const programmeDay = <Plan extends AnyPlan>(
   { plans, surgery, today, pauses = never }: PlannedProgramme<Plan>,
   date: CalendarDate,

@@ -3,10 +3,10 @@ import type { QuestionnairePlan, DosedPlan } from "../schedules/schedule-item.ts
 import type { Interval } from "../schedules/interval.ts";
 import type { Id } from "../values/id.ts";
 
-/** First and last day from surgery, with the names of the contract. */
+/** First and last day, counted from surgery, with the field names of the GraphQL schema. */
 export type Window = { readonly startdate: number; readonly enddate: number };
 
-/** Exercise of a programme while it is made or changed, with the names of the contract. `hold` is in seconds. */
+/** Exercise of a programme while it is made or changed, with the field names of the GraphQL schema. `hold` is in seconds. */
 export type ProgrammeExercise = Window & {
   /** Id of the item; for a new one any id that no other item of the programme has. */
   readonly _id: Id;

@@ -6,7 +6,7 @@ interface Point {
   readonly source: string;
 }
 
-/** Days around the day a week ago whose values count for that day. A newer value counts as a current one. */
+/** Number of days around the day a week ago whose values count as a week old. A newer value counts as a current one. */
 const around = 2;
 
 /**

@@ -23,7 +23,7 @@ export const bucketsOf = (progress: Readonly<Record<Area, AreaProgress>>): Recor
   };
 };
 
-/** Returns the bucket of a day; a day from today on of which nothing is done is `remaining`. */
+/** Returns the bucket of a day. A day that is today or later and has nothing done is `remaining`. */
 export const dayBucketOf = (progress: AreaProgress, date: CalendarDate, today: CalendarDate): Bucket | "remaining" => {
   const bucket = bucketOf(progress);
   return bucket === "skipped" && date >= today ? "remaining" : bucket;

@@ -23,7 +23,7 @@ export type RecordingContext = Pauses & {
   readonly today: CalendarDate;
 };
 
-/** Result of a recorded exercise: how often it is now done that day, and the area in which that counts, or null. */
+/** Result of a recorded exercise: the number of times it is done on its day, and the area in which the day counts, or null. */
 export type ExerciseDone = {
   readonly event: RecordingEvent<"ExerciseRecorded">;
   readonly timesDone: number;

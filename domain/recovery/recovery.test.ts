@@ -13,7 +13,7 @@ import {
   recoveryTitle,
   sourceText,
   tooFew,
-} from "./recovery-words.ts";
+} from "./recovery-texts.ts";
 import { lastRecoveryDay, recoveryWindows, windowOf, windowsOn } from "./windows.ts";
 
 const flat = (centiles: Centiles, people = 30, day = 7): CohortWindow => ({

@@ -1,5 +1,5 @@
 import { weekdayNames } from "../programmes/interval-weekdays.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
 import { spanOfItem } from "../schedules/due-days.ts";
 import { intervalLabel } from "../schedules/interval.ts";
 import { type AnyItem, type AnyPlan, isQuestionnaire, isValidOn, timesOf } from "../schedules/schedule-item.ts";

@@ -1,12 +1,12 @@
 import { valueText } from "../charts/points.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
 import type { DrawnScore } from "../score-charts/drawn-score.ts";
 import { type CalendarDate, daysBetween, formatUs } from "../values/calendar-date.ts";
 
 /** Maximum number of days with readings in a report. */
 export const maxReadingDays = 40;
 
-/** Returns the column heads of scores. */
+/** Returns the column headers of a table of scores. */
 export const readingTitles = (scores: readonly DrawnScore[]): string[] =>
   scores.map(({ name, line }) => (name === "extension" ? `${line.title}, short of straight` : line.title));
 

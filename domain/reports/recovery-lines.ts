@@ -1,4 +1,4 @@
-import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
 import type { Place } from "../recovery/corridor.ts";
 import {
   type Joint,
@@ -7,7 +7,7 @@ import {
   recoveryTitle,
   type RecoveryMetric,
   sourceText,
-} from "../recovery/recovery-words.ts";
+} from "../recovery/recovery-texts.ts";
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 
 interface Chart {

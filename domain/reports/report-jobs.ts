@@ -1,4 +1,4 @@
-import { cancelledText } from "./job-words.ts";
+import { cancelledText } from "./job-texts.ts";
 import { fullName, type PersonName } from "../patients/person-name.ts";
 
 /** Maximum number of patients in a job. */

@@ -24,9 +24,9 @@ const isQuestionnaireDue = (item: QuestionnairePlan, day: number, weekday: numbe
 };
 
 /**
- * Returns whether an item is planned on a day, regardless of validity and pauses. `day` counts from surgery; `weekday` is that day's, 0 Sunday. An
- * exercise or device is planned in its window on the days of its interval's pattern, counted from the first day of the window; a weekly questionnaire
- * on its weekdays in its window; a custom one on its listed days.
+ * Returns whether an item is planned on a day, regardless of validity and pauses. `day` counts from surgery; `weekday` is the weekday of this day, 0
+ * for Sunday. An exercise or device is planned in its window on the days of its interval's pattern, counted from the first day of the window; a
+ * weekly questionnaire on its weekdays in its window; a custom one on its listed days.
  */
 export const isPlannedOn = (item: AnyPlan, day: number, weekday: number): boolean =>
   isQuestionnaire(item) ? isQuestionnaireDue(item, day, weekday) : isDosedOn(item, day);

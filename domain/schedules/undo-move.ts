@@ -36,9 +36,7 @@ const isAsLeft = (now: AnyItem | undefined, left: AnyItem | undefined): boolean 
   return now.surgeryDate === left.surgeryDate && hasSamePrescription(now, left, everyDay);
 };
 
-/**
- * Returns the former days of a custom questionnaire, except that days answered on their moved dates stay there. Null when there are none of these.
- */
+/** Returns the former days of a custom questionnaire, except that days answered on their moved dates stay there. Null when there is no such day. */
 const daysAsBefore = (
   was: QuestionnaireItem,
   left: AnyItem | undefined,

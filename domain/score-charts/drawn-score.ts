@@ -1,9 +1,9 @@
 import type { ChartLimit, ChartPoint, Line } from "../charts/points.ts";
 import { valueText } from "../charts/points.ts";
 import type { Threshold } from "../device-charts/threshold.ts";
-import { deficitUnit, shortOfStraight } from "../progress/motion-words.ts";
+import { deficitUnit, shortOfStraight } from "../progress/motion-texts.ts";
 import { extensionBandOf, extensionOf, flexionBandOf } from "../questionnaires/bands.ts";
-import { scoreLabels } from "../progress/score-labels.ts";
+import { scoreLabels } from "../progress/score-texts.ts";
 import type { SeriesName } from "../progress-page/progress-series.ts";
 import { formatUs } from "../values/calendar-date.ts";
 import { formatMonthDay } from "../values/long-date.ts";

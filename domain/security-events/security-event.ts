@@ -33,8 +33,8 @@ export const securityEventDays = 400;
 const message = "Please choose a kind of event.";
 
 /** Schema of a super admin's filter of events; without a kind it matches all kinds. */
-export const securityEventFilter = pagesOf({ usual: 20, max: 100 }).extend({
+export const securityEventFilterSchema = pagesOf({ usual: 20, max: 100 }).extend({
   kind: z.enum(securityEventKinds, message).nullish(),
 });
 
-export type SecurityEventFilter = z.output<typeof securityEventFilter>;
+export type SecurityEventFilter = z.output<typeof securityEventFilterSchema>;

@@ -12,7 +12,7 @@ export interface MessageAbout {
   readonly patientId: Id | null;
   readonly registrationId: Id | null;
   readonly callbackId: Id | null;
-  /** Subject of the message: a case, comment, reminder, notification or deletion request. */
+  /** Record that the message is about: a case, comment, reminder, notification or deletion request. */
   readonly subjectId: Id | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { channels, isMessageKind, kindsSent, messageKinds } from "./message-kind.ts";
 import { decideNextTry, pauseAfter, retryDuration } from "./next-try.ts";
 import { describeReason, isObsoleteReason, isPassing, isReason } from "./reason.ts";
-import { namesOf, recipientText } from "./recipient-text.ts";
+import { namesOf, recipientText } from "./recipient-texts.ts";
 import { undeliveredTexts } from "./undelivered-texts.ts";
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];

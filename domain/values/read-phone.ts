@@ -24,8 +24,8 @@ const readNumber = (phone: string): string | null => {
 const trunkZeroInBrackets = /[([]0[)\]]/;
 
 /**
- * Returns a typed phone in E.164, or null when it cannot be called: the calling code by `normalisePhone`, then the country's own rules by
- * libphonenumber. National prefixes and `(0)` are removed, except a zero that belongs to the number; an extension is refused.
+ * Converts a phone number that a user typed to E.164; null when it is not a valid number. `normalisePhone` adds the calling code, then libphonenumber
+ * applies the country's rules. National prefixes and `(0)` are removed, except a zero that belongs to the number; an extension is refused.
  */
 export const readPhone = (typed: string): string | null =>
   readNumber(normalisePhone(typed)) ??

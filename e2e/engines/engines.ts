@@ -10,7 +10,7 @@ import { openWebkit } from "./webkit.ts";
 /** Browser that the product supports, with functions that find and open it. */
 export interface Engine {
   readonly name: string;
-  /** Returns the program, or a sentence that says what is missing. */
+  /** Returns the program, or a sentence that names the missing part. */
   readonly find: () => { readonly program: string } | { readonly missing: string };
   readonly open: (program: string) => Promise<Tab>;
 }

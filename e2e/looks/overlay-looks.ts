@@ -2,7 +2,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 import type { AddressValues } from "./page-looks.ts";
 
-/** Dialog, drawer or menu, and how to open it. */
+/** Dialog, drawer or menu, and the steps that open it. */
 export interface OverlayLook {
   /** Component to check, followed by a colon and a state where there is more than one. */
   readonly shows: string;

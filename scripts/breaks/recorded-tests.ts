@@ -8,7 +8,7 @@ import { plantIn, type PlantedBreak } from "./planted-break.ts";
 
 const linesOf = (text: string): number => text.split("\n").length;
 
-/** Returns the fault as the head of a hunk of git, in the present text of the file. */
+/** Returns a fault as the header of a git hunk, for the present text of the file. */
 const hunkOf = (text: string, { search, replace }: PlantedBreak): string => {
   const line = linesOf(text.slice(0, text.indexOf(search)));
   return `@@ -${line},${linesOf(search)} +${line},${linesOf(replace)} @@`;
@@ -20,7 +20,7 @@ export function changeOfBreak(planted: PlantedBreak, sources: readonly Source[])
   return changeOf(planted.path, text, plantIn(text, planted)!, hunkOf(text, planted));
 }
 
-/** The runs of the tests on record that call what a break changes, the cheapest first; all of them where nobody knows. */
+/** Returns the runs of the recorded tests that call the broken code, cheapest level first; all tests when no record tells which. */
 export function findRecordedTests(planted: PlantedBreak, sources: readonly Source[], records: Records): TestRun[] {
   const { path } = planted;
   const change = changeOfBreak(planted, sources);

@@ -50,7 +50,7 @@ interface VitestOptions {
   /** Only tests whose title matches. */
   readonly pattern?: string | undefined;
   readonly bail: boolean;
-  /** Files at a time, where it is not for the project to say. */
+  /** Number of test files that run at a time; without it, the project's setting applies. */
   readonly workers?: number;
 }
 

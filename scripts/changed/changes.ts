@@ -70,7 +70,7 @@ interface Part extends Span {
   readonly text: string;
 }
 
-/** Returns a number of lines of a text from a line on, counted from 1. For no lines, returns the empty part after that line. */
+/** Returns the part of a text with `count` lines, beginning with line `line` (from 1). With 0 lines, returns the empty part after that line. */
 function cutLines(text: string, line: number, count: number): Part {
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const start = (count === 0 ? lineStarts[line] : lineStarts[line - 1]) ?? text.length;

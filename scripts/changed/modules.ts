@@ -23,11 +23,11 @@ export interface Module {
   readonly functions: readonly NamedFunction[];
   readonly declarations: readonly Declaration[];
   readonly imports: readonly Import[];
-  /** Positions of each name, except keys of properties. */
+  /** Positions of each identifier, except property names after a dot. */
   readonly names: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Returns the path from the root of an imported module; null for a package. */
+/** Returns the path of an imported module, relative to the repository; null for a package. */
 export function targetOf(path: string, specifier: string): string | null {
   const ownModule = /^@restride\/([\w-]+)\/(.*)$/.exec(specifier);
   if (ownModule) return `${ownModule[1]}/${ownModule[2]}`;

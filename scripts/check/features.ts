@@ -12,7 +12,14 @@ function findDecisions(source: Source): Problem[] {
   const problems: Problem[] = [];
   walkTree(source, (node) => {
     const decides = logic.test(node.type) || (node.type === "LogicalExpression" && node.operator !== "??");
-    if (decides) problems.push(problemAt(source, node.start, `a feature passes on and decides nothing (${node.type})`));
+    if (decides)
+      problems.push(
+        problemAt(
+          source,
+          node.start,
+          `move this decision to domain: a *.feature.ts file only passes calls to use cases (${node.type})`,
+        ),
+      );
   });
   return problems;
 }

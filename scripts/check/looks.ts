@@ -4,7 +4,7 @@ import { type Check, isTest, problemAt, type Problem, type Source } from "./sour
 const opensOverPage = ({ path }: Source): boolean =>
   /^web\/(app|features)\/.*(Dialog|Drawer|DayMenu|ProfileMenu|Palette)\.tsx$/.test(path) && !isTest({ path, text: "" });
 
-/** Tables of the suite of looks for what opens over a page. */
+/** Tables of the suite of looks with the dialogs, drawers and menus. */
 const isTable = ({ path }: Source): boolean => /^e2e\/looks\/[\w-]+-overlays\.ts$/.test(path);
 
 /** Components that only a journey reaches and checks. Do not add to this list. */

@@ -5,7 +5,7 @@ import { parseSync, type ESTree } from "vite";
 /** File of the repository: its path from the root, and its text. */
 export type Source = { path: string; text: string };
 
-/** Finding: its place, and a sentence that says what to do. */
+/** Finding: its place, and a sentence that tells the developer what to do. */
 export type Problem = { path: string; line: number; message: string };
 
 /** Rule of the code base: a name, and a function that returns the places that break it. */

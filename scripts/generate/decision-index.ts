@@ -7,7 +7,7 @@ export const decisionAreas = {
   tests: "Levels of tests, their speed and what they notice",
   server: "Requests, events, jobs, messages on their way",
   database: "Schema, row-level security, statements",
-  access: "Who may do and see what, links, strangers",
+  access: "Permissions, visibility, links, public pages",
   "sign-in": "Accounts, sessions, passwords, codes",
   web: "The console's shell, forms, lists, browsers",
   patients: "Patient records, lists, counts, scores",
@@ -19,7 +19,7 @@ export const decisionAreas = {
 
 type Area = keyof typeof decisionAreas;
 
-/** Decision, from the head of its file. */
+/** Decision, as the first lines of its file describe it. */
 export interface Decision {
   readonly file: string;
   readonly number: number;
@@ -38,8 +38,8 @@ export interface Successor {
 }
 
 /**
- * Parses the head of a decision: `# 7. Title`, an empty line, `Status: accepted · server · 2026-11-19`. Throws with a description of the error for
- * any other head.
+ * Parses the first lines of a decision: `# 7. Title`, an empty line, `Status: accepted · server · 2026-11-19`. Throws with a description of the error
+ * for any others.
  */
 export function readDecision(path: string, text: string): Decision {
   const file = basename(path);

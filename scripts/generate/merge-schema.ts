@@ -13,9 +13,9 @@ import {
 const roots = new Set(["Query", "Mutation", "Subscription"]);
 
 /**
- * Returns one SDL text from the texts of the features: each may add fields to Query, Mutation and Subscription, and a type has the fields of its
- * interfaces without repeating them. The result is sorted by name, so that moving a definition between files changes nothing. Throws graphql's error
- * for a name that is defined twice.
+ * Returns one SDL text from the texts of the features: each may add fields to Query, Mutation and Subscription. Types may leave out the fields of
+ * their interfaces, which are added here. The result is sorted by name, so that moving a definition between files changes nothing. Throws graphql's
+ * error for a name that is defined twice.
  */
 export function mergeSchema(texts: readonly string[]): string {
   const definitions = texts.flatMap((text) => parse(text, { noLocation: true }).definitions);

@@ -5,17 +5,25 @@ const operations = [
   {
     name: "operations",
     suffix: "Operations",
-    docstring: "Access rules of the operations of GraphQL, of all subjects.",
+    docstring: "Access rules of all GraphQL operations.",
   },
-  { name: "restOperations", suffix: "RestOperations", docstring: "The same for the routes beside GraphQL." },
+  { name: "restOperations", suffix: "RestOperations", docstring: "Access rules of all REST routes." },
 ];
 const requests = [
-  { name: "requestFixtures", suffix: "Requests", docstring: "A request fixture for each operation, of all subjects." },
-  { name: "expectedPermissions", suffix: "Permissions", docstring: "Who may call what, of all subjects." },
+  { name: "requestFixtures", suffix: "Requests", docstring: "A request fixture for each operation." },
+  {
+    name: "expectedPermissions",
+    suffix: "Permissions",
+    docstring: "Expected permissions of all operations, for the tests.",
+  },
 ];
 const events = { name: "SubjectDomainEvents", suffix: "Events", docstring: "Domain events of all subjects, by kind." };
 const patientTags = [
-  { name: "subjectPatientTags", suffix: "PatientTags", docstring: "Tags of what subjects show of one patient." },
+  {
+    name: "subjectPatientTags",
+    suffix: "PatientTags",
+    docstring: "Query tags of the data that is shown about one patient.",
+  },
 ];
 const tags = { name: "SubjectQueryTags", suffix: "QueryTag", docstring: "Query tags of all subjects." };
 
@@ -25,23 +33,23 @@ const appRegistries = [
   {
     files: "listeners",
     constants: {
-      consoleListeners: "What subjects listen to on each page of the console.",
-      liteListeners: "The same in lite.",
-      shellListeners: "The same in both.",
+      consoleListeners: "Subscriptions of all subjects that run on each page of the console.",
+      liteListeners: "Subscriptions of all subjects that run on each page of lite.",
+      shellListeners: "Subscriptions of all subjects that run in the console and in lite.",
     },
   },
-  { files: "patient-dialogs", constants: { patientDialogs: "Dialogs of subjects about a patient." } },
-  { files: "patient-parts", constants: { patientParts: "What subjects show on a patient's page." } },
+  { files: "patient-dialogs", constants: { patientDialogs: "Dialogs about a patient, by subject." } },
+  { files: "patient-parts", constants: { patientParts: "Parts of a patient's page, by subject." } },
   {
     files: "public-surgeon-parts",
-    constants: { publicSurgeonParts: "What subjects show on a surgeon's public page." },
+    constants: { publicSurgeonParts: "Parts of a surgeon's public page, by subject." },
   },
-  { files: "support-parts", constants: { supportParts: "What subjects show below where help is." } },
+  { files: "support-parts", constants: { supportParts: "Parts of the support page, below the support address." } },
 ];
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** The modules of the application: each is there, whether subjects bring something along or not. */
+/** Returns the generated modules of web/app. Each module is generated even when no subject has a file for it. */
 const appModules = (filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] =>
   appRegistries.map(({ files, constants }) => {
     const path = `web/app/generated/subject-${files}.ts`;
@@ -52,7 +60,7 @@ const appModules = (filesOf: (pattern: string) => readonly SubjectFile[]): Gener
     return { path, content: constantsModule(path, filesOf(`web/app/*/${files}.{ts,tsx}`), registries) };
   });
 
-/** The modules that join what stands with each subject: a subject that is added or deleted is named in none by hand. */
+/** Returns all generated modules that list the exports of subjects, so that no list is edited by hand for a new or deleted subject. */
 export function subjectRegistries(filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] {
   const operationFiles = filesOf("domain/*/operations.ts");
   const requestFiles = filesOf("server/features/*/*.requests.fixture.ts");

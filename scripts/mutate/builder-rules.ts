@@ -20,7 +20,7 @@ const replaceText = (rule: string, { start, end }: Node, text: string): Edit => 
   replace: `"${text}"`,
 });
 
-/** The call taken out of its chain: `.where(…)` from the point on. */
+/** The call removed from its chain: `.where(…)` with its leading point. */
 const withoutCall = (rule: string, call: Node, callee: Node): Edit => ({
   rule,
   start: (callee.object as Node).end,

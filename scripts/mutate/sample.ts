@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 const seed = 20261122;
 const share = Number(process.env.RESTRIDE_MUTATE_SHARE ?? 1);
 
-/** Returns whether a mutant is in the sample, by a hash of the mutant and a seed, so that each run takes the same sample. */
+/** Returns whether a mutant is in the sample, by a hash of the mutant and a constant seed, so that each run takes the same sample. */
 const isChosen = ({ fileName, location, replacement }: Mutant): boolean => {
   const text = JSON.stringify([seed, relative(root, fileName), location, replacement]);
   return createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32 < share;

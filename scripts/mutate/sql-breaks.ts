@@ -10,7 +10,7 @@ const isStatementFile = ({ path }: Source): boolean =>
   /^server\/.*\.(queries|store|lookups|commands)\.ts$/.test(path) ||
   /^server\/migrations\/(baseline\/)?[^/]+\.sql$/.test(path);
 
-/** A text around an edit that stands once in the file, by whole lines. */
+/** Text around an edit that occurs only once in the file, in whole lines. */
 const uniqueAround = (text: string, { start, end, replace }: Edit): { search: string; replace: string } => {
   let [from, to] = [start, end];
   do {
@@ -40,7 +40,7 @@ export function sqlBreaks(source: Source): PlantedBreak[] {
     }));
 }
 
-/** Where a break begins to differ within its text. */
+/** Returns the position in a break's text at which the break begins to differ. */
 export const differsAt = ({ search, replace }: Pick<PlantedBreak, "search" | "replace">): number =>
   [...search].findIndex((sign, at) => sign !== replace[at]);
 

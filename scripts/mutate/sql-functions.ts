@@ -1,13 +1,13 @@
 import type { Source } from "../check/source.ts";
 
 /**
- * The names by which modules reach a function of a migration: those of the functions that call it, and the tables whose triggers do. Where
- * neither is there, such as for a function of a computed column, the tables of the same file.
+ * Names by which modules reach a function of a migration: the functions that call it, and the tables whose triggers call it. When there is neither,
+ * as for a function of a computed column, the tables of its file.
  */
 export interface Reach {
   readonly names: readonly string[];
   readonly tables: readonly string[];
-  /** Whether a later migration writes the function anew: what stands here runs no more. */
+  /** Whether a later migration replaces the function, so that this text no longer runs. */
   readonly isReplaced: boolean;
 }
 
@@ -44,7 +44,7 @@ export function readSqlFunctions(sources: readonly Source[]): (path: string, pla
   return (path, place) => {
     const enclosingFunction = functions.find((each) => each.path === path && each.start <= place && place < each.end);
     const names = new Set(enclosingFunction ? [enclosingFunction.name] : []);
-    // A set is walked with what is added meanwhile.
+    // The loop also visits elements that are added to the set while it runs.
     for (const name of names)
       for (const caller of functions) if (new RegExp(`\\b${name}\\(`).test(caller.body)) names.add(caller.name);
     const tables = triggers.filter(({ name }) => names.has(name)).map(({ table }) => table);

@@ -1,6 +1,6 @@
 import { type Source, walkTree } from "../check/source.ts";
 
-/** Part of a file that is SQL. In `masked` every character stands at its place, but holes, quoted texts and comments are blotted out. */
+/** Part of a file that is SQL. In `masked`, holes, quoted texts and comments are blanked, so that all other characters keep their positions. */
 export interface SqlRegion {
   readonly start: number;
   readonly masked: string;
@@ -59,6 +59,6 @@ const regionsOfMigration = ({ text }: Source): SqlRegion[] =>
     masked: maskQuotes(body!),
   }));
 
-/** Where SQL stands in a module or a migration. */
+/** Returns the regions of a module or a migration that contain SQL. */
 export const sqlRegions = (source: Source): SqlRegion[] =>
   source.path.endsWith(".sql") ? regionsOfMigration(source) : regionsOfModule(source);

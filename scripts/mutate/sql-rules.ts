@@ -1,6 +1,6 @@
 import { addition, hole } from "./sql-regions.ts";
 
-/** One replacement in a text: what stands from `start` to `end` becomes `replace`. */
+/** Replacement in a text: the characters from `start` to `end` become `replace`. */
 export interface Edit {
   readonly rule: string;
   readonly start: number;
@@ -11,7 +11,7 @@ export interface Edit {
 interface Condition {
   readonly start: number;
   readonly end: number;
-  /** The words before and behind it, such as `where` and `and`. */
+  /** The words before and after a condition, such as `where` and `and`. */
   readonly before: string;
   readonly behind: string;
 }
@@ -25,7 +25,7 @@ interface Frame {
   isBetween: boolean;
 }
 
-/** Conditions as they stand between `where`, `and`, `or` and the like, each at its depth of parentheses. */
+/** Conditions between `where`, `and`, `or` and the like, each with its depth of parentheses. */
 const conditionsIn = (masked: string): Condition[] => {
   const conditions: Condition[] = [];
   const frames: Frame[] = [{ open: null, isBetween: false }];
@@ -58,7 +58,7 @@ const conditionsIn = (masked: string): Condition[] => {
 const isTenant = (condition: string): boolean => /^[\w.]*customer_id\s*(=|$)/.test(condition);
 const isJoined = ({ before, behind }: Condition): boolean => [before, behind].some((each) => /^(and|or)$/.test(each));
 
-/** A condition is true among others of an `and`, false among those of an `or`; one that stands alone goes only from a `where`. */
+/** A condition becomes true among others of an `and`, and false among others of an `or`. A single condition is removed only from a `where`. */
 const conditionEdits = (masked: string): Edit[] =>
   conditionsIn(masked)
     .filter((each) => isJoined(each) || each.before === "where")
@@ -70,7 +70,7 @@ const conditionEdits = (masked: string): Edit[] =>
       replace: (before === "or" || behind === "or") && before !== "and" && behind !== "and" ? "false" : "true",
     }));
 
-/** The items of a list from a place on, up to what closes it or a word that ends it. */
+/** Returns the items of a list that begins at a position, up to its closing bracket or a word that ends it. */
 const itemsFrom = (masked: string, from: number, ends: RegExp): { start: number; end: number }[] => {
   const items: { start: number; end: number }[] = [];
   let [depth, start, at] = [0, from, from];
@@ -119,7 +119,7 @@ const listEdits = (masked: string): Edit[] =>
     }));
   });
 
-/** What a call such as `filter (…)` holds, up to its closing parenthesis. */
+/** Returns the position of the bracket that closes a call such as `filter (…)`. */
 const closingOf = (masked: string, opening: number): number => {
   let depth = 0;
   for (let at = opening; at < masked.length; at++) {
@@ -144,7 +144,7 @@ const coalesceEdits = (masked: string): Edit[] =>
     return last && previous ? [{ rule: "default", start: previous.end, end: last.end, replace: "" }] : [];
   });
 
-/** Replaces each match of a pattern by what a table says. */
+/** Replaces each match of a pattern by the replacement that a table gives for it. */
 const wordEdits =
   (rule: string, pattern: RegExp, replace: (word: string) => string) =>
   (masked: string): Edit[] =>

@@ -8,7 +8,7 @@ import { differsAt } from "./sql-breaks.ts";
 import { readSqlFunctions } from "./sql-functions.ts";
 import { levelOf } from "../test/levels.ts";
 
-/** The modules of the server that name a function of a migration, or else a table whose trigger calls it. */
+/** Makes the function that returns the modules of the server that name a function of a migration, or a table whose trigger calls the function. */
 const makeUsersOf = (sources: readonly Source[]) => {
   const reachOf = readSqlFunctions(sources);
   const modules = sources.filter(({ path }) =>
@@ -39,8 +39,8 @@ const nearness = (one: string, other: string): number => {
 export type FindDatabaseTests = (planted: PlantedBreak) => string[][];
 
 /**
- * The database tests that send a statement of a file: those on record as callers of what is broken and, of those without a record, the ones
- * that import its feature. Nearest first; `most` of those further away are taken.
+ * Makes the function that returns the database tests that send a statement of a file: the recorded callers of the broken code and, for code without a
+ * record, the tests that import its feature. Nearest first; at most `most` of the farther ones are taken.
  */
 export function makeFindDatabaseTests(
   sources: readonly Source[],

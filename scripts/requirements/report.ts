@@ -5,8 +5,8 @@ import type { Kind, Proof } from "./proofs.ts";
 export type ReportOptions = { area?: string; open?: boolean };
 
 /**
- * Returns the lines of the report: for each area how many rows have a test, and how many of them are decided otherwise (`otherwise`); with an area or
- * `open` also the rows themselves.
+ * Returns the lines of the report: for each area the number of rows with a test, and of these the number that are decided otherwise (`otherwise`).
+ * With an area, or with `open`, the report also lists the rows.
  */
 export function reportLines(
   rows: readonly Requirement[],

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the folders of a subject stand. */
+/** Folders that contain the folders of subjects. */
 const places = ["domain", "server/features", "web/features", "web/app"];
 
 /** The lists that join subjects by hand. All others are written by `npm run generate`. */
 const joints = ["server/features.ts", "server/lookups.ts", "server/prepare-database.ts"];
 
-/** The paths in a tree that go with the subject of these names: its folders, and the lists that name it. */
+/** Returns the paths in a tree that are deleted with the subject of these names: its folders, and the lists that name it. */
 export const pathsOf = (root: string, names: readonly string[]) => ({
   folders: places
     .flatMap((place) => names.map((name) => `${place}/${name}`))
@@ -15,7 +15,7 @@ export const pathsOf = (root: string, names: readonly string[]) => ({
   joints: joints.filter((path) => importsIn(readFileSync(join(root, path), "utf8"), names).length > 0),
 });
 
-/** The imports of a list that lead into the folders of these names, each with what it imports. */
+/** Returns the imports of a list from the folders of these names, each with the imported names. */
 function importsIn(text: string, names: readonly string[]) {
   const imports = text.matchAll(/^import (?:type )?\{([^}]*)\} from "\.\/features\/([\w-]+)\/.*\n/gm);
   return [...imports]
@@ -23,7 +23,7 @@ function importsIn(text: string, names: readonly string[]) {
     .map(([line, values]) => ({ line, values: values!.split(",").map((value) => value.replace("type", "").trim()) }));
 }
 
-/** A list without its imports from the folders of these names, and without the one line of each that uses the import. */
+/** Returns a list without its imports from the folders of these names, and without the line that uses each import. */
 export function withoutEntries(text: string, names: readonly string[]): string {
   return importsIn(text, names).reduce((rest, { line, values }) => {
     const lines = rest.replace(line, "").split("\n");

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What the product is made of, and what compiles and starts it. */
+/** Pattern of the files of the product, and of those that compile and start it. */
 const parts = /^(domain|server|web|dev-env|scripts\/subjects)\/|^[\w-]+\.json$/;
 
 /** A test of several subjects changes with each of them: what compiles without one is the product. */
@@ -17,7 +17,7 @@ const filesOf = (repository: string): string[] =>
     .split("\0")
     .filter((path) => parts.test(path) && !isTestOnly.test(path) && existsSync(join(repository, path)));
 
-/** Packages are those of the repository, but the workspaces lead into the copy. */
+/** The copy uses the packages of the repository, but the workspaces link to the copy. */
 const linkPackages = (repository: string, root: string): void => {
   mkdirSync(join(root, "node_modules/@restride"), { recursive: true });
   for (const name of readdirSync(join(repository, "node_modules"))) {
@@ -34,14 +34,14 @@ const linkPackages = (repository: string, root: string): void => {
 /** A throw-away copy of the product, without its tests. */
 export interface ProductCopy {
   readonly root: string;
-  /** Runs a command of the packages in the copy; answers its exit code with what it printed. */
+  /** Runs a command of the copy's packages. Returns its exit code with its output. */
   readonly run: (command: string, ...args: string[]) => { readonly status: number | null; readonly output: string };
   /** Brings files and folders back as the repository has them. */
   readonly restore: (paths: readonly string[]) => void;
   readonly remove: () => void;
 }
 
-/** Copies the working tree of a repository, with what is not committed yet, to `root`. */
+/** Copies the working tree of a repository, changes that are not committed included, to `root`. */
 export function copyProduct(repository: string, root: string): ProductCopy {
   const files = filesOf(repository);
   const copy = (paths: readonly string[]): void => {

@@ -8,7 +8,7 @@ test("a shard is one of several", () => {
 });
 
 test.each(["", "2", "0/4", "5/4", "1/0", "a/b", "1/4/2"])("%j is none", (text) => {
-  expect(() => readShard(text)).toThrow(`--shard takes one of several, such as 2/4, and not "${text}".`);
+  expect(() => readShard(text)).toThrow(`--shard must be INDEX/COUNT, such as 2/4. It was "${text}".`);
 });
 
 describe("the shards of a whole run", () => {

@@ -1,4 +1,4 @@
-/** One of several parts of a whole run: `index` from 1 to `count`. */
+/** Part of a test run that is split over several machines: `index` is from 1 to `count`. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -7,6 +7,6 @@ export interface Shard {
 /** Parses a shard such as "2/4". Throws for any other text. */
 export function readShard(text: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index < 1 || index > count) throw new Error(`--shard takes one of several, such as 2/4, and not "${text}".`);
+  if (index < 1 || index > count) throw new Error(`--shard must be INDEX/COUNT, such as 2/4. It was "${text}".`);
   return { index, count };
 }

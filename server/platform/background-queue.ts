@@ -1,4 +1,4 @@
-/** Queue of work that runs after the response has been sent. */
+/** Queue of work in the background, for which a response does not wait. */
 export interface BackgroundQueue<Item> {
   add(item: Item): void;
   /** Settles when everything that was added so far is done, or has been tried a second time. */
@@ -6,8 +6,8 @@ export interface BackgroundQueue<Item> {
 }
 
 /**
- * Returns a queue that works after the response. Items that are added during a run are processed together in the next run. The queue
- * reports a failure and adds the failed items to the next run.
+ * Returns a queue that starts work as soon as an item is added. Items that are added during a run form the next run. After a failure, which is
+ * reported, the items of the run wait for the next run, which the next `add` or `settled` starts.
  */
 export const makeBackgroundQueue = <Item>(
   work: (items: readonly Item[]) => Promise<unknown>,

@@ -12,7 +12,7 @@ const words: Record<ContentKind, string> = {
   carePlan: "care plan",
 };
 
-/** Returns an id (uuidv8) made from a text: the same in every database. */
+/** Returns an id (uuidv8) made from a text; a text has the same id in every database. */
 const idFrom = (text: string): Id => {
   const hash = createHash("sha256").update(`restride ${text}`).digest("hex");
   return readId(
@@ -20,7 +20,7 @@ const idFrom = (text: string): Id => {
   );
 };
 
-/** Returns the number of a piece's newest version: 1 unless it has changed since. */
+/** Returns the number of the newest version of a piece of content: 1 unless it has changed since its release. */
 export const versionNumberOf = (kind: ContentKind, code: string): number => versionNumbers[`${kind} ${code}`] ?? 1;
 
 /** Returns the id of a piece of ready content. */

@@ -1,4 +1,4 @@
-/** A category of notes about patients, the same in every clinic. */
+/** A category of notes about patients, which every clinic has. */
 export interface NoteCategory {
   readonly categoryId: string;
   readonly position: number;

@@ -62,7 +62,7 @@ export const painCheck: readonly Question[] = [
   { question: "How strong was your pain over the last day?", options: upFrom(0, pain) },
 ];
 
-/** Ranges of motion; each option stands for a number of degrees. */
+/** Ranges of motion; each option has the value of a number of degrees. */
 export const bendAndStraighten: readonly Question[] = [
   {
     question: "Which picture shows how far your knee bends?",

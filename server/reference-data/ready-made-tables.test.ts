@@ -1,5 +1,5 @@
 import { isInterval } from "@restride/domain/schedules/interval.ts";
-import { measuredSentence } from "@restride/domain/progress-page/measured-words.ts";
+import { measuredSentence } from "@restride/domain/progress-page/measurement-texts.ts";
 import { scoreOf } from "@restride/domain/questionnaires/score.ts";
 import { describe, expect, test } from "vitest";
 import { carePlans } from "./care-plans.ts";

@@ -161,7 +161,7 @@ const carePlanPiece = (plan: CarePlan): Piece =>
     ...planQuestionnaires(care_plan_id, plan.questionnaires),
   ]);
 
-/** The content that comes with the product, for every company to use or to copy; each piece after those that it refers to. */
+/** The content that comes with the product, for every company to use or to copy; each piece stands after the pieces that it refers to. */
 export const readyMade: readonly Piece[] = [
   ...exercises.map(exercisePiece),
   ...regimens.map(regimenPiece),

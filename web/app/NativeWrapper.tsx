@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { isFromWrapper, navigationIn, postNavigation } from "../platform/device/native-bridge.ts";
 
 /**
- * In lite, on every page: follows navigation messages of the native wrapper and reports navigation to it, except for the first page and for
+ * Component of every page in lite: follows navigation messages of the native wrapper, and reports navigation to it, except for the first page and for
  * navigation that the wrapper requested.
  */
 export function NativeWrapper() {

@@ -1,44 +1,44 @@
-/** What the case list is narrowed to. Every field is optional. */
+/** Filter of the case list. Every field is optional. */
 export type ActionCaseFilters = {
-  /** Whether archived cases are shown too. */
+  /** Whether archived cases are included. */
   archived?: boolean | null | undefined;
-  /** Numbers such as C-20418, or their digits. */
+  /** Case numbers such as C-20418, or their digits. */
   caseNumbers?: Array<string> | null | undefined;
-  /** Only these clinics; all of the company's when left out. */
+  /** Ids of clinics: only their cases; all clinics of the company when missing. */
   customerIds?: Array<string> | null | undefined;
-  /** Assigned, Unassigned, Unresolved, Resolved, NotAnIssue: any of these. */
+  /** Any of the statuses Assigned, Unassigned, Unresolved, Resolved, NotAnIssue. */
   status?: Array<string> | null | undefined;
-  /** Only what is unread to the viewer. */
+  /** Whether only cases that the viewer has not read are returned. */
   unread?: boolean | null | undefined;
 };
 
-/** What of a log is asked for. */
+/** Filter of a log, and page to return. */
 export type ActivityLogFilter = {
-  /** Id of the record from which pages are counted; the first of all when it is left out. */
+  /** Id of the record from which pages are counted; the first record when missing. */
   cursor?: string | null | undefined;
   /** The last day. */
   enddate?: string | null | undefined;
-  /** Only these events, by their names; none for all. */
+  /** Only records of these events, by their names; none for all. */
   events?: Array<string> | null | undefined;
-  /** Count them all, however many there are. */
+  /** Whether all matching records are counted, however many there are. */
   exact?: boolean | null | undefined;
-  /** The oldest first. */
+  /** Whether the oldest records come first. */
   oldestFirst?: boolean | null | undefined;
-  /** Records a page, up to 500; 10 when it is left out. */
+  /** Number of records on a page, up to 500; 10 when missing. */
   size?: number | null | undefined;
-  /** Only from these sources: Patients, Clinic, MoveAI; none for all. */
+  /** Only records of these sources: Patients, Clinic, MoveAI; none for all. */
   sources?: Array<string> | null | undefined;
-  /** The first day, with the last one in place of a span up to today. */
+  /** First day; together with the last day, it replaces a period up to today. */
   startdate?: string | null | undefined;
-  /** Pages on from there, up to 4; negative ones lead back. */
+  /** Number of pages from that record, up to 4; negative numbers lead back. */
   turn?: number | null | undefined;
 };
 
-/** Why a patient is added although one like that is known. */
+/** Reason for adding a patient although a similar one is known. */
 export type AdditionReasonInput = {
   /** 'Second joint', 'New programme, same joint', 'Another person' or 'Other'. */
   reason: string;
-  /** In own words, for 'Other'; at most 200 characters. */
+  /** Reason in the user's own words, for 'Other'; at most 200 characters. */
   text?: string | null | undefined;
 };
 
@@ -58,15 +58,15 @@ export type AddressInput = {
 
 /** A care plan as it is typed. */
 export type CarePlanBodyInput = {
-  /** Age groups it is meant for; none for all. */
+  /** Age groups that it is for; none for all. */
   age_groups?: Array<string> | null | undefined;
-  /** Clinics it is offered to; empty for all of the company's. */
+  /** Ids of the clinics to which it is offered; null for all of the company's. */
   customers?: Array<string> | null | undefined;
-  /** What it is for, at most 300 characters. */
+  /** Purpose, at most 300 characters. */
   description?: string | null | undefined;
   /** Devices with their windows. */
   devices?: Array<PlannedDeviceInput> | null | undefined;
-  /** Questionnaires, a row for each span. */
+  /** Questionnaires, a row for each period. */
   feedback?: Array<PlannedFeedInput> | null | undefined;
   /** Name, at most 60 characters. */
   name?: string | null | undefined;
@@ -78,7 +78,7 @@ export type CarePlanBodyInput = {
   surgery_type?: string | null | undefined;
 };
 
-/** Who helps a patient. */
+/** A patient's caregiver. */
 export type CaregiverInput = {
   /** Email, at most 50 characters. */
   email?: string | null | undefined;
@@ -86,15 +86,15 @@ export type CaregiverInput = {
   fname?: string | null | undefined;
   /** Last name, at most 100 characters. */
   lname?: string | null | undefined;
-  /** Phone; +1 without a plus. */
+  /** Phone number; without a plus it is a US number. */
   phone?: string | null | undefined;
-  /** One of the relationships of the form; 'Other' if left out. */
+  /** One of the relationships of the form; 'Other' when missing. */
   relationship?: string | null | undefined;
 };
 
-/** Which companies are asked for. */
+/** Filter and page of companies. */
 export type CompaniesInput = {
-  /** Which page. */
+  /** Page to return. */
   pagination?: PageInput | null | undefined;
   /** Part of a company's name. */
   searchText?: string | null | undefined;
@@ -102,15 +102,15 @@ export type CompaniesInput = {
 
 /** A company as the form writes it; only the name is needed. */
 export type CompanyInput = {
-  /** The company to change; left out for a new one. */
+  /** Id of the company to change; missing for a new one. */
   _id?: string | null | undefined;
-  /** Where the company is. */
+  /** Address of the company. */
   address?: AddressInput | null | undefined;
-  /** Whether reminders are imported by themselves. */
+  /** Whether reminders are imported automatically. */
   autoimportevent?: boolean | null | undefined;
-  /** Who speaks for the company. */
+  /** Contact person of the company. */
   contact?: ContactInput | null | undefined;
-  /** What the company does, at most 4000 characters. */
+  /** Description of the company, at most 4000 characters. */
   description?: string | null | undefined;
   /** Email. */
   email?: string | null | undefined;
@@ -120,15 +120,15 @@ export type CompanyInput = {
   name: string;
   /** Phone. */
   phone?: string | null | undefined;
-  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
+  /** Version that was read, for a change; refused when it is not the newest. Without it, the newest version is changed. */
   version?: number | null | undefined;
 };
 
-/** Which days and which joint. */
+/** Range of days, and joint. */
 export type ComplianceFilters = {
-  /** Last day, yesterday at the latest; the Saturday of last week if empty. */
+  /** Last day, yesterday at the latest; the Saturday of last week when null. */
   enddate?: string | null | undefined;
-  /** First day; empty for all time. */
+  /** First day; null for all time. */
   startdate?: string | null | undefined;
   /** knee, hip or all. */
   type?: string | null | undefined;
@@ -136,9 +136,9 @@ export type ComplianceFilters = {
 
 /** The signatures of a registration. */
 export type ConsentInput = {
-  /** What the patient's device says of the time of signing. */
+  /** Time of signing by the clock of the patient's device. */
   signature_time?: string | null | undefined;
-  /** One for each form. */
+  /** A signature for each form. */
   signatures: Array<ConsentSignatureInput>;
 };
 
@@ -146,15 +146,15 @@ export type ConsentInput = {
 export type ConsentSignatureInput = {
   /** The form. */
   formid: string;
-  /** Place of the form among the forms. */
+  /** Position of the form among the forms. */
   sequence_no?: number | null | undefined;
   /** A PNG image as data URL, at most 420 by 112 pixels. */
   signature: string;
-  /** The version that was read; the newest if left out. */
+  /** Version that was read; the newest version when missing. */
   version?: number | null | undefined;
 };
 
-/** A person to speak to, as forms write it. */
+/** A contact person, as forms write it. */
 export type ContactInput = {
   /** Email. */
   email: string;
@@ -164,64 +164,64 @@ export type ContactInput = {
   phone: string;
 };
 
-/** What is typed: the body of the content's kind. */
+/** Texts and parts of content, in the field of its kind. */
 export type ContentBodyInput = {
-  /** Of a care plan. */
+  /** Texts and parts of a care plan. */
   carePlan?: CarePlanBodyInput | null | undefined;
-  /** Of a device. */
+  /** Values of a device with their limits. */
   device?: DeviceBodyInput | null | undefined;
-  /** Of an exercise. */
+  /** Texts and dose of an exercise. */
   exercise?: ExerciseBodyInput | null | undefined;
-  /** Of a questionnaire. */
+  /** Questions and answers of a questionnaire. */
   questionnaire?: QuestionnaireBodyInput | null | undefined;
-  /** Of a regimen. */
+  /** Days and exercises of a regimen. */
   regimen?: RegimenBodyInput | null | undefined;
 };
 
-/** What a list of content is narrowed by. What is left out does not narrow. */
+/** Filter of a list of content. A missing field has no effect. */
 export type ContentFilter = {
-  /** Clinic id: what is offered to it. */
+  /** Id of a clinic: content that is offered to it. */
   customer?: string | null | undefined;
   /** 'published', 'draft', 'retired' or 'ready'. */
   state?: string | null | undefined;
-  /** 'knee' or 'hip': what is meant for it or for both, and the exercises of such regimens. */
+  /** 'knee' or 'hip': content for that joint or for both, and the exercises of such regimens. */
   surgery_type?: string | null | undefined;
 };
 
-/** The numbers that open. */
+/** Names of the counts that can be opened. */
 export type CountedName =
-  /** A slice of a pie of compliance: area, bucket, weeks, joint. */
+  /** A slice of a compliance pie. Needs area, bucket, weeks and joint. */
   | 'compliance'
-  /** A column of engagement: area, bucket, days. */
+  /** A column of engagement. Needs area, bucket and days. */
   | 'engagement'
-  /** A bar of survey outcomes: area, band, month. */
+  /** A bar of survey outcomes. Needs area, band and month. */
   | 'outcome'
-  /** All bars of a set of survey outcomes: area, months. */
+  /** All bars of a set of survey outcomes. Needs area and months. */
   | 'outcomes'
-  /** How far a patient is to date: area. */
+  /** A patient's progress to date. Needs area. */
   | 'progress'
-  /** A patient's week: area, week. */
+  /** A week of a patient. Needs area and week. */
   | 'week';
 
-/** A number, by its name and what it is asked by. */
+/** A count, by its name and parameters. */
 export type CountedNumber = {
-  /** exercise, measurement, questionnaire or overall, as far as the number has it; of a bar oks, pain or rom. */
+  /** exercise, measurement, questionnaire or overall, if the count has it; for survey outcomes oks, pain or rom. */
   area: string;
-  /** The band of a bar, by its place from 0 on. */
+  /** Band of a bar, by its position from 0. */
   band?: number | null | undefined;
-  /** skipped, partial or complete, or due for all together. */
+  /** skipped, partial or complete, or due for all of them together. */
   bucket?: string | null | undefined;
-  /** So many days before today: 1, 3, 7, 15, 30, 60, 90, 182 or 365. */
+  /** Number of days before today: 1, 3, 7, 15, 30, 60, 90, 182 or 365. */
   days?: number | null | undefined;
   /** knee, hip or all. */
   joint?: string | null | undefined;
   /** The month of a bar, YYYY-MM. */
   month?: string | null | undefined;
-  /** So many months of survey outcomes, the running one included: 1, 2 or 3. */
+  /** Number of months of survey outcomes, the current one included: 1, 2 or 3. */
   months?: number | null | undefined;
-  /** Which number. */
+  /** Name of the count. */
   name: CountedName;
-  /** The Sunday that the week begins with. */
+  /** Sunday with which the week begins. */
   week?: string | null | undefined;
   /** 1, 2 or 4 whole weeks up to the end of last week, 0 for all time. */
   weeks?: number | null | undefined;
@@ -229,55 +229,55 @@ export type CountedNumber = {
 
 /** A clinic as the form writes it. */
 export type CustomerInput = {
-  /** The clinic to change; left out for a new one. */
+  /** Id of the clinic to change; missing for a new one. */
   _id?: string | null | undefined;
   /** The clinic code, 4 to 12 letters and digits that no other clinic has. */
   accesscode: string;
-  /** Where the clinic is. */
+  /** Address of the clinic. */
   address: AddressInput;
-  /** The health coach; null for none. Left out, a change keeps the present one. */
+  /** Id of the health coach; null for none. When missing, a change keeps the current one. */
   associatehealthcoach?: string | null | undefined;
-  /** Whether reminders are imported by themselves. */
+  /** Whether reminders are imported automatically. */
   autoimportevent?: boolean | null | undefined;
-  /** The company of a new clinic, which a super admin names. */
+  /** Company id of a new clinic, named by a super admin. */
   company?: string | null | undefined;
-  /** Who speaks for the clinic. */
+  /** Contact person of the clinic. */
   contact: ContactInput;
   /** Address of a picture that POST /images answered, or empty for none. */
   logo?: string | null | undefined;
   /** The clinic's name, at most 50 characters. */
   name: string;
-  /** True takes the clinic from the coach who has it; without it such a change is refused and overrides says who loses it. */
+  /** True takes the clinic from the coach who has it; otherwise such a change is refused, and `overrides` names that coach. */
   override?: boolean | null | undefined;
   /** IANA name of the time zone. */
   timezone?: string | null | undefined;
-  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
+  /** Version that was read, for a change; refused when it is not the newest. Without it, the newest version is changed. */
   version?: number | null | undefined;
 };
 
-/** Whose names are asked for. */
+/** Filter of names of clinics. */
 export type CustomerNamesInput = {
-  /** A super admin names the company; a company user's own is taken otherwise. */
+  /** Company id, named by a super admin; company users get the clinics of their own company. */
   companyId?: string | null | undefined;
-  /** Only clinics mapped to this health coach. */
+  /** Id of a health coach: only clinics mapped to this coach. */
   healthCoachId?: string | null | undefined;
 };
 
-/** Which clinics are asked for. */
+/** Filter and page of clinics. */
 export type CustomersInput = {
-  /** A super admin names the company; a company user's own is taken otherwise. */
+  /** Company id, named by a super admin; company users get the clinics of their own company. */
   companyid?: string | null | undefined;
-  /** Which page. */
+  /** Page to return. */
   pagination?: PageInput | null | undefined;
   /** Part of a clinic's name or code. */
   searchText?: string | null | undefined;
 };
 
-/** When a patient's day begins and ends. */
+/** Beginning and end of a patient's day. */
 export type DailyShiftInput = {
-  /** Its end, later than its beginning. */
+  /** End, later than its beginning. */
   end: TimeOfDayInput;
-  /** Its beginning. */
+  /** Beginning. */
   start: TimeOfDayInput;
 };
 
@@ -295,13 +295,13 @@ export type DeviceBodyInput = {
 
 /** A diagnosis as it is changed. */
 export type DiagnosisChangeInput = {
-  /** Its code from now on. */
+  /** Code from now on. */
   dxCode: string;
-  /** What it means, up to 500 characters. */
+  /** Meaning of the code, up to 500 characters. */
   dxDescription: string;
   /** The code under which it is recorded. */
   originalDxCode: string;
-  /** The version that was read; without it the change goes over any other. */
+  /** Version that was read; without it, the change overwrites any other. */
   version?: number | null | undefined;
 };
 
@@ -309,63 +309,63 @@ export type DiagnosisChangeInput = {
 export type DiagnosisInput = {
   /** ICD-10-CM code, or another of up to 20 characters. */
   dxCode: string;
-  /** What it means, up to 500 characters. */
+  /** Meaning of the code, up to 500 characters. */
   dxDescription: string;
 };
 
-/** A patient's questionnaires as they shall run. */
+/** A patient's questionnaires as they are to be saved. */
 export type EditFeedScheduleInput = {
-  /** Clinic id; else the session's. */
+  /** Clinic id; the session's clinic when missing. */
   customerid?: string | null | undefined;
-  /** All rows that shall run. */
+  /** All rows as they are to be saved. */
   feedback: Array<ScheduledFeedInput>;
   /** Patient id. */
   patientid: string;
-  /** Of the preview that was shown; refused when the save would do something else. */
+  /** Hash of the preview that was shown; refused when the save would do something else. */
   planHash?: string | null | undefined;
   /** 'knee' or 'hip'; refused when the patient's surgery is on the other joint. */
   surgery_type?: string | null | undefined;
-  /** The version that was read; left out by clients that overwrite what is there. */
+  /** Version that was read; missing from clients that overwrite the current one. */
   version?: string | null | undefined;
 };
 
-/** A patient's exercises as they shall run. */
+/** A patient's exercises as they are to be saved. */
 export type EditScheduleInput = {
-  /** All rows that shall run. */
+  /** All rows as they are to be saved. */
   exercises: Array<ScheduledExerciseInput>;
   /** Patient id. */
   patient: string;
-  /** Of the preview that was shown; refused when the save would do something else. */
+  /** Hash of the preview that was shown; refused when the save would do something else. */
   planHash?: string | null | undefined;
-  /** The version that was read; left out by clients that overwrite what is there. */
+  /** Version that was read; missing from clients that overwrite the current one. */
   version?: string | null | undefined;
 };
 
 /** An exercise as it is typed. */
 export type ExerciseBodyInput = {
-  /** When not to do it, or what to heed, at most 300 characters. */
+  /** Reasons not to do it, and precautions, at most 300 characters. */
   caution?: string | null | undefined;
   /** Hold in seconds. */
   holdseconds?: number | null | undefined;
   /** Address of a picture that POST /images answered, or empty for none. */
   image?: string | null | undefined;
-  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  /** 1 for daily, 2 to 6 for so many times a week, 7 for weekly. */
   interval?: number | null | undefined;
   /** Name, at most 60 characters. */
   name?: string | null | undefined;
-  /** What it is good for, at most 300 characters. */
+  /** Purpose, at most 300 characters. */
   purpose?: string | null | undefined;
-  /** Repeats. */
+  /** Number of repeats in a set. */
   repeat?: number | null | undefined;
-  /** Sets. */
+  /** Number of sets. */
   set?: number | null | undefined;
-  /** Times a day. */
+  /** Number of times a day. */
   time?: number | null | undefined;
   /** Link to its video, with https; empty for none. */
   video?: string | null | undefined;
 };
 
-/** Where the parcels of an order are sent. */
+/** Shipping address of an order. */
 export type FullfillmentAddressInput = {
   /** ISO code of the country. */
   country: string;
@@ -379,43 +379,43 @@ export type FullfillmentAddressInput = {
   shipping_zip_code: string;
 };
 
-/** Which orders are asked for. What is left out does not narrow. */
+/** Filter of orders. A missing field has no effect. */
 export type FullfillmentFilters = {
   /** Whether the patient signed the consent: 'Yes' or 'No'. */
   consent?: string | null | undefined;
   /** One clinic of the company. */
   customer?: string | null | undefined;
-  /** How the patient's last name begins. */
+  /** Beginning of the patient's last name. */
   lastname?: string | null | undefined;
   /** 'active' or 'inactive' patients. */
   patienttype?: string | null | undefined;
   /** Whether the patient registered in the app: 'Yes' or 'No'. */
   registered?: string | null | undefined;
-  /** 'Pending', which is usual, or 'Shipped'. */
+  /** 'Pending', the default, or 'Shipped'. */
   status?: string | null | undefined;
   /** 'New' or 'Reorder'. */
   type?: string | null | undefined;
 };
 
-/** Which charts are asked for. */
+/** Device and number of readings of charts. */
 export type GraphInput = {
   /** Id of the assigned device. */
   deviceid: string;
   /** Patient id. */
   patientid: string;
-  /** How many readings, 1 to 100; the last 10 when left out. */
+  /** Number of readings, 1 to 100; the last 10 when missing. */
   readings?: number | null | undefined;
 };
 
-/** What a person types to sign in, and where they do it. */
+/** Credentials of a user, and the device on which they sign in. */
 export type LoginCredentials = {
-  /** What the device calls itself. */
+  /** Name of the device, as it reports itself. */
   device?: string | null | undefined;
   /** The application: AdminWeb or AdminLite. */
   deviceType?: string | null | undefined;
   /** The user's email, compared without regard to case. */
   email: string;
-  /** Where the device is, as far as it tells. */
+  /** Location of the device, as far as it reports one. */
   location?: string | null | undefined;
   /** The password. */
   password: string;
@@ -427,83 +427,83 @@ export type LoginCredentials = {
 export type MeasuredValueInput = {
   /** The largest value that can be true. */
   max?: number | null | undefined;
-  /** What it measures, at most 40 characters. */
+  /** Name of the metric, at most 40 characters. */
   metric?: string | null | undefined;
   /** The smallest value that can be true. */
   min?: number | null | undefined;
-  /** The limits that charts draw: at most 12. */
+  /** Limits that charts draw, at most 12. */
   thresholds?: Array<ValueLimitInput> | null | undefined;
-  /** Its unit, at most 12 characters; empty for none. */
+  /** Unit, at most 12 characters; empty for none. */
   unit?: string | null | undefined;
 };
 
 /** A new surgery date. */
 export type MoveSurgeryInput = {
-  /** Whether items may end of which nothing is left. */
+  /** Whether items that would have no days left may end. */
   drops?: boolean | null | undefined;
   /** Patient id. */
   patientid: string;
-  /** Of the preview that was shown. */
+  /** Hash of the preview that was shown. */
   planHash: string;
-  /** The reminders that go along; left out, those that nobody else appointed. */
+  /** Ids of the reminders that move along; when missing, all except those whose title looks like an appointment. */
   reminders?: Array<string> | null | undefined;
-  /** Whether exercises and measurements go with the date; questionnaires always do. */
+  /** Whether exercises and measurements move with the date; questionnaires always do. */
   reschedule: boolean;
   /** The new date. */
   to: string;
 };
 
-/** Which page of notes is asked for. */
+/** Page of notes to return. */
 export type NotesPageInput = {
-  /** Page number, from 1; the first when it is left out. */
+  /** Page number, from 1; the first when missing. */
   current?: number | null | undefined;
-  /** Notes a page, up to 1000; 10 when it is left out. */
+  /** Number of notes on a page, up to 1000; 10 when missing. */
   pageSize?: number | null | undefined;
 };
 
-/** Where an order goes that was not sent. */
+/** An order that was not sent, and whether it goes to the patient's shipping address. */
 export type OrderFollowsInput = {
-  /** Whether it goes where the patient's devices go; else it goes on where it went. */
+  /** Whether it goes to the patient's shipping address; otherwise its address stays. */
   follows: boolean;
   /** Order id. */
   orderid: string;
 };
 
-/** Which page of a list is asked for. */
+/** Page of a list to return. */
 export type PageInput = {
-  /** Page number, from 1; the first when it is left out. */
+  /** Page number, from 1; the first when missing. */
   current?: number | null | undefined;
-  /** Rows a page: 5, 10, 20, 50 or 100; 20 when it is left out. */
+  /** Number of rows on a page: 5, 10, 20, 50 or 100; 20 when missing. */
   pageSize?: number | null | undefined;
 };
 
-/** What is kept of a new patient. */
+/** The stored data of a new patient. */
 export type PatientDraftInput = {
-  /** All that was typed, as JSON: an object with patient and what follows. */
+  /** The entered data as JSON: an object with patient and what follows. */
   content: string;
-  /** The registration that is taken over. */
+  /** Id of the registration that is taken over. */
   registration?: string | null | undefined;
-  /** The step it stands at: info, careplan, devices, regimens, schedule or questionnaire. */
+  /** Current step: info, careplan, devices, regimens, schedule or questionnaire. */
   step: string;
   /** Surgeon id, once one is chosen. */
   surgeon?: string | null | undefined;
 };
 
-/** What the patient list is narrowed to. Every field is optional. */
+/** Filter of the patient list. Every field is optional. */
 export type PatientFilters = {
-  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial, complete or due, such as exercise.skipped. */
+  /** Only the active patients in a slice of compliance: exercise, measurement, questionnaire or overall, a dot, and skipped, partial, complete or due, such as exercise.skipped. */
   compliance?: string | null | undefined;
   /** Customer ids; only in the company-wide search. */
   customer?: Array<string> | null | undefined;
-  /** Days before today that engagement looks at: 1, 3, 7, 15, 30, 60, 90, 182 or 365; 7 when left out. */
+  /** Number of days before today for `engagement`: 1, 3, 7, 15, 30, 60, 90, 182 or 365; 7 when missing. */
   days?: number | null | undefined;
   /** Measurement progress in percent. */
   deviceprogress?: RangeInput | null | undefined;
-  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial; or untouched, with something due and not one round on each day. */
+  /** Only the active patients in a column of engagement: exercise or measurement, a dot, and skipped, partial, complete or due, such as exercise.partial; or untouched: something due, and not one round on each day. */
   engagement?: string | null | undefined;
   /** Last hip score. */
   hipscore?: RangeInput | null | undefined;
-  /** The joint that compliance looks at: knee, hip or all; knee when left out. */
+  /** Joint for `compliance`: knee, hip or all; knee when missing. */
   joint?: string | null | undefined;
   /** Last knee score. */
   kneescore?: RangeInput | null | undefined;
@@ -511,19 +511,19 @@ export type PatientFilters = {
   lastdigitsofphone?: string | number | null | undefined;
   /** The beginning of the last name. */
   lastname_plain?: string | null | undefined;
-  /** Beginnings of first and last names, in any order, divided by spaces or commas; every one must be found. */
+  /** Beginnings of first and last names, in any order, divided by spaces or commas; every one must match. */
   name?: string | null | undefined;
   /** Pre or Post; with surgeryrangetype range. */
   optype?: string | null | undefined;
   /** Pain level codes, 0 None to 4 Severe. */
   painlevel?: Array<number> | null | undefined;
-  /** Only these patients. */
+  /** Ids of patients: only these. */
   patients?: Array<string> | null | undefined;
-  /** The whole phone; what has no plus gets +1. */
+  /** The whole phone number; without a plus it is a US number. */
   phone?: string | null | undefined;
   /** Exercise progress in percent. */
   progress?: RangeInput | null | undefined;
-  /** Whether the filter is to be remembered; the list does not read it. */
+  /** Whether the filter is to be remembered; the list ignores it. */
   remember?: boolean | null | undefined;
   /** Surgeon ids. */
   surgeon?: Array<string> | null | undefined;
@@ -537,23 +537,23 @@ export type PatientFilters = {
   surgeryrangetype?: string | null | undefined;
   /** knee, hip or all. */
   surgerytype?: string | null | undefined;
-  /** The same as surgeryrange, as older clients name it. */
+  /** Same as surgeryrange, as older clients name it. */
   surgerywkrange?: number | null | undefined;
   /** active, inactive or all. */
   type?: string | null | undefined;
-  /** Weeks that compliance looks at, up to the end of last week: 1, 2, 4, or 0 for all time; 2 when left out. */
+  /** Number of weeks for `compliance`, up to the end of last week: 1, 2, 4, or 0 for all time; 2 when missing. */
   weeks?: number | null | undefined;
 };
 
-/** A patient as the form writes one. */
+/** A patient as the form writes them. */
 export type PatientInput = {
-  /** Who helps the patient, if anybody; for a new patient. */
+  /** Caregiver, if any; for a new patient. */
   caregiver?: CaregiverInput | null | undefined;
-  /** The patient's day as an edit shall leave it; left out, it stays. */
+  /** Beginning and end of the patient's day; unchanged when missing. */
   dailyshift?: DailyShiftInput | null | undefined;
-  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  /** Birth date, MM/DD/YYYY or another format that the page accepts. */
   dob: string;
-  /** Whether items may end of which a new surgery date leaves nothing. */
+  /** Whether items that would have no days left after a new surgery date may end. */
   drops?: boolean | null | undefined;
   /** Email, at most 50 characters. */
   email: string;
@@ -569,43 +569,43 @@ export type PatientInput = {
   include_devices: boolean;
   /** Last name, at most 40 characters. */
   lastname: string;
-  /** The reminders that go along with a new surgery date; left out, those that nobody else appointed. */
+  /** Ids of the reminders that move with a new surgery date; when missing, all except those whose title looks like an appointment. */
   movereminders?: Array<string> | null | undefined;
-  /** Cell phone as text; +1 without a plus. Null keeps the one that is there. */
+  /** Cell phone number as text; without a plus it is a US number. Null keeps the current one. */
   phone?: string | null | undefined;
-  /** Of the preview of a new surgery date; without it a new date is refused. */
+  /** Hash of the preview of a new surgery date; a new date without it is refused. */
   planHash?: string | null | undefined;
-  /** Whether exercises and measurements go along with a new surgery date. */
+  /** Whether exercises and measurements move with a new surgery date. */
   regimEdit?: boolean | null | undefined;
-  /** Where devices are sent; for a new patient. */
+  /** Shipping address of devices; for a new patient. */
   shipaddress?: ShipAddressInput | null | undefined;
   /** Surgeon id. */
   surgeon: string;
-  /** Which joint, and when. */
+  /** Joint and date of the surgery. */
   surgery: SurgeryInput;
-  /** The version that an edit was made on. */
+  /** Version that an edit was made on. */
   version?: number | null | undefined;
 };
 
-/** What the messages are narrowed to. Every field is optional. */
+/** Filter of conversations. Every field is optional. */
 export type PatientMessageFilters = {
-  /** Whether archived ones are shown too. */
+  /** Whether archived conversations are included. */
   archived?: boolean | null | undefined;
-  /** Whether each patient is listed once, with the message that presses most: urgent and unread, else the newest. */
+  /** Whether each patient is listed once, with the most pressing message: an urgent unread one, otherwise the newest. */
   byPatients?: boolean | null | undefined;
   /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
   bySurgeons?: boolean | null | undefined;
-  /** The clinic at work; another one is refused. */
+  /** Id of the session's clinic; any other is refused. */
   customerIds?: Array<string> | null | undefined;
   /** The last four digits of the patient's phone. */
   lastdigitsofphone?: string | null | undefined;
   /** Beginnings of first and last names of the patient, in any order. */
   name?: string | null | undefined;
-  /** Only about this patient. */
+  /** Patient id: only conversations about this patient. */
   patientId?: string | null | undefined;
-  /** Only about this surgeon's patients. */
+  /** Surgeon id: only conversations about this surgeon's patients. */
   surgeonId?: string | null | undefined;
-  /** Only what is urgent and unread to the viewer. */
+  /** Whether only urgent conversations that the viewer has not read are returned. */
   urgent?: boolean | null | undefined;
 };
 
@@ -613,15 +613,15 @@ export type PatientMessageFilters = {
 export type PatientNoteInput = {
   /** Id of its category. */
   category: string;
-  /** The time it is about, not to come, ISO 8601. */
+  /** Time that the note is about, ISO 8601; not in the future. */
   datetime: string;
   /** The text, up to 4000 characters. */
   notes: string;
   /** Patient id. */
   patient_id: string;
-  /** Minutes that were spent, up to a day. */
+  /** Minutes spent, up to a day. */
   time_logged?: number | null | undefined;
-  /** Of a note that is changed: the version that was read; the newest without it. */
+  /** Version that was read, for a note that is changed; the newest version when missing. */
   version?: number | null | undefined;
 };
 
@@ -629,79 +629,79 @@ export type PatientNoteInput = {
 export type PlannedDeviceInput = {
   /** Version of the device. */
   deviceid: string;
-  /** Last day from surgery. */
+  /** Last day, counted from surgery. */
   end_date?: number | null | undefined;
-  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  /** 1 for daily, 2 to 6 for so many times a week, 7 for weekly. */
   interval?: number | null | undefined;
-  /** Whether the day of surgery is left out. */
+  /** Whether the day of surgery is skipped. */
   skiponsurgerydate?: boolean | null | undefined;
-  /** First day from surgery. */
+  /** First day, counted from surgery. */
   start_date?: number | null | undefined;
-  /** Times a day, 1 to 4. */
+  /** Number of times a day, 1 to 4. */
   time?: number | null | undefined;
 };
 
 /** An exercise of a regimen. */
 export type PlannedExerciseInput = {
-  /** Last day from surgery. */
+  /** Last day, counted from surgery. */
   enddate?: number | null | undefined;
   /** Version of the exercise. */
   exercise: string;
   /** Hold in seconds. */
   holdseconds?: number | null | undefined;
-  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  /** 1 for daily, 2 to 6 for so many times a week, 7 for weekly. */
   interval?: number | null | undefined;
-  /** Place in this list, from 0, of the exercise that it is linked to; empty for none. */
+  /** Position in this list, from 0, of the exercise that it is linked to; null for none. */
   next?: number | null | undefined;
-  /** Repeats. */
+  /** Number of repeats in a set. */
   repeat?: number | null | undefined;
-  /** Sets. */
+  /** Number of sets. */
   set?: number | null | undefined;
-  /** First day from surgery. */
+  /** First day, counted from surgery. */
   startdate?: number | null | undefined;
-  /** Times a day. */
+  /** Number of times a day. */
   time?: number | null | undefined;
 };
 
-/** A span in which a care plan asks a questionnaire. */
+/** A period in which a care plan asks a questionnaire. */
 export type PlannedFeedInput = {
-  /** Last day from surgery. */
+  /** Last day, counted from surgery. */
   enddate?: number | null | undefined;
   /** Version of the questionnaire. */
   formid: string;
-  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  /** Weekdays of a weekly schedule, 0 for Sunday; days of a custom schedule, counted from surgery. */
   schedule?: Array<number> | null | undefined;
   /** 'weekly' or 'custom'. */
   scheduletype?: string | null | undefined;
-  /** Whether the day of surgery is left out. */
+  /** Whether the day of surgery is skipped. */
   skiponsurgerydate?: boolean | null | undefined;
-  /** First day from surgery. */
+  /** First day, counted from surgery. */
   startdate?: number | null | undefined;
 };
 
-/** Which programmes are asked for one by one. */
+/** Filter of the programmes that are listed one by one. */
 export type PublishPatientsInput = {
-  /** Clinic id; left out for every clinic. */
+  /** Clinic id; every clinic when missing. */
   clinicid?: string | null | undefined;
-  /** 'change', 'stay' or 'passed'; left out for all. */
+  /** Outcome: 'change', 'stay' or 'passed'; any outcome when missing. */
   outcome?: string | null | undefined;
 };
 
-/** A questionnaire as it is typed. Its kind is not: it is that of what it is a copy of. */
+/** A questionnaire as it is typed. Its kind is not typed: a copy has the kind of its original. */
 export type QuestionnaireBodyInput = {
   /** Address of a picture that POST /images answered, or empty for none. */
   image?: string | null | undefined;
-  /** Whose licence it needs, at most 300 characters; empty for nobody's. */
+  /** Holder of the license that it needs, at most 300 characters; empty when it needs none. */
   licence?: string | null | undefined;
   /** Name, at most 60 characters. */
   name?: string | null | undefined;
-  /** Its questions, in order. */
+  /** Questions, in order. */
   questions?: Array<TypedQuestionInput> | null | undefined;
-  /** How many days back it asks, 1 to 365; empty where it does not say. */
+  /** Number of days that it looks back, 1 to 365; null when it does not say. */
   recalldays?: number | null | undefined;
 };
 
-/** From and to, both included. */
+/** A range, both ends included. */
 export type RangeInput = {
   /** Highest value. */
   max: number;
@@ -711,25 +711,25 @@ export type RangeInput = {
 
 /** A regimen as it is typed. */
 export type RegimenBodyInput = {
-  /** Age groups it is meant for; none for all. */
+  /** Age groups that it is for; none for all. */
   age_groups?: Array<string> | null | undefined;
-  /** Last day from surgery. */
+  /** Last day, counted from surgery. */
   enddate?: number | null | undefined;
-  /** Its exercises, in order. */
+  /** Exercises, in order. */
   exercises?: Array<PlannedExerciseInput> | null | undefined;
   /** 'male' or 'female'; empty for both. */
   gender?: string | null | undefined;
   /** Name, at most 60 characters. */
   name?: string | null | undefined;
-  /** First day from surgery. */
+  /** First day, counted from surgery. */
   startdate?: number | null | undefined;
   /** 'knee' or 'hip'; empty for both. */
   surgery_type?: string | null | undefined;
 };
 
-/** For whom regimens are looked for; what is left out is not asked. */
+/** Filter of regimens. A missing field has no effect. */
 export type RegimenFilter = {
-  /** Such as '61-70'. */
+  /** Age group, such as '61-70'. */
   age_group?: string | null | undefined;
   /** Care plan id: the regimens come at its pace. */
   careplan?: string | null | undefined;
@@ -741,7 +741,7 @@ export type RegimenFilter = {
 
 /** A reminder as typed. */
 export type ReminderInput = {
-  /** Of one that is changed, its id. */
+  /** Id of the reminder to change; missing for a new one. */
   _id?: string | null | undefined;
   /** The day, today or later. */
   date: string;
@@ -751,7 +751,7 @@ export type ReminderInput = {
   title: string;
 };
 
-/** All rows of one area; the lists of the others are left out. */
+/** All rows of one area; the lists of the other areas are missing. */
 export type ScheduleRowsInput = {
   /** Devices. */
   devices?: Array<ScheduledDeviceInput> | null | undefined;
@@ -767,15 +767,15 @@ export type ScheduledDeviceInput = {
   _id: string;
   /** Device id. */
   deviceid?: string | null | undefined;
-  /** Last day from surgery. */
+  /** Last day, counted from surgery. */
   enddate?: number | null | undefined;
-  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  /** 1 for daily, 2 to 6 for so many times a week, 7 for weekly. */
   interval?: number | null | undefined;
-  /** Whether the day of surgery is left out; yes if left out. */
+  /** Whether the day of surgery is skipped; true when missing. */
   skiponsurgerydate?: boolean | null | undefined;
-  /** First day from surgery. */
+  /** First day, counted from surgery. */
   startdate?: number | null | undefined;
-  /** Times a day, 1 to 4. */
+  /** Number of times a day, 1 to 4. */
   time?: number | null | undefined;
 };
 
@@ -783,55 +783,55 @@ export type ScheduledDeviceInput = {
 export type ScheduledExerciseInput = {
   /** Item id. */
   _id: string;
-  /** Last day from surgery. */
+  /** Last day, counted from surgery. */
   enddate?: number | null | undefined;
   /** Exercise id. */
   exercise?: string | null | undefined;
   /** Hold in seconds. */
   hold?: number | null | undefined;
-  /** 1 daily, 2 to 6 times a week, 7 weekly (if left out). */
+  /** 1 for daily, 2 to 6 for so many times a week, 7 for weekly; 7 when missing. */
   interval?: number | null | undefined;
   /** Item id of the exercise that this one is linked to. */
   nextexerciseid?: string | null | undefined;
-  /** Regimen id; empty for one that was added by hand. */
+  /** Regimen id; null for an exercise that was added by hand. */
   regimen?: string | null | undefined;
-  /** Repeats. */
+  /** Number of repeats in a set. */
   repeat?: number | null | undefined;
-  /** Sets. */
+  /** Number of sets. */
   set?: number | null | undefined;
-  /** Whether the day of surgery is left out; yes if left out. */
+  /** Whether the day of surgery is skipped; true when missing. */
   skiponsurgerydate?: boolean | null | undefined;
-  /** First day from surgery. */
+  /** First day, counted from surgery. */
   startdate?: number | null | undefined;
-  /** Times a day. */
+  /** Number of times a day. */
   time?: number | null | undefined;
 };
 
-/** A span of a questionnaire. A new one has any id that no other row has. */
+/** A period of a questionnaire. A new one has any id that no other row has. */
 export type ScheduledFeedInput = {
   /** Item id. */
   _id: string;
-  /** Last day from surgery; of a custom one its last listed day. */
+  /** Last day, counted from surgery; of a custom schedule, its last listed day. */
   enddate?: number | null | undefined;
   /** Questionnaire id. */
   formid?: string | null | undefined;
-  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  /** Weekdays of a weekly schedule, 0 for Sunday; days of a custom schedule, counted from surgery. */
   schedule?: Array<number> | null | undefined;
   /** 'weekly' or 'custom'. */
   scheduletype?: string | null | undefined;
-  /** Whether the day of surgery is left out; yes if left out. */
+  /** Whether the day of surgery is skipped; true when missing. */
   skiponsurgerydate?: boolean | null | undefined;
-  /** First day from surgery; of a custom one its first listed day. */
+  /** First day, counted from surgery; of a custom schedule, its first listed day. */
   startdate?: number | null | undefined;
 };
 
-/** Which security events are asked for. */
+/** Filter and page of security events. */
 export type SecurityEventFilter = {
-  /** The page, counted from 1; the first without it. */
+  /** Page number, from 1; the first when missing. */
   current?: number | null | undefined;
   /** 'failedSignIn', 'lockOut', 'refusedRight', 'forgedSignature', 'newDevice' or 'roleChange'; all kinds without it. */
   kind?: string | null | undefined;
-  /** Rows of a page, at most 100; 20 without it. */
+  /** Number of rows on a page, at most 100; 20 when missing. */
   pageSize?: number | null | undefined;
 };
 
@@ -843,7 +843,7 @@ export type ShipAddressInput = {
   addressline2?: string | null | undefined;
   /** City, at most 20 characters. */
   city: string;
-  /** Country, ISO code; US if left out. */
+  /** Country, ISO code; US when missing. */
   country?: string | null | undefined;
   /** State; needed for the US. */
   state?: string | null | undefined;
@@ -851,7 +851,7 @@ export type ShipAddressInput = {
   zip: string;
 };
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export type SorterInput = {
   /** Name of the sorted field. */
   field: string;
@@ -861,11 +861,11 @@ export type SorterInput = {
 
 /** A surgeon as the form writes it. */
 export type SurgeonInput = {
-  /** At most 300 words, for the public page. */
+  /** Text about the surgeon for the public page, at most 300 words. */
   about_me?: string | null | undefined;
-  /** Of a new surgeon: the code from getAccessCode. One is drawn when it is left out. */
+  /** Code from getAccessCode for a new surgeon. One is drawn when it is missing. */
   accesscode?: string | null | undefined;
-  /** Where patients come, at most 200 characters in several lines. */
+  /** Address for patients, at most 200 characters in several lines. */
   address?: string | null | undefined;
   /** Department. */
   department_name?: string | null | undefined;
@@ -875,7 +875,7 @@ export type SurgeonInput = {
   description?: string | null | undefined;
   /** Email; also the username of the surgeon's account. */
   email: string;
-  /** Where the surgeon works. */
+  /** Name of the hospital. */
   hospital_name?: string | null | undefined;
   /** Address of the hospital's site. */
   hospital_url?: string | null | undefined;
@@ -887,33 +887,33 @@ export type SurgeonInput = {
   phone: SurgeonPhoneInput;
   /** The team by categories, in their order. */
   team: Array<TeamCategoryInput>;
-  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
+  /** Version that was read, for a change; refused when it is not the newest. Without it, the newest version is changed. */
   version?: number | null | undefined;
 };
 
 /** Phones of a surgeon. */
 export type SurgeonPhoneInput = {
-  /** For staff; may be empty. */
+  /** Phone number for staff; may be empty. */
   private?: string | null | undefined;
-  /** Shown on the public page. */
+  /** Phone number on the public page. */
   public: string;
 };
 
-/** Which surgeons are asked for. */
+/** Filter and page of surgeons. */
 export type SurgeonsPageInput = {
   /** Page number, from 1. */
   current?: number | null | undefined;
-  /** The clinic; the session's own when left out. */
+  /** The clinic; the session's own when missing. */
   customerid?: string | null | undefined;
-  /** Rows a page, at most 100. */
+  /** Number of rows on a page, at most 100. */
   pageSize?: number | null | undefined;
   /** Part of a name, an email or a public phone. */
   searchText?: string | null | undefined;
-  /** Only by 'name'; ascending when left out. */
+  /** Sort order, only by 'name'; ascending when missing. */
   sorter?: SorterInput | null | undefined;
 };
 
-/** Which joint, and when. */
+/** Joint and date of a surgery. */
 export type SurgeryInput = {
   /** Surgery date; null while none is chosen, which is refused. */
   date?: string | null | undefined;
@@ -923,11 +923,11 @@ export type SurgeryInput = {
 
 /** A part of a surgeon's team. */
 export type TeamCategoryInput = {
-  /** Tells the category from the others; whoever adds it chooses it. */
+  /** Id of the category, chosen by the client that adds it. */
   _id: string;
-  /** Its people, one a line. */
+  /** People, one a line. */
   details?: string | null | undefined;
-  /** Its name. */
+  /** Name. */
   name: string;
 };
 
@@ -941,61 +941,61 @@ export type TimeOfDayInput = {
 
 /** An answer that can be chosen. */
 export type TypedAnswerInput = {
-  /** What it says, at most 100 characters. */
+  /** Text of the answer, at most 100 characters. */
   option?: string | null | undefined;
-  /** Its points, 0 to 999, none twice in a question. */
+  /** Points, 0 to 999, each only once in a question. */
   optnumber?: number | null | undefined;
 };
 
 /** A question of a questionnaire. */
 export type TypedQuestionInput = {
-  /** Its answers, in order: 2 to 12. */
+  /** Answers, in order: 2 to 12. */
   options?: Array<TypedAnswerInput> | null | undefined;
-  /** What is asked, at most 200 characters. */
+  /** Text of the question, at most 200 characters. */
   question?: string | null | undefined;
 };
 
-/** Which units are asked for. What is left out does not narrow. */
+/** Filter of units. A missing field has no effect. */
 export type UnitFilters = {
   /** One clinic of the company. */
   customer?: string | null | undefined;
-  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'silent' for what was delivered and has not measured, 'back', 'lost', 'tosend' or 'all'. */
+  /** 'out', the default, for those on their way or with a patient; 'awaited' for those of them that are no longer needed; 'overdue', 'silent' for those that were delivered and sent no reading, 'back', 'lost', 'tosend' or 'all'. */
   place?: string | null | undefined;
-  /** How the hardware id or the patient's last name begins, at most 40 characters. */
+  /** Beginning of the hardware id or of the patient's last name, at most 40 characters. */
   search?: string | null | undefined;
 };
 
-/** A patient's devices as they shall run. */
+/** A patient's devices as they are to be saved. */
 export type UpdateDeviceScheduleInput = {
   /** Patient id. */
   _id: string;
-  /** All rows that shall run. */
+  /** All rows as they are to be saved. */
   assigneddevices: Array<ScheduledDeviceInput>;
-  /** The care plan that the page shows; it is not changed here. */
+  /** Id of the care plan that the page shows; it is not changed here. */
   careplan?: string | null | undefined;
-  /** The patient's day as it shall be; left out, it stays. */
+  /** Beginning and end of the patient's day; unchanged when missing. */
   dailyshift?: DailyShiftInput | null | undefined;
-  /** Of the preview that was shown; refused when the save would do something else. */
+  /** Hash of the preview that was shown; refused when the save would do something else. */
   planHash?: string | null | undefined;
   /** Item ids of devices that are ordered again. */
   reorder?: Array<string> | null | undefined;
-  /** Why: 'Lost or broken', 'Does not work', 'Wrong size' or 'Other'. */
+  /** Reason for ordering again: 'Lost or broken', 'Does not work', 'Wrong size' or 'Other'. */
   reorderreason?: string | null | undefined;
-  /** The surgery date that the page shows; refused when it moved. */
+  /** Surgery date that the page shows; refused when it has moved. */
   surgery?: string | null | undefined;
-  /** The version that was read; left out by clients that overwrite what is there. */
+  /** Version that was read; missing from clients that overwrite the current one. */
   version?: string | null | undefined;
 };
 
-/** A user as the form writes it. Of a change, what is left out stays as it is. */
+/** A user as the form writes it. A change leaves missing fields as they are. */
 export type UserInput = {
   /** Whether the user may sign in. */
   active?: boolean | null | undefined;
-  /** Of a medical associate the surgeons, of a health coach the customers. */
+  /** Ids of a medical associate's surgeons, or of a health coach's customers. */
   associateids?: Array<string> | null | undefined;
-  /** The company of a new company user, or the company in which to find the one to change. */
+  /** Company of a new company user, or company in which to find the user to change. */
   company?: string | null | undefined;
-  /** The clinic of a new user, or the clinic in which to find the one to change: the session's. */
+  /** Clinic of a new user, or clinic in which to find the user to change: the session's. */
   customer?: string | null | undefined;
   /** Email, which is the username; no two users have the same. */
   email?: string | null | undefined;
@@ -1003,7 +1003,7 @@ export type UserInput = {
   firstname?: string | null | undefined;
   /** Last name, at most 50 characters. */
   lastname?: string | null | undefined;
-  /** True takes customers from the coach who has them; without it such a change is refused and overrides says who loses what. */
+  /** True takes customers from the coach who has them; otherwise such a change is refused, and `overrides` lists them. */
   override?: boolean | null | undefined;
   /** Cell phone; a health coach needs one. */
   phone?: string | null | undefined;
@@ -1011,36 +1011,36 @@ export type UserInput = {
   role?: number | null | undefined;
   /** Address of a picture that POST /images answered, or empty for none. */
   userimage?: string | null | undefined;
-  /** The version that was read. When it is not the newest the change is refused; when left out, whatever is newest is changed. */
+  /** Version that was read; refused when it is not the newest. Without it, the newest version is changed. */
   version?: number | null | undefined;
 };
 
-/** Which users are asked for. */
+/** Filter and page of users. */
 export type UsersPageInput = {
-  /** Only active, or only inactive ones; all when left out. */
+  /** Whether only active or only inactive users are returned; all when missing. */
   active?: boolean | null | undefined;
-  /** A super admin names the company; a company user's own is taken otherwise. */
+  /** Company id, named by a super admin; company users get their own company. */
   companyid?: string | null | undefined;
-  /** The session's clinic; a company user or super admin names it, and is answered with the company's users otherwise. */
+  /** The session's clinic, named by a company user or super admin; without it, they get the company's users. */
   customerid?: string | null | undefined;
-  /** True leaves out the accounts of surgeons, which are kept with the surgeons. */
+  /** True leaves out the accounts of surgeons, which are edited with the surgeons. */
   onlyusers?: boolean | null | undefined;
   /** Page number, from 1. */
   page?: number | null | undefined;
   /** Part of a name or an email. */
   searchText?: string | null | undefined;
-  /** Rows a page, at most 100. */
+  /** Number of rows on a page, at most 100. */
   size?: number | null | undefined;
-  /** Only by 'name', last name first; ascending when left out. */
+  /** Sort order, only by 'name', last name first; ascending when missing. */
   sorter?: SorterInput | null | undefined;
 };
 
 /** A limit of a value, as it is typed. */
 export type ValueLimitInput = {
-  /** Day from surgery on which it begins; empty where it holds on any day. */
+  /** Day from surgery on which it begins; null when it applies on any day. */
   fromday?: number | null | undefined;
-  /** Above it a value stands out; empty for none. */
+  /** Upper limit: larger values stand out; null for none. */
   max?: number | null | undefined;
-  /** Below it a value stands out; empty for none. */
+  /** Lower limit: smaller values stand out; null for none. */
   min?: number | null | undefined;
 };

@@ -5,10 +5,7 @@ const root = join(import.meta.dirname, "../../..");
 /** Pattern of a statement's name in the call that sends it. */
 const namePattern = String.raw`(["\`])([^"\`]+)\1,\s*`;
 
-/**
- * Returns the names under which the code of one file sends statements that promise columns, and its constants with such statements that are never
- * sent.
- */
+/** Returns the names under which a file sends its `typedSql` statements, and the constants with a `typedSql` statement that the file never sends. */
 export const typedStatementsIn = (text: string): { readonly names: string[]; readonly unsentConstants: string[] } => {
   const names: string[] = [];
   const unsentConstants: string[] = [];
@@ -24,7 +21,7 @@ export const typedStatementsIn = (text: string): { readonly names: string[]; rea
   return { names: [...new Set(names)].toSorted(), unsentConstants };
 };
 
-/** Returns these names and constants for all code of the server. */
+/** Returns the names and unsent constants of the `typedSql` statements in all files of the server. */
 export const promisedStatements = (): { readonly names: string[]; readonly unsentConstants: string[] } => {
   const exclude = ["**/generated/**", "**/*.test.ts", "**/typed-sql.ts"];
   const texts = globSync("server/**/*.ts", { cwd: root, exclude }).map((path) =>

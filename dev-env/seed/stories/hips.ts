@@ -1,7 +1,7 @@
 import type { Story } from "../story.ts";
 import { constantAdherence, interpolate, withSecondDevice } from "./shapes.ts";
 
-/** Hips, with their precautions, holds and helpers. */
+/** Stories of patients with hip surgery, among them a technical hold, a caregiver and a deactivated patient. */
 export const hipStories: readonly Story[] = [
   {
     key: "technical hold",

@@ -17,7 +17,7 @@ import {
   regimenText,
   spanText,
   valueText,
-} from "./description-words.ts";
+} from "./description-texts.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
 export interface DescriptionLine {

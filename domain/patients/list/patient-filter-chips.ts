@@ -7,7 +7,7 @@ import { surgeryRangeLabel } from "../surgery-range.ts";
 import { surgeryTypeLabel } from "../../schedules/surgery-days.ts";
 
 /** Removable part of the filter summary, such as `Status Inactive`. */
-export type FilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };
+export type PatientFilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };
 
 /** Text of the summary when no filter limits the list. */
 export const noFiltersText = "No filters applied.";
@@ -35,7 +35,7 @@ const joinText = (filter: PatientFilter): string | undefined =>
   filter.surgerytype && filter.surgerytype !== "all" ? surgeryTypeLabel(filter.surgerytype) : undefined;
 
 /** Returns the parts of a filter as texts, in the order of the dialog. */
-export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): FilterChip[] => {
+export const patientFilterChips = (filter: PatientFilter, surgeonName: SurgeonName): PatientFilterChip[] => {
   const { patients, surgeon, painlevel, progress, deviceprogress, kneescore, hipscore } = filter;
   const chips: [PatientFilterField, string, string | undefined][] = [
     ["type", "Status", statusNames[filter.type]],
@@ -66,7 +66,7 @@ const together: Partial<Record<PatientFilterField, readonly PatientFilterField[]
 };
 
 /** Returns a filter without one of its parts. Without the status the list shows active patients again. */
-export const withoutFilter = (filter: PatientFilter, field: PatientFilterField): PatientFilter => {
+export const withoutFilterField = (filter: PatientFilter, field: PatientFilterField): PatientFilter => {
   if (field === "type") return { ...filter, type: "active" };
   const removed = together[field] ?? [field];
   return {
@@ -74,6 +74,3 @@ export const withoutFilter = (filter: PatientFilter, field: PatientFilterField):
     ...Object.fromEntries(Object.entries(filter).filter(([key]) => !removed.includes(key as PatientFilterField))),
   };
 };
-
-/** Filter of the initial list: the active patients. */
-export const unfiltered: PatientFilter = { type: "active" };

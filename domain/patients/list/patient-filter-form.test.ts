@@ -3,7 +3,7 @@ import { parseOrRefuse } from "../../values/problems.ts";
 import { isRefusal } from "../../values/refusal.ts";
 import {
   chooseRangeType,
-  formOfFilter,
+  patientFilterFormOf,
   patientFilterForm,
   type PatientFilterForm,
   sliderRange,
@@ -126,9 +126,11 @@ test("fields of the dialog are trimmed and have their limits", () => {
 test("the weeks that older clients name are shown as the range, unless there is one", () => {
   const filter = { type: "active", surgeryrangetype: "range", optype: "Post", surgerywkrange: 4 } as const;
   const form = { type: "active", surgeryrangetype: "range", optype: "Post", surgeryrange: 4 };
-  expect(formOfFilter(filter)).toStrictEqual(form);
-  expect(formOfFilter({ ...filter, surgeryrange: 1 })).toStrictEqual({ ...form, surgeryrange: 1 });
-  expect(formOfFilter({ type: "all", compliance: "exercise.skipped", customer: ["c"] })).toStrictEqual({ type: "all" });
+  expect(patientFilterFormOf(filter)).toStrictEqual(form);
+  expect(patientFilterFormOf({ ...filter, surgeryrange: 1 })).toStrictEqual({ ...form, surgeryrange: 1 });
+  expect(patientFilterFormOf({ type: "all", compliance: "exercise.skipped", customer: ["c"] })).toStrictEqual({
+    type: "all",
+  });
 });
 
 test("a filter is shown in the form again", () => {
@@ -139,5 +141,5 @@ test("a filter is shown in the form again", () => {
     surgeryrange: 6,
     remember: true,
   });
-  expect(patientFilterForm.parse(formOfFilter({ ...filter, patients: ["p"] }))).toEqual(filter);
+  expect(patientFilterForm.parse(patientFilterFormOf({ ...filter, patients: ["p"] }))).toEqual(filter);
 });

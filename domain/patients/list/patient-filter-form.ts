@@ -114,7 +114,7 @@ export const chooseRangeType = (
 });
 
 /** Returns the dialog's values for a filter. */
-export const formOfFilter = (filter: PatientFilter): PatientFilterForm => {
+export const patientFilterFormOf = (filter: PatientFilter): PatientFilterForm => {
   const { patients: _, customer: _1, compliance: _2, engagement: _3, surgerywkrange, ...fields } = filter;
   return surgerywkrange === undefined ? fields : { surgeryrange: surgerywkrange, ...fields };
 };

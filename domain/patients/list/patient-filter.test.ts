@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate as date } from "../../values/calendar-date.ts";
-import { filterChips, noFiltersText, unfiltered, withoutFilter } from "./patient-filter-chips.ts";
+import { patientFilterChips, noFiltersText, withoutFilterField } from "./patient-filter-chips.ts";
 import {
   defaultPatientFilter,
-  filterFromSearchParams,
-  filterSurgeryDates,
-  filterToSearchParams,
+  parsePatientFilter,
+  surgeryDatesOfFilter,
+  patientFilterParams,
   type PatientFilter,
   patientFilterFields,
   patientFilterSchema,
@@ -138,22 +138,21 @@ describe("the patient filter", () => {
     for (const filter of [
       full,
       defaultPatientFilter,
-      unfiltered,
       { type: "active", surgeryrangetype: "date", surgeryDate: [today, today] },
     ] as PatientFilter[])
-      expect(filterFromSearchParams(new URLSearchParams(filterToSearchParams(filter).toString()))).toEqual(filter);
-    expect(filterToSearchParams(defaultPatientFilter).toString()).toBe("");
+      expect(parsePatientFilter(new URLSearchParams(patientFilterParams(filter).toString()))).toEqual(filter);
+    expect(patientFilterParams(defaultPatientFilter).toString()).toBe("");
   });
 
   test("a spoilt address is read as far as it makes sense", () => {
     const params = new URLSearchParams(
       "type=none&surgerytype=hip&kneescore={&surgeryrange=9&painlevel=[7]&lastdigitsofphone=abc&other=1",
     );
-    expect(filterFromSearchParams(params)).toEqual({ type: "active", surgerytype: "hip" });
+    expect(parsePatientFilter(params)).toEqual({ type: "active", surgerytype: "hip" });
   });
 
   test("an address that limits surgery dates by half limits them not at all", () => {
-    const typeOf = (text: string) => filterFromSearchParams(new URLSearchParams(text)).surgeryrangetype;
+    const typeOf = (text: string) => parsePatientFilter(new URLSearchParams(text)).surgeryrangetype;
     for (const half of ["range", "range&optype=Post", "range&surgeryrange=2", "date"])
       expect(typeOf(`surgeryrangetype=${half}`), half).toBe("none");
     expect(typeOf("surgeryrangetype=range&optype=Post&surgerywkrange=2")).toBe("range");
@@ -161,20 +160,20 @@ describe("the patient filter", () => {
   });
 
   test("B155 B400: surgery dates come from the range or the dates, whichever is chosen", () => {
-    expect(filterSurgeryDates(full, today)).toEqual({ from: "2026-11-06", to: "2026-11-20" });
+    expect(surgeryDatesOfFilter(full, today)).toEqual({ from: "2026-11-06", to: "2026-11-20" });
     const dates = { from: date("2026-01-01"), to: date("2026-02-01") };
     expect(
-      filterSurgeryDates({ ...full, surgeryrangetype: "date", surgeryDate: [dates.from, dates.to] }, today),
+      surgeryDatesOfFilter({ ...full, surgeryrangetype: "date", surgeryDate: [dates.from, dates.to] }, today),
     ).toEqual(dates);
-    expect(filterSurgeryDates({ ...full, surgeryrangetype: "none" }, today)).toEqual({ from: null, to: null });
+    expect(surgeryDatesOfFilter({ ...full, surgeryrangetype: "none" }, today)).toEqual({ from: null, to: null });
     const { surgeryrange: _, optype: _1, ...rest } = full;
     const weeks = { ...rest, optype: "Post", surgerywkrange: 1 } as const;
-    expect(filterSurgeryDates(weeks, today)).toEqual({ from: "2026-11-13", to: "2026-11-20" });
+    expect(surgeryDatesOfFilter(weeks, today)).toEqual({ from: "2026-11-13", to: "2026-11-20" });
     const noLimits = { from: null, to: null };
-    expect(filterSurgeryDates({ ...rest, optype: "Post" }, today)).toEqual(noLimits);
-    expect(filterSurgeryDates({ ...rest, surgeryrange: 2 }, today)).toEqual(noLimits);
-    expect(filterSurgeryDates({ ...rest, surgeryrangetype: "date" }, today)).toEqual(noLimits);
-    expect(filterSurgeryDates({ ...full, surgeryDate: [today, today] }, today)).toEqual({
+    expect(surgeryDatesOfFilter({ ...rest, optype: "Post" }, today)).toEqual(noLimits);
+    expect(surgeryDatesOfFilter({ ...rest, surgeryrange: 2 }, today)).toEqual(noLimits);
+    expect(surgeryDatesOfFilter({ ...rest, surgeryrangetype: "date" }, today)).toEqual(noLimits);
+    expect(surgeryDatesOfFilter({ ...full, surgeryDate: [today, today] }, today)).toEqual({
       from: "2026-11-06",
       to: "2026-11-20",
     });
@@ -183,7 +182,8 @@ describe("the patient filter", () => {
 
 describe("the filter summary", () => {
   const names = (id: string) => ({ s1: "Whitfield", s2: "Raman" })[id];
-  const texts = (filter: PatientFilter) => filterChips(filter, names).map(({ label, value }) => `${label} ${value}`);
+  const texts = (filter: PatientFilter) =>
+    patientFilterChips(filter, names).map(({ label, value }) => `${label} ${value}`);
 
   test("B016 A303: active filters are listed in words", () =>
     expect(texts(full)).toEqual([
@@ -205,7 +205,6 @@ describe("the filter summary", () => {
     expect(texts({ type: "active" })).toEqual([]);
     expect(texts({ type: "all" })).toEqual(["Status All"]);
     expect(texts({ type: "inactive" })).toEqual(["Status Inactive"]);
-    expect(unfiltered).toEqual({ type: "active" });
   });
 
   test("B016: a part that says nothing is not there, and each of the others is", () => {
@@ -233,30 +232,32 @@ describe("the filter summary", () => {
       days: 7,
       engagement: "exercise.skipped",
     };
-    expect(withoutFilter({ ...full, ...dates }, "surgeryrangetype")).not.toMatchObject({ optype: expect.anything() });
-    expect(Object.keys(withoutFilter({ ...full, ...dates }, "surgeryrangetype")).toSorted()).toEqual(
+    expect(withoutFilterField({ ...full, ...dates }, "surgeryrangetype")).not.toMatchObject({
+      optype: expect.anything(),
+    });
+    expect(Object.keys(withoutFilterField({ ...full, ...dates }, "surgeryrangetype")).toSorted()).toEqual(
       Object.keys({ ...full, days: 7, engagement: "" })
         .filter((field) => !["surgeryrangetype", "optype", "surgeryrange"].includes(field))
         .toSorted(),
     );
-    expect(withoutFilter({ type: "all", ...dates }, "engagement")).toEqual({
+    expect(withoutFilterField({ type: "all", ...dates }, "engagement")).toEqual({
       type: "all",
       surgeryDate: [today, today],
       surgerywkrange: 1,
     });
-    expect(withoutFilter(full, "type").type).toBe("active");
+    expect(withoutFilterField(full, "type").type).toBe("active");
   });
 
   test("B016: without filters the summary reads 'No filters applied.'", () => {
-    expect(texts(unfiltered)).toEqual([]);
+    expect(texts(defaultPatientFilter)).toEqual([]);
     expect(noFiltersText).toBe("No filters applied.");
   });
 
   test("B016: removing a chip removes what it stands for", () => {
     let filter = full;
-    for (const { field } of filterChips(full, names)) filter = withoutFilter(filter, field);
+    for (const { field } of patientFilterChips(full, names)) filter = withoutFilterField(filter, field);
     expect(filter).toEqual({ type: "active", remember: true });
-    expect(texts({ ...unfiltered, surgeryrangetype: "date", surgeryDate: [today, today] })).toEqual([
+    expect(texts({ ...defaultPatientFilter, surgeryrangetype: "date", surgeryDate: [today, today] })).toEqual([
       "Surgery date 11/20/2026 – 11/20/2026",
     ]);
   });

@@ -57,7 +57,7 @@ const fields = {
   /** Surgery time: before surgery (Pre) or after (Post). */
   optype: z.enum(surgeryTimes),
   surgeryrange: z.literal(surgeryRanges),
-  /** The same as `surgeryrange`, as older clients name it. */
+  /** Same as `surgeryrange`, as older clients name it. */
   surgerywkrange: z.literal(surgeryRanges),
   /** First and last surgery date. */
   surgeryDate: z
@@ -74,7 +74,7 @@ const withoutNullFields = (input: unknown): unknown =>
   typeof input === "object" && input !== null ? withoutNull(input) : (input ?? {});
 
 /**
- * Schema of the filter of the patient list, as it goes over the wire. A missing field does not limit the list, except the status, which is active by
+ * Schema of the filter of the patient list, as it goes over the wire. A missing field has no effect, except the status, which is active by
  * default.
  */
 export const patientFilterSchema = z.preprocess(
@@ -90,11 +90,11 @@ export type PatientFilterField = keyof PatientFilter;
 
 export const patientFilterFields = Object.keys(fields) as readonly PatientFilterField[];
 
-/** Initial filter of a patient list. */
+/** Filter of the initial list: the active patients. */
 export const defaultPatientFilter: PatientFilter = { type: "active" };
 
 /** Returns the surgery dates that a filter covers today; both ends null for a filter without that limit. */
-export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {
+export const surgeryDatesOfFilter = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {
   const { surgeryrangetype, optype, surgeryDate } = filter;
   if (surgeryrangetype === "date" && surgeryDate) return { from: surgeryDate[0], to: surgeryDate[1] };
   const range = filter.surgeryrange ?? filter.surgerywkrange;
@@ -103,7 +103,7 @@ export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): 
 };
 
 /** Returns a filter as the parameters of an address, without the values of the initial filter. */
-export const filterToSearchParams = (filter: PatientFilter): URLSearchParams => {
+export const patientFilterParams = (filter: PatientFilter): URLSearchParams => {
   const params = new URLSearchParams();
   for (const field of patientFilterFields) {
     const value = filter[field];
@@ -130,7 +130,7 @@ const isHalf = ({ surgeryrangetype, optype, surgeryDate, surgeryrange, surgerywk
     : surgeryrangetype === "range" && (!optype || (surgeryrange ?? surgerywkrange) === undefined);
 
 /** Parses the filter of an address. Invalid parameters are ignored, because people edit and share addresses. */
-export const filterFromSearchParams = (params: URLSearchParams): PatientFilter => {
+export const parsePatientFilter = (params: URLSearchParams): PatientFilter => {
   const parameters = patientFilterFields.flatMap((field) => {
     const text = params.get(field);
     const value = text === null ? undefined : readField(field, text);

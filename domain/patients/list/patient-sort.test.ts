@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultPatientSort, patientSortSchema, sortFromText, sortToText } from "./patient-sort.ts";
+import { defaultPatientSort, patientSortSchema, parsePatientSort, patientSortParam } from "./patient-sort.ts";
 
 test("B301: a sorter has a field and an order", () => {
   expect(patientSortSchema.parse({ field: "name", order: "ascend" })).toEqual({ field: "name", order: "ascend" });
@@ -10,6 +10,10 @@ test("B301: a sorter has a field and an order", () => {
 });
 
 test("an order survives its way through an address", () => {
-  expect(sortFromText(sortToText({ field: "name", order: "descend" }))).toEqual({ field: "name", order: "descend" });
-  for (const bad of [null, "", "name", "name.up", "x.ascend"]) expect(sortFromText(bad)).toEqual(defaultPatientSort);
+  expect(parsePatientSort(patientSortParam({ field: "name", order: "descend" }))).toEqual({
+    field: "name",
+    order: "descend",
+  });
+  for (const bad of [null, "", "name", "name.up", "x.ascend"])
+    expect(parsePatientSort(bad)).toEqual(defaultPatientSort);
 });

@@ -18,10 +18,10 @@ export type PatientSort = z.output<typeof patientSortSchema>;
 export const defaultPatientSort: PatientSort = { field: "surgerydate", order: "descend" };
 
 /** Formats the sort order for an address, such as `name.ascend`. */
-export const sortToText = ({ field, order }: PatientSort): string => `${field}.${order}`;
+export const patientSortParam = ({ field, order }: PatientSort): string => `${field}.${order}`;
 
 /** Parses the sort order of an address; the initial one for an invalid text. */
-export const sortFromText = (text: string | null): PatientSort => {
+export const parsePatientSort = (text: string | null): PatientSort => {
   const [field, order] = (text ?? "").split(".");
   return patientSortSchema.safeParse({ field, order }).data ?? defaultPatientSort;
 };

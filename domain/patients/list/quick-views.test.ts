@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { filterChips } from "./patient-filter-chips.ts";
-import { filterFromSearchParams, filterToSearchParams } from "./patient-filter.ts";
-import { sortFromText, sortToText } from "./patient-sort.ts";
+import { patientFilterChips } from "./patient-filter-chips.ts";
+import { parsePatientFilter, patientFilterParams } from "./patient-filter.ts";
+import { parsePatientSort, patientSortParam } from "./patient-sort.ts";
 import { isQuickView, quickViews } from "./quick-views.ts";
 
 test("screens S18: quick views ask what filters and order can ask, and their chips say it", () => {
   const chipsOfViews = quickViews.map(({ label, filter, sort }) => [
     label,
-    String(filterToSearchParams(filter)),
-    sortToText(sort),
-    ...filterChips(filter, () => undefined).map((chip) => `${chip.label} ${chip.value}`),
+    String(patientFilterParams(filter)),
+    patientSortParam(sort),
+    ...patientFilterChips(filter, () => undefined).map((chip) => `${chip.label} ${chip.value}`),
   ]);
   const byDefault = "surgerydate.descend";
   expect(chipsOfViews).toEqual([
@@ -50,6 +50,6 @@ test.each([
   ["type=all", []],
 ])("screens S18: the address ?%s shows the quick view %j", (address, labels) => {
   const params = new URLSearchParams(address);
-  const [filter, sort] = [filterFromSearchParams(params), sortFromText(params.get("sort"))];
+  const [filter, sort] = [parsePatientFilter(params), parsePatientSort(params.get("sort"))];
   expect(quickViews.filter((view) => isQuickView(view, filter, sort)).map(({ label }) => label)).toEqual(labels);
 });

@@ -1,5 +1,5 @@
-import { defaultPatientFilter, filterToSearchParams, type PatientFilter } from "./patient-filter.ts";
-import { defaultPatientSort, type PatientSort, sortToText } from "./patient-sort.ts";
+import { defaultPatientFilter, patientFilterParams, type PatientFilter } from "./patient-filter.ts";
+import { defaultPatientSort, type PatientSort, patientSortParam } from "./patient-sort.ts";
 
 /** Frequently used view of the whole list. It replaces every filter and the sort order. */
 export interface QuickView {
@@ -29,5 +29,5 @@ export const quickViews: readonly QuickView[] = [
 
 /** Returns whether a list shows exactly this quick view, without any other filter or sort order. */
 export const isQuickView = (view: QuickView, filter: PatientFilter, sort: PatientSort): boolean =>
-  sortToText(view.sort) === sortToText(sort) &&
-  String(filterToSearchParams(view.filter)) === String(filterToSearchParams(filter));
+  patientSortParam(view.sort) === patientSortParam(sort) &&
+  String(patientFilterParams(view.filter)) === String(patientFilterParams(filter));

@@ -52,7 +52,7 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Messages begin with the oldest",
-    path: "domain/cases/messages.ts",
+    path: "domain/cases/message-filter.ts",
     search: '{ field: "receivedOn", order: "descend" }',
     replace: '{ field: "receivedOn", order: "ascend" }',
   },
@@ -73,6 +73,12 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
     path: "domain/names/search-form.ts",
     search: "return search.every((each) => parts.some(",
     replace: "return search.some((each) => parts.some(",
+  },
+  {
+    name: "A search text keeps the spaces around it",
+    path: "domain/names/search-form.ts",
+    search: '(text ?? "").trim().slice(',
+    replace: '(text ?? "").slice(',
   },
   {
     name: "A progress link can be renewed for ever",
@@ -130,7 +136,7 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A caregiver's mail address is shown whole to administrators",
-    path: "domain/undelivered-messages/recipient-text.ts",
+    path: "domain/undelivered-messages/recipient-texts.ts",
     search: 'return kind === "caregiverLink" ? maskEmail(to) : to;',
     replace: "return to;",
   },

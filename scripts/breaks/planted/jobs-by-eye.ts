@@ -5,7 +5,7 @@ const carrierWatch = "server/features/fulfilment/carriers/watch-carriers.ts";
 const eraseAccounts = "server/features/account-deletion/erase-accounts.ts";
 const outboxStore = "server/platform/outbox/outbox.store.ts";
 
-/** Faults of the layer `jobs`, one guard, state or step of each job: what watches and what tidies up. */
+/** Faults of the layer `jobs`, in one guard, state or step of each job that watches or tidies up. */
 export const timedJobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A trouble with carriers that goes on opens a case every hour",
@@ -99,7 +99,7 @@ export const timedJobsBreaks: readonly PlantedBreak[] = [
   },
 ];
 
-/** Faults of the layer `jobs`: what sends messages, and what handles an event. */
+/** Faults of the layer `jobs`, in jobs that send messages or handle an event. */
 export const sendingBreaks: readonly PlantedBreak[] = [
   {
     name: "A message past its end keeps its content",

@@ -64,7 +64,7 @@ export const sampledDomainBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The comparison of plans says 'on the day of surgery too' of what skips that day",
-    path: "domain/content/compare/description-words.ts",
+    path: "domain/content/compare/description-texts.ts",
     search: "(skips === false ?",
     replace: "(skips === true ?",
   },

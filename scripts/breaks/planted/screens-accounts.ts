@@ -101,8 +101,8 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
   {
     name: "A tour shows itself over what somebody types",
     path: "web/features/tours/find-control.ts",
-    search: 'texts.some(({ value }) => value !== "")',
-    replace: "texts.some(({ value }) => value === null)",
+    search: 'fields.some(({ value }) => value !== "")',
+    replace: "fields.some(({ value }) => value === null)",
   },
   {
     name: "The next try of a message is not told",

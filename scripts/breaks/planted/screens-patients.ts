@@ -10,7 +10,7 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "What was done ahead of its day is not counted",
-    path: "web/features/calendar/exercise-text.ts",
+    path: "web/features/calendar/exercise-texts.ts",
     search: "isFuture && done === 0 ?",
     replace: "isFuture ?",
   },

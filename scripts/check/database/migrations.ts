@@ -3,7 +3,7 @@ import { problemAt, type Check, type Problem, type Source } from "../source.ts";
 
 const folder = /^server\/migrations\/[^/]+\.sql$/;
 const baseline = /^server\/migrations\/baseline\/[^/]+\.sql$/;
-/** The minute (UTC) in which the migration was written, and what it does. Migrations written in different branches get different names. */
+/** Name of a migration: the minute (UTC) in which it was written, and its effect. Migrations written in different branches get different names. */
 const name = /^\d{8}T\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
 
 /** Finds migrations with a name out of order, with a wrong first line, and rows in the baseline. */

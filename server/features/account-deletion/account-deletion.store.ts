@@ -115,8 +115,8 @@ export const makeAccountDeletionStore = (db: Database) => ({
     ),
 
   /**
-   * Erases a record whose day has come, with everything that the database holds about it; returns whether it did. The search of a clinic's
-   * whole audit log may take longer than the usual statement timeout.
+   * Erases a record whose day has come, with all its data in the database; returns whether it was erased. The search of a clinic's whole audit log
+   * may take longer than the usual statement timeout.
    */
   erase: async (scope: CustomerScope, deletionId: Id, at: string) => {
     await db.rows(scope, "takeTime", sql`select set_config('statement_timeout', '0', true)`);

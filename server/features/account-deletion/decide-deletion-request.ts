@@ -18,7 +18,10 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Starts a case about the patient whom a company admin considers to be the person of a request, and removes the request from all lists. */
+/**
+ * Makes the use case that starts a case about the patient whom a company admin considers to be the person of a request, and removes the request from
+ * all lists.
+ */
 export const makeStartDeletionCase =
   ({ db, requests, queries, deletionCases, publicUrl }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, requestId: Id, patientId: Id) =>
@@ -36,7 +39,9 @@ export const makeStartDeletionCase =
       return { caseid, message: deletionRequestTexts.started };
     });
 
-/** Removes a request from the list of a company that says it is about none of its patients. A super admin deletes the request. */
+/**
+ * Makes the use case that removes a request from the list of a company that says it is about none of its patients. A super admin deletes the request.
+ */
 export const makeDismissDeletionRequest =
   ({ db, requests }: Pick<Deps, "db" | "requests">) =>
   (scope: CompanyScope | EveryScope, requestId: Id) =>
@@ -47,7 +52,7 @@ export const makeDismissDeletionRequest =
       return { message: deletionRequestTexts.dismissed };
     });
 
-/** Adds a request to the list of the company that a super admin chooses; an admin of that company starts the case. */
+/** Makes the use case that adds a request to the list of the company that a super admin chooses; an admin of that company starts the case. */
 export const makeSendDeletionRequest =
   ({ requests }: Pick<Deps, "requests">) =>
   async (scope: EveryScope, requestId: Id, companyId: Id) =>

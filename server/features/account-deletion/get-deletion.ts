@@ -13,7 +13,7 @@ interface Deps {
   readonly clock: ClinicClock;
 }
 
-/** Returns the deletion that a case is about; the case has the id of the deletion. */
+/** Makes the use case that returns the deletion that a case is about; the case has the id of the deletion. */
 export const makeGetDeletion =
   ({ queries, deletionCases, clock }: Deps) =>
   async (scope: CustomerScope, caseId: Id) => {

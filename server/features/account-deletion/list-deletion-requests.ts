@@ -9,7 +9,9 @@ interface Deps {
   readonly requestsQueries: DeletionRequestsQueries;
 }
 
-/** Lists requests for deletion that match no record, newest first. A company does not see which other companies have them too. */
+/**
+ * Makes the use case that lists requests for deletion that match no record, newest first. A company does not see which other companies have them too.
+ */
 export const makeListDeletionRequests =
   ({ requestsQueries }: Deps) =>
   async (scope: CompanyScope | EveryScope, { metadata }: QueryGetDeletionRequestsArgs) => {

@@ -24,8 +24,8 @@ interface Deps {
 }
 
 /**
- * Accepts a request. A job looks for the patient after the response, so that neither its text nor its duration discloses whether the
- * patient exists.
+ * Makes the use case that accepts a request. A job looks for the patient in the background, so that neither its text nor its duration discloses
+ * whether the patient exists.
  */
 export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, now, newId }: Deps) => {
   const scope = systemScope("account-deletion");

@@ -17,7 +17,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Withdraws the deletions of a link, in every clinic. */
+/** Makes the use case that withdraws the deletions of a link, in every clinic. */
 export const makeWithdrawDeletion = ({ db, store, domainEvents, rateLimits, now }: Deps) => {
   const everywhere = systemScope("account-deletion");
   return async (token: string, address: string) => {

@@ -18,7 +18,10 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Withdraws a deletion for staff whom the patient asked to do so. The reason is stored in the case, which is erased with the patient. */
+/**
+ * Makes the use case that withdraws a deletion for staff whom the patient asked to do so. The reason is stored in the case, which is erased with the
+ * patient.
+ */
 export const makeWithdrawForPatient =
   ({ db, store, domainEvents, deletionCases, now }: Deps) =>
   (scope: CustomerScope, caseId: Id, reasonInput: string) =>

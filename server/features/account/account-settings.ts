@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
+import { parsePatientFilter, patientFilterParams } from "@restride/domain/patients/list/patient-filter.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { readSubscription } from "../../platform/push/web-push.ts";
@@ -39,9 +39,9 @@ export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
     return {};
   },
 
-  /** Stores a filter of the list, with only those parameters that the list knows. */
+  /** Stores a filter of the patient list; parameters that the list does not have are dropped. */
   filter: async (scope: Scope, { userId }: Viewer, filter: string) => {
-    const knownParams = filterToSearchParams(filterFromSearchParams(new URLSearchParams(filter.slice(0, 10_000))));
+    const knownParams = patientFilterParams(parsePatientFilter(new URLSearchParams(filter.slice(0, 10_000))));
     await store.saveFilter(scope, userId, knownParams.toString());
     return {};
   },

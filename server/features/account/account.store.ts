@@ -53,7 +53,7 @@ export const makeAccountStore = (db: Database) => ({
 
   forgetPushDevice: makeForgetPushDevice(db),
 
-  /** Removes a subscription that its browser ended, whoever was signed in there. */
+  /** Removes a subscription that its browser ended, for every user who was signed in there. */
   forgetSubscription: (token: string) =>
     db.rows(
       systemScope("send-message"),

@@ -187,7 +187,7 @@ describe("pages, filters and totals", () => {
     expect(rounds(await read({ size: 500, oldestFirst: true })).slice(0, 3)).toEqual([45, 44, 43]);
   });
 
-  test("B083: a quick range, dates, sources and events narrow; range and dates exclude each other", async ({
+  test("B083: a quick range, dates, sources and events filter the log; range and dates exclude each other", async ({
     world,
   }) => {
     expect((await read({}, physio, patient, "3d")).total).toBe(12);

@@ -14,7 +14,7 @@ interface Deps extends Platform {
   readonly noteRead: NoteRead;
 }
 
-/** Feature with the log of what was done about a patient, and by the patient. */
+/** Feature with the log of activities in a patient's record, by staff and by the patient. */
 export const activityLogFeature = (featureDeps: Deps): Feature => {
   const deps = { ...featureDeps, queries: makeActivityLogQueries(featureDeps.db) };
   const getActivityLog = makeGetActivityLog(deps);

@@ -20,8 +20,8 @@ const logRow = row({
 /** A change as the audit log stores it. */
 export type LogRow = Row<typeof logRow>;
 
-/** Filter of entries. `from` is the first instant; `to` is excluded. */
-export interface WhichEntries {
+/** Values of the conditions of a list of entries. `from` is the first instant; `to` is excluded. */
+export interface LogConditions {
   readonly patientId: Id;
   readonly from: string;
   readonly to: string;
@@ -39,9 +39,9 @@ export interface PagePosition {
   readonly size: number;
 }
 
-type EntryFilter = WhichEntries & { readonly customerId: Id };
+type ClinicConditions = LogConditions & { readonly customerId: Id };
 
-const isSelectedEntry = ({ customerId, patientId, from, to }: EntryFilter) => sql`
+const isSelectedEntry = ({ customerId, patientId, from, to }: ClinicConditions) => sql`
   l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
 
 /**
@@ -56,23 +56,23 @@ const page = compiledPerShape(
       skip,
       size,
       limit,
-      ...which
-    }: EntryFilter & Pick<PagePosition, "at" | "id" | "skip" | "size"> & { limit: number },
+      ...conditions
+    }: ClinicConditions & Pick<PagePosition, "at" | "id" | "skip" | "size"> & { limit: number },
     { newer, including }: Pick<PagePosition, "newer" | "including">,
   ) => {
     const order = newer ? sql`asc` : sql`desc`;
     const beyond = sql.raw(`${newer ? ">" : "<"}${including ? "=" : ""}`);
     return typedSql(logRow)`
     with found as materialized (
-      select first.at, first.entry_id from unnest(${which.events}::text[]) e (event), unnest(${which.sources}::text[]) s (source), lateral (
+      select first.at, first.entry_id from unnest(${conditions.events}::text[]) e (event), unnest(${conditions.sources}::text[]) s (source), lateral (
         select l.at, l.entry_id from audit_log l
-        where ${isSelectedEntry(which)} and l.event = e.event and l.source = s.source
+        where ${isSelectedEntry(conditions)} and l.event = e.event and l.source = s.source
           and l.at ${sql.raw(newer ? ">=" : "<=")} ${at}::timestamptz and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
         order by l.at ${order}, l.entry_id ${order} limit (select ${limit}::bigint)) first
       order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
     )
     select l.entry_id as id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, l.actor, l.table_name as table, l.action, l.source, l.event, l.before, l.after
-    from found f join audit_log l on l.customer_id = ${which.customerId} and l.entry_id = f.entry_id
+    from found f join audit_log l on l.customer_id = ${conditions.customerId} and l.entry_id = f.entry_id
     order by f.at ${order}, f.entry_id ${order}`;
   },
 );
@@ -80,9 +80,9 @@ const page = compiledPerShape(
 const countRow = row({ count: column.number });
 
 const count = compiledPerShape(
-  ({ limit, ...which }: EntryFilter & { limit: number }) => typedSql(countRow)`
+  ({ limit, ...conditions }: ClinicConditions & { limit: number }) => typedSql(countRow)`
     select count(*)::int as count from (
-      select from audit_log l where ${isSelectedEntry(which)} and l.event = any(${which.events}::text[]) and l.source = any(${which.sources}::text[])
+      select from audit_log l where ${isSelectedEntry(conditions)} and l.event = any(${conditions.events}::text[]) and l.source = any(${conditions.sources}::text[])
       limit (select ${limit}::bigint)) counted`,
 );
 
@@ -129,35 +129,27 @@ const names = compiledPerShape(
 export const makeActivityLogQueries = (db: Database) => ({
   page: (
     { rls, customerId }: CustomerScope,
-    which: WhichEntries,
+    conditions: LogConditions,
     { newer, including, skip, size, at, id }: PagePosition,
   ) =>
     db.rows(
       { rls },
       "activityLogPage",
-      page({ customerId, ...which, at, id, skip, size, limit: skip + size }, { newer, including }),
+      page({ customerId, ...conditions, at, id, skip, size, limit: skip + size }, { newer, including }),
     ),
 
   /** Returns the number of entries, up to a maximum. */
-  count: async ({ rls, customerId }: CustomerScope, which: WhichEntries, limit: number) =>
-    (await db.one({ rls }, "activityLogCount", count({ customerId, ...which, limit }))).count,
+  count: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, limit: number) =>
+    (await db.one({ rls }, "activityLogCount", count({ customerId, ...conditions, limit }))).count,
 
   /** Returns the number of entries that are newer than an entry, up to a maximum. */
-  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, position: PagePosition) =>
+  newer: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, walk: PagePosition) =>
     (
       await db.rows(
         { rls },
         "activityLogNewer",
         page(
-          {
-            customerId,
-            ...which,
-            at: position.at,
-            id: position.id,
-            skip: 0,
-            size: position.size,
-            limit: position.size,
-          },
+          { customerId, ...conditions, at: walk.at, id: walk.id, skip: 0, size: walk.size, limit: walk.size },
           { newer: true, including: false },
         ),
       )

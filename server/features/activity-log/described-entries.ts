@@ -15,7 +15,7 @@ const namesIn = async (queries: ActivityLogQueries, scope: CustomerScope, patien
   return new Map(namedRows.map(({ id, name }) => [id, name]));
 };
 
-/** Returns the data of a row that the contract passes on: a few values by their documented names. */
+/** Returns the data of a row that the GraphQL schema passes on: a few values by their documented names. */
 const newData = (at: StoredRow, names: Names): string => {
   const { item_id, exercise_id, text, minutes_logged } = at;
   const item = typeof item_id === "string" ? names.get(item_id) : undefined;

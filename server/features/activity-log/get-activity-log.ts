@@ -7,7 +7,7 @@ import type { QueryGetActivityLogArgs } from "../../generated/resolvers.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
 import { describeLogRows } from "./described-entries.ts";
 
-/** Returns a page of what was done about a patient, and by the patient. */
+/** Makes the use case that returns a page of the activities in a patient's record, by staff and by the patient. */
 export const makeGetActivityLog = (deps: ReadDeps) => {
   const { queries } = deps;
   const open = makeOpenLog(deps);
@@ -24,9 +24,9 @@ export const makeGetActivityLog = (deps: ReadDeps) => {
     const limit = log.filter.exact ? Number.MAX_SAFE_INTEGER : logPages.maxCounted + 1;
     const newest = { ...walk, size: logPages.maxCounted };
     const [pageRows, counted, newer] = await Promise.all([
-      selectsField("records") ? queries.page(scope, log.which, walk) : [],
-      selectsField("total") || selectsField("totalIsExact") ? queries.count(scope, log.which, limit) : 0,
-      selectsField("newer") && log.filter.cursor ? queries.newer(scope, log.which, newest) : 0,
+      selectsField("records") ? queries.page(scope, log.conditions, walk) : [],
+      selectsField("total") || selectsField("totalIsExact") ? queries.count(scope, log.conditions, limit) : 0,
+      selectsField("newer") && log.filter.cursor ? queries.newer(scope, log.conditions, newest) : 0,
     ]);
     const rows = walk.including ? pageRows : pageRows.toReversed();
     const totalIsExact = log.filter.exact === true || counted <= logPages.maxCounted;

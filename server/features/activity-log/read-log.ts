@@ -16,7 +16,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { ActivityLogQueries, PagePosition, WhichEntries } from "./activity-log.queries.ts";
+import type { ActivityLogQueries, PagePosition, LogConditions } from "./activity-log.queries.ts";
 
 export interface ReadDeps {
   readonly queries: ActivityLogQueries;
@@ -25,13 +25,13 @@ export interface ReadDeps {
   readonly noteRead: NoteRead;
 }
 
-/** Returns the entries that a filter selects, by days in the clinic's time zone. An empty choice selects all. */
-const whichOf = (
+/** Returns the conditions of a filter, by days in the clinic's time zone. An empty choice selects all. */
+const filterConditions = (
   patientId: Id,
   filter: LogFilter,
   days: ReturnType<typeof daysOf>,
   timeZone: string,
-): WhichEntries => ({
+): LogConditions => ({
   patientId,
   from: instantOf(instantAt(days.from, 0, timeZone)),
   to: instantOf(instantAt(addDays(days.to, 1), 0, timeZone)),
@@ -39,7 +39,7 @@ const whichOf = (
   sources: filter.sources?.length ? filter.sources : logSources,
 });
 
-/** Returns where a page begins: at its cursor or the end of the log, and a number of pages forward or back from there. */
+/** Returns the start of a page: at its cursor or at the end of the log, and a number of pages forward or back from there. */
 export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): PagePosition => {
   const rows = size ?? logPages.defaultSize;
   const pages = turn ?? 0;
@@ -51,8 +51,8 @@ export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): PagePosi
 };
 
 /**
- * Reads the patient and the filter of a request for the log; refuses a patient who is out of sight. The read is recorded under the
- * operation's name.
+ * Makes the function that reads the patient and the filter of a request for the log; refuses a patient who is out of sight. The read is recorded
+ * under the operation's name.
  */
 export const makeOpenLog =
   ({ patients, clock, noteRead }: ReadDeps) =>
@@ -63,5 +63,5 @@ export const makeOpenLog =
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, call);
     const days = daysOf(filter, today);
-    return { filter, days, timeZone, now, which: whichOf(patientId, filter, days, timeZone) };
+    return { filter, days, timeZone, now, conditions: filterConditions(patientId, filter, days, timeZone) };
   };

@@ -9,7 +9,7 @@ import { type CalendarDeps, makeGetActivities, makeItemSources } from "./get-act
 
 export type { DayItems };
 
-/** Returns one day of a patient with its items. */
+/** Makes the function that returns one day of a patient with its items. */
 export const makeDayOf = (deps: CalendarDeps) => {
   const getActivities = makeGetActivities(deps);
   return async (scope: CustomerScope, patientId: Id, date: CalendarDate) => {
@@ -23,7 +23,7 @@ export type DayOf = ReturnType<typeof makeDayOf>;
 
 const listOf = { exercise: "exercises", measurement: "measurements", questionnaire: "questionnaires" } as const;
 
-/** Returns the items of some of a patient's days with these pauses, in the requested areas. */
+/** Makes the function that returns the items of some of a patient's days with these pauses, in the requested areas. */
 export const makeItemsOn = (deps: Pick<CalendarDeps, "schedules" | "recordings">) => {
   const itemSources = makeItemSources(deps);
   return async (

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { DoneCountWithInstants, Submission } from "../recording/recording.lookups.ts";
 import type { PatientSchedule } from "../scheduled-items/scheduled-items.lookups.ts";
@@ -24,7 +24,7 @@ const doneOn = (
 ): Pick<DoneCountWithInstants, "times" | "at"> =>
   done.find((each) => each.itemId === itemId && each.day === day) ?? never;
 
-/** Returns the items due on one day, each with how much of it is done. */
+/** Returns the items due on one day, each with its done share. */
 export const itemsOfDay = ({ schedule, pauses, ...did }: ItemSources, day: CalendarDate) => ({
   exercises: dueItems(schedule.exercises, day, pauses).map((item) => {
     const { times: timesDone, at: doneAt } = doneOn(did.exercisesDone, item.id, day);

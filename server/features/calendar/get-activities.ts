@@ -72,7 +72,7 @@ const weekOf = (weekdate: CalendarDate, days: readonly StoredDay[]) => {
 
 type SelectsField = DaysRequest["selects"];
 
-/** Reads the data of the items of a patient's days; data of fields that are not requested is not read. */
+/** Makes the function that reads the data of the items of a patient's days; data of fields that are not requested is not read. */
 export const makeItemSources =
   ({ schedules, recordings }: Pick<CalendarDeps, "schedules" | "recordings">) =>
   (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, selects: SelectsField) => {
@@ -90,7 +90,7 @@ export const makeItemSources =
     ]);
   };
 
-/** Returns a patient's days with counts, weeks and the other requested fields: reminders, and the items themselves. */
+/** Makes the use case that returns a patient's days with counts, weeks and the other requested fields: reminders, and the items themselves. */
 export const makeGetActivities = (deps: CalendarDeps) => {
   const { clock, patients, recordings, reminders, domainEvents, noteRead } = deps;
   const itemSources = makeItemSources(deps);

@@ -4,7 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { makeGetActivities } from "./get-activities.ts";
 
-/** Returns a patient's exercises by day; days without exercises are left out. */
+/** Makes the use case that returns a patient's exercises by day; days without exercises are left out. */
 export const makeGetExercises =
   (getActivities: ReturnType<typeof makeGetActivities>) =>
   async (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) => {

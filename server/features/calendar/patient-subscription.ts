@@ -24,9 +24,9 @@ interface Event {
 }
 
 /**
- * Yields the events of a patient after a domain event: first the missed ones, then live. Before each event the patient is looked up in the
- * subscriber's scope again, once for all subscribers with the same sight. When the patient is out of sight, the subscription says so and
- * ends.
+ * Returns the subscription of a patient's events after a domain event: first the missed ones, then live. Before each event the patient is looked up
+ * in the subscriber's scope again, once for all subscribers with the same sight. When the patient is out of sight, a last event with status 'fail' is
+ * sent.
  */
 export const makePatientSubscription = ({ domainEvents, live, patients, nameOfStaff }: Deps) => {
   const isSeen = async (scope: CustomerScope, patientId: Id) => (await patients.planOf(scope, patientId)) !== undefined;

@@ -22,7 +22,10 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Accepts a callback request from anybody at a network address. The request is processed later, so that the answer discloses nothing. */
+/**
+ * Makes the use case that accepts a callback request from anybody at a network address. The request is processed later, so that the answer discloses
+ * nothing.
+ */
 export const makeAddCallback =
   ({ db, clinicOfSurgeon, store, domainEvents, rateLimits, now, newId }: Deps) =>
   async (scope: EveryScope, input: MutationAddCallbackRequestArgs, address: string) => {

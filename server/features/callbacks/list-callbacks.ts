@@ -9,7 +9,7 @@ interface Deps {
   readonly queries: CallbacksQueries;
 }
 
-/** Lists the callback requests that are open, or those that are handled. */
+/** Makes the use case that lists the callback requests that are open, or those that are handled. */
 export const makeListCallbacks =
   ({ queries }: Deps) =>
   async (scope: CustomerScope, { done, metadata }: QueryGetCallbackRequestsArgs) => {

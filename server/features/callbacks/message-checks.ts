@@ -6,10 +6,7 @@ interface Deps {
   readonly callbacks: Callbacks;
 }
 
-/**
- * Checks of mails about callback requests: they are obsolete once somebody has called, or when the surgeon does not use this address any
- * more.
- */
+/** Checks of mails about callback requests: they are obsolete once somebody has called, or when the surgeon has another address. */
 export const makeCallbackChecks = ({ callbacks }: Deps): MessageCheck[] => [
   {
     kind: "callbackRequest",

@@ -10,7 +10,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Records that somebody called back, or undoes that. The name of the first caller stays. */
+/** Makes the use case that records that somebody called back, or undoes that. The name of the first caller stays. */
 export const makeNoteCalled =
   ({ store, now }: Deps) =>
   async (scope: CustomerScope, id: Id, called: boolean) => {

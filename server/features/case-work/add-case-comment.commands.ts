@@ -9,7 +9,9 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Adds a comment of the caller to a case that was found in the scope, in the running transaction; returns the comment's id. */
+/**
+ * Makes the function that adds a comment of the caller to a case that was found in the scope, in the running transaction; returns the comment's id.
+ */
 export const makeAddCaseComment =
   ({ db, touchCase, newId }: Deps) =>
   (scope: CustomerScope, caseId: Id, text: string, at: string): Id => {

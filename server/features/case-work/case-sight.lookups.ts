@@ -32,7 +32,7 @@ const seenCase = compiledPerShape(
     select c.case_id as "caseId", c.patient_id as "patientId" from cases c where ${isSeen(sight)} and c.case_id = ${caseId}`,
 );
 
-/** Returns the id of a case that the scope may see, and of its patient; undefined for any other case. */
+/** Makes the function that returns the id of a case that the scope may see, and of its patient; undefined for any other case. */
 export const makeSeenCase = (db: Database) => (scope: CustomerScope, caseId: Id) =>
   db.row(scope, "case", seenCase({ ...sightOfCases(scope), caseId }));
 

@@ -38,7 +38,7 @@ interface Deps {
   readonly browserNews: BrowserNews;
 }
 
-/** Pushes a comment that was neither taken back nor deleted meanwhile. */
+/** Returns the job that pushes a comment to browsers, unless the comment was taken back or deleted meanwhile. */
 export const makePushComment = ({ db, caseWork, browserNews }: Deps) =>
   queuedJob({
     name: actor,

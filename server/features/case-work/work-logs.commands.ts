@@ -14,7 +14,10 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Logs work on a case that the caller found in its scope, or just created, in the running transaction; a refusal stores nothing. */
+/**
+ * Makes the function that logs work on a case that the caller found in its scope, or just created, in the running transaction; a refusal stores
+ * nothing.
+ */
 export const makeAddWorkLog =
   ({ db, clock, now, newId }: Deps) =>
   async (scope: CustomerScope, caseId: Id, sent: SentWorkLog): Promise<Refusal | null> => {

@@ -17,7 +17,7 @@ interface Deps {
   readonly vendorName: string;
 }
 
-/** Assigns a case to the vendor's team, once. */
+/** Makes the use case that assigns a case to the vendor's team, once. */
 export const makeAssignToVendor =
   ({ db, seenCase, store, domainEvents, now, vendorName }: Deps) =>
   (scope: CustomerScope, caseId: Id) =>

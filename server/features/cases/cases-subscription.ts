@@ -17,8 +17,8 @@ type CaseEvent = keyof CaseEvents;
 type ShouldNotify = (authorId: Id | null, subscriberId: string) => boolean;
 
 /**
- * Yields the events of the cases that the subscriber may see and for which `tells` returns true. Subscribers with the same sight share one
- * lookup.
+ * Returns the subscription that yields the events of the cases that the subscriber may see and for which `tells` returns true. Subscribers with the
+ * same sight share one lookup.
  */
 const makeSubscription = (
   { domainEvents, live, seenCase }: Deps,

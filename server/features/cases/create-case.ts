@@ -14,7 +14,10 @@ interface Deps {
   readonly startConversation: StartConversation;
 }
 
-/** Opens a conversation or a case of a clinic, which the documents give one operation. The viewer's role decides which of them. */
+/**
+ * Makes the use case that opens a conversation or a case of a clinic, for which there is one operation. The viewer's role decides which of the two it
+ * opens.
+ */
 export const makeCreateCase =
   ({ openCase, startConversation }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationCreateNewCaseArgs) => {

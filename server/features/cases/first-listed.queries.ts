@@ -6,7 +6,7 @@ export interface Parts {
   readonly parts: RawBuilder<unknown>;
   /** Condition for a listed case `l` to be in a part. */
   readonly isInPart: RawBuilder<unknown>;
-  /** Further condition on the cases of a part; the scan ends when `most` cases meet it, the total number of such cases. */
+  /** Additional condition on the cases of a part. The scan ends when it has found `most` such cases, which is their total number. */
   readonly where?: RawBuilder<unknown> | undefined;
   readonly maxRows?: RawBuilder<unknown> | undefined;
   readonly order: RawBuilder<unknown>;

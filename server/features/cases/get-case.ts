@@ -54,7 +54,9 @@ const noPatient = {
   patientData: null,
 };
 
-/** Returns one case; a case of another surgeon or clinic is treated as missing. Only roles that handle cases see its work log. */
+/**
+ * Makes the use case that returns one case; a case of another surgeon or clinic is treated as missing. Only roles that handle cases see its work log.
+ */
 export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, vendorName }: Deps) => {
   const readCase = async ({ scope, viewer, selects }: CaseRequest, caseId: Id) => {
     const handles = !isRefusal(scopeOrRefusal("updateActionCase", viewer));

@@ -11,7 +11,10 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Records that the viewer viewed a case, so that all comments until now are read; with `unread`, as if it had never been viewed. */
+/**
+ * Makes the use case that records that the viewer viewed a case, so that all comments until now are read; with `unread`, as if it had never been
+ * viewed.
+ */
 export const makeMarkViewed =
   ({ seenCase, store, now }: Deps) =>
   async (scope: CustomerScope, caseId: Id, unread: boolean) => {

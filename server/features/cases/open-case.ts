@@ -65,7 +65,7 @@ const workProblem = async ({ clock }: Deps, scope: CustomerScope, input: Input) 
   return isRefusal(log) ? log : null;
 };
 
-/** Opens a case of a clinic, about one of its patients or about none. */
+/** Makes the use case that opens a case of a clinic, about one of its patients or about none. */
 export const makeOpenCase = (deps: Deps) => (scope: CustomerScope, viewer: Viewer, input: Input) =>
   deps.db.transaction(scope, async () => {
     const form = readForm(scope, viewer, input);

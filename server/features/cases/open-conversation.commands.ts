@@ -13,7 +13,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Opens a conversation about a patient that no staff member began, in the running transaction. */
+/** Makes the function that opens a conversation about a patient that no staff member began, in the running transaction. */
 export const makeOpenConversation =
   ({ db, domainEvents, newId, now }: Deps) =>
   async (scope: CustomerScope, patientId: Id, words: Parameters<typeof conversationCase>[1]): Promise<void> => {

@@ -25,7 +25,7 @@ interface Deps {
 
 type ConversationInput = Pick<MutationCreateCaseFromMessageArgs, "patientId" | "summary" | "description" | "type">;
 
-/** Starts a conversation with a patient: a case of type 'Surgeon Message'. */
+/** Makes the use case that starts a conversation with a patient: a case of type 'Surgeon Message'. */
 export const makeStartConversation =
   ({ db, patients, store, domainEvents, now, newId }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, input: ConversationInput) =>

@@ -25,9 +25,9 @@ export const isUnread = (viewerId: Id, alias: CaseAlias = "l"): RawBuilder<boole
 export const isUrgent = (viewerId: Id, alias: CaseAlias = "l"): RawBuilder<boolean> =>
   sql`(${sql.raw(alias)}.urgent_at is not null and ${isUnread(viewerId, alias)} and ${hasUrgent(viewerId, alias)})`;
 
-/** The same condition for a case that is known to be unread. */
-export const hasUrgent = (viewerId: Id, alias: CaseAlias = "l"): RawBuilder<boolean> => {
-  const l = sql.raw(alias);
+/** SQL condition like `isUrgent`, for a case that is known to be unread. */
+export const hasUrgent = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boolean> => {
+  const l = sql.raw(listed);
   return sql`((select true from case_comments m where m.customer_id = ${l}.customer_id and m.case_id = ${l}.case_id and m.is_urgent
       and m.deleted_at is null and m.author_id is distinct from ${viewerId}::uuid
       and m.said_at > coalesce((select v.viewed_at from ${viewOf(viewerId, l)}), '-infinity') limit 1) is not null)`;

@@ -33,7 +33,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Changes the fields of a case, and may log work on it, in one transaction. */
+/** Makes the use case that changes the fields of a case, and may log work on it, in one transaction. */
 export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, domainEvents, now }: Deps) => {
   const assigned = async (scope: CustomerScope, viewer: Viewer, change: SentCaseChange, present: LockedCase) => {
     const next = withAssignee(change, viewer, present.assignedTo);

@@ -2,7 +2,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Returns the clinic of a surgeon, for URLs that name a surgeon without a clinic; null when there is no such surgeon. */
+/** Makes the function that returns the clinic of a surgeon, for URLs that name a surgeon without a clinic; null when there is no such surgeon. */
 export const makeClinicOfSurgeon =
   (db: Database) =>
   async (scope: EveryScope, surgeonId: Id): Promise<Id | null> => {

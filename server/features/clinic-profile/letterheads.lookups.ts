@@ -11,7 +11,7 @@ interface Sender {
 
 const product = "Restride";
 
-/** Returns the name and logo of a sender. A logo is stored as a path, as pages use it; a mail needs the full URL. */
+/** Makes the function that returns the name and logo of a sender. A logo is stored as a path, as pages use it; a mail needs the full URL. */
 export const makeLetterheads =
   (db: Database, publicUrl: string) =>
   async (scope: Scope, { customerId, companyId }: Sender): Promise<Letterhead & { logo: string | null }> => {

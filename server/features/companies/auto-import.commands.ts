@@ -3,7 +3,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Switches the import of events for a company on or off; returns whether the company exists. */
+/** Makes the function that switches the import of events for a company on or off; returns whether the company exists. */
 export const makeSwitchCompany = (db: Database) => (scope: EveryScope, companyId: Id, flag: boolean) =>
   db.returnsRow(
     scope,

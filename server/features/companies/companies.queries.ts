@@ -7,14 +7,14 @@ import { build, type Database } from "../../platform/database/database.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
 
 /** SQL with the companies whose name matches the search; an empty search matches all. Companies belong to no clinic. */
-const companiesNamed = (search: string) => {
+const matchingCompanies = (search: string) => {
   const [companies, parts] = [build.selectFrom("companies"), searchParts(search)];
   return parts.length === 0
     ? companies
     : companies.where(sql<boolean>`company_id = any(${namedIds("company", parts, sql`array[${noId}]::uuid[]`)})`);
 };
 
-const rows = (companies: ReturnType<typeof companiesNamed>) =>
+const rows = (companies: ReturnType<typeof matchingCompanies>) =>
   companies
     .select(["company_id as _id", "name", "description", "phone", "email", "logo", "contact", "address", "version"])
     .select("auto_import_events as autoimportevent");
@@ -24,15 +24,15 @@ export const makeCompaniesQueries = (db: Database) => ({
     db.rows(
       scope,
       "companiesList",
-      rows(companiesNamed(search)).orderBy("name").orderBy("company_id").limit(page.pageSize).offset(offsetOf(page)),
+      rows(matchingCompanies(search)).orderBy("name").orderBy("company_id").limit(page.pageSize).offset(offsetOf(page)),
     ),
 
   acrossCustomersTotal: async (scope: EveryScope, search: string) =>
-    (await db.row(scope, "companiesTotal", companiesNamed(search).select(sql<number>`count(*)::int`.as("total"))))!
+    (await db.row(scope, "companiesTotal", matchingCompanies(search).select(sql<number>`count(*)::int`.as("total"))))!
       .total,
 
   acrossCustomersById: (scope: EveryScope, companyId: Id) =>
-    db.row(scope, "companyById", rows(companiesNamed("")).where(sql<boolean>`company_id = ${companyId}`)),
+    db.row(scope, "companyById", rows(matchingCompanies("")).where(sql<boolean>`company_id = ${companyId}`)),
 });
 
 export type CompaniesQueries = ReturnType<typeof makeCompaniesQueries>;

@@ -5,7 +5,7 @@ import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompaniesQueries } from "./companies.queries.ts";
 
-/** Returns one company. */
+/** Makes the use case that returns one company. */
 export const makeGetCompany =
   ({ queries }: { readonly queries: CompaniesQueries }) =>
   async (scope: EveryScope, companyId: Id) => {

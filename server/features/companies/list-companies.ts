@@ -1,4 +1,5 @@
 import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -6,13 +7,13 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { CompaniesInput } from "../../generated/resolvers.ts";
 import type { CompaniesQueries } from "./companies.queries.ts";
 
-/** Returns a page of the companies that run the program. */
+/** Makes the use case that returns a page of the companies that run the program. */
 export const makeListCompanies =
   ({ queries }: { readonly queries: CompaniesQueries }) =>
   async (scope: EveryScope, { pagination, searchText }: CompaniesInput) => {
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
-    const search = (searchText ?? "").trim().slice(0, 100);
+    const search = readSearchText(searchText);
     const [rows, total] = await Promise.all([
       queries.acrossCustomersList(scope, search, page),
       queries.acrossCustomersTotal(scope, search),

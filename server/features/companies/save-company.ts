@@ -23,7 +23,7 @@ interface Deps {
 const readForm = ({ address, ...rest }: CompanyInput): CompanyForm | Refusal =>
   parseOrRefuse(companyForm, { ...withoutNull(rest), address: withoutNull(address ?? {}) });
 
-/** Adds a company, or changes the one that the input names. */
+/** Makes the use case that adds a company, or changes the company that the input names. */
 export const makeSaveCompany = ({ db, queries, store, getCompany, missingPicture, newId }: Deps) => {
   const add = async (scope: EveryScope, form: CompanyForm) => {
     const companyId = newId();

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Bucket } from "@restride/domain/progress/buckets.ts";
-import type { ComplianceJoint } from "@restride/domain/progress/compliance-filters.ts";
+import type { ComplianceJoint } from "@restride/domain/progress/compliance-filter.ts";
 import type { Span } from "@restride/domain/progress/periods.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -37,8 +37,8 @@ const bucketCountRow = row({
 /** Number of patients in these buckets. */
 export type BucketCount = Row<typeof bucketCountRow>;
 
-/** Filters of the sums. An undefined filter has no effect. */
-interface SumFilters extends SightLimits {
+/** Values of the conditions of the sums. An undefined condition has no effect. */
+interface SumConditions extends SightLimits {
   readonly customerId: Id;
   readonly from: CalendarDate | undefined;
   readonly to: CalendarDate;
@@ -52,29 +52,29 @@ const whereAll = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
   );
 
 /** SQL with the sums `s` of each active patient of the joint whom the scope may see. */
-const patientSums = ({ customerId, from, to, joint, ...limits }: SumFilters) => sql`
+const patientSums = ({ customerId, from, to, joint, ...limits }: SumConditions) => sql`
   ${sumsOf(whereAll([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
   where exists (select from patients p where p.customer_id = ${customerId} and p.patient_id = s.patient_id
     and ${isCounted(sql`${joint}::text`)} and ${isInSight(limits, "p")})`;
 
 const sumsOfEach = compiledPerShape(
-  (sumFilters: SumFilters) =>
+  (conditions: SumConditions) =>
     typedSql(patientSumsRow)`
     select patient_id as "patientId", exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done
-    from ${patientSums(sumFilters)} order by patient_id`,
+    from ${patientSums(conditions)} order by patient_id`,
 );
 
 const bucket = (area: Area | "overall") => bucketIn(sql.lit(area));
 
 const counts = compiledPerShape(
-  (sumFilters: SumFilters) => typedSql(bucketCountRow)`
+  (conditions: SumConditions) => typedSql(bucketCountRow)`
     select ${bucket("exercise")} as exercise, ${bucket("measurement")} as measurement,
       ${bucket("questionnaire")} as questionnaire, ${bucket("overall")} as overall, count(*)::int as patients
-    from ${patientSums(sumFilters)}
+    from ${patientSums(conditions)}
     group by 1, 2, 3, 4`,
 );
 
-const sumFilters = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJoint): SumFilters => ({
+const sumConditions = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJoint): SumConditions => ({
   customerId: scope.customerId,
   from: from ?? undefined,
   to,
@@ -85,11 +85,11 @@ const sumFilters = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJ
 export const makeComplianceQueries = (db: Database) => ({
   /** Returns the sums of each active patient in the scope. */
   sums: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
-    db.rows(scope, "complianceSums", sumsOfEach(sumFilters(scope, span, joint))),
+    db.rows(scope, "complianceSums", sumsOfEach(sumConditions(scope, span, joint))),
 
   /** Returns the number of those patients per combination of buckets. */
   counts: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
-    db.rows(scope, "complianceCounts", counts(sumFilters(scope, span, joint))),
+    db.rows(scope, "complianceCounts", counts(sumConditions(scope, span, joint))),
 });
 
 export type ComplianceQueries = ReturnType<typeof makeComplianceQueries>;

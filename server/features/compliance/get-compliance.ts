@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Bucket, bucketsOf } from "@restride/domain/progress/buckets.ts";
-import { complianceFiltersSchema } from "@restride/domain/progress/compliance-filters.ts";
+import { complianceFilterSchema } from "@restride/domain/progress/compliance-filter.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -53,19 +53,19 @@ const summary = (find: FindBucket, area: keyof Buckets) => ({
 });
 
 /**
- * Returns the clinic's compliance in a range of days that ends with yesterday at the latest, from the progress stored per patient and day.
- * The patients of a bucket are read only if their ids are requested.
+ * Makes the use case that returns the clinic's compliance in a range of days that ends with yesterday at the latest, from the progress stored per
+ * patient and day. The patients of a bucket are read only if their ids are requested.
  */
 export const makeGetCompliance =
   ({ db, clock, queries }: Deps) =>
   (scope: CustomerScope, filterInput: ComplianceFilters, withIds: boolean) =>
     db.transaction(scope, async () => {
-      const filters = parseOrRefuse(complianceFiltersSchema, filterInput);
-      if (isRefusal(filters)) return filters;
+      const filter = parseOrRefuse(complianceFilterSchema, filterInput);
+      if (isRefusal(filter)) return filter;
       const { today } = await clock(scope);
-      const from = filters.startdate ?? null;
-      const to = earlierDate(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
-      const joint = filters.type ?? "all";
+      const from = filter.startdate ?? null;
+      const to = earlierDate(filter.enddate ?? spanOf("all", today).to, addDays(today, -1));
+      const joint = filter.type ?? "all";
       const find = withIds
         ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(placeInBuckets))
         : amongCounts(await queries.counts(scope, { from, to }, joint));

@@ -42,7 +42,7 @@ const names = compiledOnce(
 
 const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
 
-/** Returns the names of content by its ids; null when an id does not exist, or belongs to another company. */
+/** Makes the function that returns the names of content by its ids; null when an id does not exist, or belongs to another company. */
 const makeNamesOfContent =
   (db: Database) =>
   async ({ rls, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
@@ -57,7 +57,7 @@ const makeNamesOfContent =
 
 export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
 
-/** Returns whether a care plan is for a joint, or for both. */
+/** Makes the function that returns whether a care plan is for a joint, or for both. */
 const makeIsPlanFor =
   (db: Database) =>
   ({ rls }: CustomerScope, carePlanId: Id, joint: SurgeryType) =>

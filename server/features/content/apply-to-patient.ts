@@ -31,7 +31,7 @@ const keyOfRow =
     return contentOf((deviceid ?? formid)!);
   };
 
-/** Computes the effects of changes of a plan on the programme of a patient; saves nothing. */
+/** Makes the use case that computes the effects of changes of a plan on the programme of a patient; saves nothing. */
 export const makePlanForPatient =
   ({ running, newId }: Deps) =>
   async (

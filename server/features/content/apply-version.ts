@@ -44,7 +44,7 @@ interface ApplyRequest {
   readonly mailsAdmins: boolean;
 }
 
-/** Applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
+/** Makes the use case that applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
 export const makeApplyVersion = (deps: Deps) => {
   const { db, preview, queue } = deps;
   return (scope: EditorScope, contentId: Id, { changes, planHash, tells, mailsAdmins }: ApplyRequest) =>
@@ -68,7 +68,8 @@ export const makeApplyVersion = (deps: Deps) => {
 };
 
 /**
- * Queues a job for each patient who runs an earlier version. A second run queues no patient twice, because the first changes the version.
+ * Returns the job that queues a job for each patient who runs an earlier version. A second run queues no patient twice, because the first changes the
+ * version.
  */
 export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
   queuedJob({
@@ -91,8 +92,8 @@ export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
   });
 
 /**
- * Applies the version to one patient's programme from today on, and notifies, in one transaction. A programme that already has this version
- * or a later one is left unchanged.
+ * Returns the job that applies the version to one patient's programme from today on, and notifies, in one transaction. A programme that already has
+ * this version or a later one is left unchanged.
  */
 export const makeApplyToPatientJob = (deps: Deps) => {
   const { db, own, bodyQueries, carePlans, running, notify, mailAdmins, planForPatient } = deps;

@@ -142,7 +142,7 @@ export const makeBodyQueries = (db: Database) => ({
       )
     ).body,
 
-  /** Returns the versions of content in the shape of their form, newest first: all of them, or the one with an id. */
+  /** Returns the versions of content as their forms describe them, newest first: all versions, or the version with an id. */
   acrossCustomersBodies: (scope: EditorScope, { _id, kind }: Pick<HeadRow, "_id" | "kind">, versionId: Id | null) =>
     db.rows(
       scope,
@@ -152,7 +152,7 @@ export const makeBodyQueries = (db: Database) => ({
         order by v.number desc`,
     ),
 
-  /** Returns the kind of a questionnaire, the same in its whole chain of copies; null when none of them is published, as for a new one. */
+  /** Returns the kind of a questionnaire, which all copies in its chain share; null when none of them is published, as for a new one. */
   acrossCustomersFormKind: async (scope: EditorScope, contentId: Id): Promise<QuestionnaireKind | null> =>
     (
       await db.row(

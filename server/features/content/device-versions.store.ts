@@ -38,7 +38,7 @@ const metricColumns = {
   thresholds: "jsonb",
 } as const;
 
-/** Saves a version of a device. Its values are new rows, so that running programmes use the limits they began with. */
+/** Makes the function that saves a version of a device. Its values are new rows, so that running programmes use the limits they began with. */
 export const makeDeviceVersions =
   (db: Database) =>
   async (

@@ -82,7 +82,7 @@ export const versionIdsOf = ({ regimens, devices, feedback, exercises }: BodyPar
 
 const noBodies = { carePlan: null, regimen: null, exercise: null, device: null, questionnaire: null };
 
-/** Returns one care plan, exercise or other content: its current body, or that of one of its versions. */
+/** Makes the use case that returns one care plan, exercise or other content: its current body, or that of one of its versions. */
 export const makeGetContent = (deps: ReadDeps) => {
   const { db, own, bodyQueries } = deps;
   return (scope: EditorScope, contentId: Id, versionId: Id | null = null) =>

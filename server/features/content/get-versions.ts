@@ -21,7 +21,7 @@ const summaries = async ({ bodyQueries }: EditorDeps, scope: EditorScope, row: H
   });
 };
 
-/** Returns the versions of content. */
+/** Makes the use case that returns the versions of content. */
 export const makeGetVersions = (deps: EditorDeps) => {
   const { db, own } = deps;
   return (scope: EditorScope, contentId: Id, selects: (field: string) => boolean) =>

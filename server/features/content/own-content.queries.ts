@@ -57,7 +57,7 @@ export const makeOwnContentQueries = (db: Database) => ({
       )`select ${head} from content c ${newestVersionJoin} where c.content_id = ${contentId} and ${knownToEditor(scope)}`,
     ),
 
-  /** Returns how many patients run content, and how much content contains it. */
+  /** Returns the number of patients who run content, and the number of contents that contain it. */
   acrossCustomersUse: (scope: EditorScope, { _id, kind }: HeadRow, company: Id | null) =>
     db.one(
       scope,

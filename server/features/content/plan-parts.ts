@@ -1,7 +1,7 @@
 import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { Prescription, PlanPart } from "@restride/domain/content/plan-changes.ts";
 import { pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { BodyQueries, EntryRow, PartRow } from "./bodies.queries.ts";

@@ -47,7 +47,10 @@ const digest = (selectedChanges: readonly PlanChange[], patients: readonly Previ
     )
     .digest("base64url");
 
-/** Previews the changes of a version in running programmes: of a draft that is not published yet, otherwise of the newest version. */
+/**
+ * Makes the use case that previews the changes of a version in running programmes: of a draft that is not published yet, otherwise of the newest
+ * version.
+ */
 export const makePreviewPublish = (deps: ApplyDeps) => {
   const { db, own, whoRuns, bodyQueries, planForPatient } = deps;
 

@@ -79,7 +79,7 @@ const makeRead = (deps: EditorDeps) => {
   return { carePlan, regimen, exercise, questionnaire, device } satisfies Record<ContentKind, unknown>;
 };
 
-/** Publishes a draft as the newest version. */
+/** Makes the use case that publishes a draft as the newest version. */
 export const makePublishContent = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
   const read = makeRead(deps);
@@ -106,7 +106,7 @@ export const makePublishContent = (deps: Deps) => {
     });
 };
 
-/** Retires content, or offers it again. */
+/** Makes the use case that retires content, or offers it again. */
 export const makeRetireContent = (deps: Deps) => {
   const { db, own, bodyQueries, store, getContent } = deps;
   const missingPart = makeMissingPart(deps);

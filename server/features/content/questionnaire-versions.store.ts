@@ -6,7 +6,10 @@ import { recordset } from "../../platform/database/recordset.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { codeIn, withPositions, type VersionOf } from "./version-code.store.ts";
 
-/** Saves a version of a questionnaire. Its questions are new rows, so that each answer still refers to the question that was asked. */
+/**
+ * Makes the function that saves a version of a questionnaire. Its questions are new rows, so that each answer still refers to the question that was
+ * asked.
+ */
 export const makeQuestionnaireVersions =
   (db: Database) =>
   async (scope: EditorScope, { contentId, versionId }: VersionOf, form: QuestionnaireForm): Promise<void> => {

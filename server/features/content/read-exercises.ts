@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { contentTexts } from "@restride/domain/content/content-texts.ts";
 import { fitsPatient, type LookedFor } from "@restride/domain/content/fits.ts";
 import { type Pace, pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegimenFilter } from "../../generated/resolvers.ts";
@@ -31,7 +31,7 @@ const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
   }),
 });
 
-/** Returns the regimens for a patient, at the pace of the care plan if one is named. */
+/** Makes the use case that returns the regimens for a patient, at the pace of the care plan if one is named. */
 export const makeGetRegimens =
   (queries: ContentQueries) =>
   async (scope: CustomerScope, { careplan, ...filter }: RegimenFilter & LookedFor) => {
@@ -42,7 +42,7 @@ export const makeGetRegimens =
     };
   };
 
-/** Returns the regimens that a care plan assigns to a patient, in its order. */
+/** Makes the use case that returns the regimens that a care plan assigns to a patient, in its order. */
 export const makeGetAutoAssigned =
   (queries: ContentQueries) =>
   async (scope: CustomerScope, { careplan, ...filter }: RegimenFilter & LookedFor) => {
@@ -53,14 +53,14 @@ export const makeGetAutoAssigned =
     return { regimens: brought.filter((row) => fitsPatient(row, filter)).map((row) => atPace(row, plan.pace)) };
   };
 
-/** Returns all exercises. */
+/** Makes the use case that returns all exercises. */
 export const makeGetExercises = (queries: ContentQueries) => async (scope: CustomerScope) => ({
   exercises: (await queries.exercises(scope)).flatMap(({ exercise, isOffered }) =>
     isOffered ? inWords(exercise) : [],
   ),
 });
 
-/** Returns one exercise. */
+/** Makes the use case that returns one exercise. */
 export const makeGetExercise = (queries: ContentQueries) => async (scope: CustomerScope, id: Id) => {
   const exerciseRow = (await queries.exercises(scope)).find(({ exercise }) => exercise._id === id);
   return exerciseRow ? { exercise: inWords(exerciseRow.exercise) } : refuse(contentTexts.noExercise);

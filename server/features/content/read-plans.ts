@@ -9,7 +9,7 @@ const assignableDevice = ({ _id, display_name, image, criteria }: DeviceRow, car
   return { _id, display_name, media: { image: { url: image } }, isNew: false, scheduled_criteria: ownCriteria ?? null };
 };
 
-/** Returns the care plans for a joint, with their devices, regimens and questionnaires. */
+/** Makes the use case that returns the care plans for a joint, with their devices, regimens and questionnaires. */
 export const makeGetCarePlans = (queries: ContentQueries) => async (scope: CustomerScope, filter: LookedFor) => {
   const [plans, devices] = await Promise.all([queries.carePlans(scope), queries.devices(scope)]);
   const broughtBy = (plan: Id) =>
@@ -23,7 +23,7 @@ export const makeGetCarePlans = (queries: ContentQueries) => async (scope: Custo
   };
 };
 
-/** Returns the devices for a patient, with their schedule in a care plan if it has one. */
+/** Makes the use case that returns the devices for a patient, with their schedule in a care plan if it has one. */
 export const makeGetDevices =
   (queries: ContentQueries) => async (scope: CustomerScope, filter: LookedFor, carePlan: Id | null | undefined) => {
     const rows = await queries.devices(scope);
@@ -34,7 +34,7 @@ export const makeGetDevices =
     };
   };
 
-/** Returns the names of all content that a clinic's programmes and drafts may refer to, offered or not. */
+/** Makes the use case that returns the names of all content that a clinic's programmes and drafts may refer to, offered or not. */
 export const makeGetNames = (queries: ContentQueries) => async (scope: CustomerScope) => ({
   names: await queries.names(scope),
 });

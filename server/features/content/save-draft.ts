@@ -36,7 +36,7 @@ export const toChange = async (
 
 const sentBody = (kind: ContentKind, body: ContentBodyInput): Body => ({ ...withoutNull(body[kind] ?? {}) });
 
-/** Saves the draft of the next version, or begins new content. */
+/** Makes the use case that saves the draft of the next version, or begins new content. */
 export const makeSaveDraft = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
 
@@ -67,7 +67,7 @@ export const makeSaveDraft = (deps: Deps) => {
     });
 };
 
-/** Discards a draft, and deletes content that was never published. */
+/** Makes the use case that discards a draft, and deletes content that was never published. */
 export const makeDiscardDraft = (deps: EditorDeps) => {
   const { db, store } = deps;
   return (scope: EditorScope, contentId: Id) =>
@@ -80,7 +80,7 @@ export const makeDiscardDraft = (deps: EditorDeps) => {
     });
 };
 
-/** Begins content as a copy of other content. */
+/** Makes the use case that begins content as a copy of other content. */
 export const makeCopyContent = (deps: Deps) => {
   const { db, own, store, getContent, newId } = deps;
   return (scope: EditorScope, copyOf: Id, companyid: Id | null | undefined) =>

@@ -1,4 +1,4 @@
-import { affectedProgrammesFilter } from "@restride/domain/content/affected-programmes.ts";
+import { affectedProgrammeFilterSchema } from "@restride/domain/content/affected-programmes.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -33,20 +33,22 @@ const toShownPatient = ({ patientId, patient, clinic, outcome, isHeld, stays }: 
 
 type PreviewRequest = Omit<QueryPreviewPublishArgs, "id">;
 
-/** Returns the changes of a version as the preview dialog shows them: in all, by clinic, and a page of the counted patients. */
+/**
+ * Makes the use case that returns the changes of a version as the preview dialog shows them: in all, by clinic, and a page of the counted patients.
+ */
 export const makeShowPreview =
   (preview: PreviewPublish) =>
   async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: PreviewRequest) => {
-    const [page, counted] = [
+    const [page, filter] = [
       parseOrRefuse(pageSchema, pagination ?? {}),
-      parseOrRefuse(affectedProgrammesFilter, of ?? {}),
+      parseOrRefuse(affectedProgrammeFilterSchema, of ?? {}),
     ];
     if (isRefusal(page)) return page;
-    if (isRefusal(counted)) return counted;
+    if (isRefusal(filter)) return filter;
     const planPreview = await preview(scope, contentId, chosenIds ?? null);
     if (isRefusal(planPreview)) return planPreview;
     const { changes, patients, hash } = planPreview;
-    const { outcome: chosenOutcome, clinicid } = counted;
+    const { outcome: chosenOutcome, clinicid } = filter;
     const matchingPatients = patients.filter(
       ({ outcome, customerId }) =>
         (!chosenOutcome || outcome === chosenOutcome) && (!clinicid || customerId === clinicid),

@@ -13,7 +13,7 @@ import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { toAreaCounts, type Recordings } from "../recording/recording.lookups.ts";
 import type { CountedQueries, NamedPatient } from "./counted.queries.ts";
 
-/** Returns a patient of a number in the shape of the contract. */
+/** Returns a patient as the GraphQL schema describes it, with the days since surgery. */
 export const toPatientResult = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
   _id,
   name,
@@ -30,7 +30,7 @@ interface Deps {
 
 const firstDay = calendarDate("0001-01-01");
 
-/** Returns the items of a day as one list in the shape of the contract. */
+/** Returns exercises, measurements and questionnaires of a day as one list, as the GraphQL schema describes it. */
 const toItemResults = ({ exercises, measurements, questionnaires }: DayItems) => [
   ...exercises.map((item) => ({
     ...item,
@@ -56,7 +56,7 @@ const toItemResults = ({ exercises, measurements, questionnaires }: DayItems) =>
   })),
 ];
 
-/** Returns the days that a number sums for one patient, each with its items. */
+/** Makes the use case that lists the days that a count adds up for one patient, page by page, each with its items. */
 export const makeCountedDays =
   ({ queries, recordings, itemsOn, noteRead }: Deps) =>
   async (scope: CustomerScope, number: DueNumber, patientId: Id, today: CalendarDate, page: Page) => {

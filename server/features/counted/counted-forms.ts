@@ -16,8 +16,8 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CountedQueries } from "./counted.queries.ts";
 
 /**
- * Returns the forms that a bar of survey outcomes counts, or all of its bars. Only roles that may see the scores of a patient may see the
- * patients.
+ * Makes the use case that returns the forms that a bar of survey outcomes counts, or all of its bars. Only roles that may see the scores of a patient
+ * may see the patients.
  */
 export const makeCountedForms =
   (queries: CountedQueries) =>

@@ -1,7 +1,7 @@
 import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
 import { engagementRanges } from "@restride/domain/home/engagement.ts";
 import { countedWeeks } from "@restride/domain/counted/counted-patients.ts";
-import { complianceJoints } from "@restride/domain/progress/compliance-filters.ts";
+import { complianceJoints } from "@restride/domain/progress/compliance-filter.ts";
 import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";

@@ -16,7 +16,7 @@ interface Deps extends Platform {
   readonly recordings: Recordings;
 }
 
-/** Feature with the patients and days that the numbers of the screens count. */
+/** Feature with the patients and days behind the counts on screens. */
 export const countedFeature = (featureDeps: Deps): Feature => {
   const deps = { ...featureDeps, queries: makeCountedQueries(featureDeps.db) };
   const getCounted = makeGetCounted({

@@ -20,7 +20,7 @@ const namedPatientRow = row({
   surgeryDate: column.date,
 });
 
-/** A patient in the list of a number. */
+/** A patient in the list of a count. */
 export type NamedPatient = Row<typeof namedPatientRow>;
 
 const countedPatientRow = row({ ...namedPatientRow, ...patientPlanRow, asOf: column.date });
@@ -32,7 +32,7 @@ const openedNumberRow = row({
   people: column.json<(NamedPatient & AreaProgress)[]>(),
 });
 
-/** The patients that a number counts. */
+/** The patients of a count. */
 export type OpenedNumber = Row<typeof openedNumberRow>;
 
 const answeredFormRow = row({
@@ -91,8 +91,8 @@ const patient = compiledPerShape(
 
 export const makeCountedQueries = (db: Database) => ({
   /**
-   * Returns how many patients a number counts, their totals of due and done, and a page of them: those with much due and little done come
-   * first.
+   * Returns the number of patients of a count, their totals of due and done, and a page of them: those with the lowest share done come first, among
+   * equal ones those with more due.
    */
   open: (scope: CustomerScope, { from, to, area, bucket, joint }: CountQuery, page: Page) => {
     const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };

@@ -9,7 +9,7 @@ import {
   type PopulationNumber,
   spanOfNumber,
 } from "@restride/domain/counted/counted-number.ts";
-import { numberArea, numberHeading, numberSentence } from "@restride/domain/counted/sentence.ts";
+import { numberArea, numberHeading, numberSentence } from "@restride/domain/counted/counted-texts.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -31,7 +31,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Returns the patients of a number, or the days of one patient. */
+/** Makes the use case that returns the patients of a count, or the days of one patient. */
 export const makeGetCounted = ({ clock, queries, countedDays, countedForms, now }: Deps) => {
   const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
     const { people: rows, ...sums } = await queries.open(scope, countedOfNumber(number, today), page);

@@ -22,7 +22,9 @@ interface Assignment {
   readonly override: boolean;
 }
 
-/** Assigns a clinic its only health coach. It refuses to replace another coach, and names that coach, unless override is set. */
+/**
+ * Makes the use case that assigns a clinic its only health coach. It refuses to replace another coach, and names that coach, unless override is set.
+ */
 export const makeAssignCoach =
   ({ db, store, viewers }: Deps) =>
   async (scope: CustomersScope, assignment: Assignment): Promise<Refusal | null> => {

@@ -6,7 +6,7 @@ interface Deps {
   readonly newCode: () => string;
 }
 
-/** Draws a random code that no clinic of any company has. */
+/** Makes the use case that draws a random code that no clinic of any company has. */
 export const makeDrawCustomerCode = ({ queries, newCode }: Deps) => {
   const everywhere = systemScope("customer-code");
   const draw = async (): Promise<string> => {

@@ -13,7 +13,7 @@ interface Deps {
   readonly summarise: SummariseCustomers;
 }
 
-/** Returns one clinic that the scope may see, with its counts. */
+/** Makes the use case that returns one clinic that the scope may see, with its counts. */
 export const makeGetCustomer =
   ({ db, queries, summarise }: Deps) =>
   (scope: CustomersScope, customerId: Id, selects: SelectsField) =>

@@ -1,4 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { openFor } from "@restride/domain/access/scope.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -15,12 +16,11 @@ interface Deps {
   readonly summarise: SummariseCustomers;
 }
 
-const maxSearchLength = 100;
 const noCompany = refuse("Choose a company first.");
 
 /**
- * Returns a page of a company's clinics. A company user sees those of their own company, a coach their own, and a super admin those of the
- * company they name.
+ * Makes the use case that returns a page of a company's clinics. A company user sees those of their own company, a coach their own, and a super admin
+ * those of the company they name.
  */
 export const makeListCustomers =
   ({ db, queries, summarise }: Deps) =>
@@ -32,7 +32,7 @@ export const makeListCustomers =
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     if (scope.kind === "every" && !companyid) return noCompany;
-    const search = (searchText ?? "").trim().slice(0, maxSearchLength);
+    const search = readSearchText(searchText);
     return db.transaction(scope, async () => {
       const open =
         scope.kind === "company" ? openFor(scope, await queries.acrossCustomersIds(scope, companyid)) : scope;
@@ -44,7 +44,7 @@ export const makeListCustomers =
     });
   };
 
-/** Returns names of a company's clinics, of all or of those mapped to a coach. */
+/** Makes the use case that returns names of a company's clinics, of all or of those mapped to a coach. */
 export const makeListCustomerNames =
   ({ queries }: Pick<Deps, "queries">) =>
   async (scope: CustomersScope, companyId: Id | null | undefined, coachId: Id | null | undefined) => {

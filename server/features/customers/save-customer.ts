@@ -39,7 +39,7 @@ const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerFor
   });
 };
 
-/** Adds a clinic, or changes the one that the input names. */
+/** Makes the use case that adds a clinic, or changes the clinic that the input names. */
 export const makeSaveCustomer = (deps: Deps) => {
   const { db, queries, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = deps;
   const everywhere = systemScope("customer-code");

@@ -44,7 +44,10 @@ const notCounted = {
   lastMeasurements: null,
 };
 
-/** Returns clinics in the shape of the contract; the summary is counted only if it was requested. Each clinic has its own current day. */
+/**
+ * Makes the use case that returns clinics as the GraphQL schema describes them; the summary is counted only if it was requested. Each clinic has its
+ * own current day.
+ */
 export const makeSummariseCustomers =
   ({ summaries, now }: Deps) =>
   async (scope: CustomersScope, rows: readonly CustomerRow[], selects: SelectsField): Promise<Customer[]> => {

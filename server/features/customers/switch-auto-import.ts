@@ -5,7 +5,7 @@ import type { AutoImportInput } from "../../generated/resolvers.ts";
 import type { AutoImportStore } from "./auto-import.store.ts";
 import type { CustomersScope } from "./customers.conditions.queries.ts";
 
-/** Switches the automatic import of reminders for a clinic or a company. Only a super admin may switch it for a company. */
+/** Makes the use case that switches the automatic import of reminders for a clinic or a company. Only a super admin may switch it for a company. */
 export const makeSwitchAutoImport =
   ({ store }: { readonly store: AutoImportStore }) =>
   async (scope: CustomersScope, { customerid, companyid }: AutoImportInput, flag: boolean) => {

@@ -37,7 +37,7 @@ const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: GraphDa
   values: readings.map(({ takenAt, values }) => ({ x: takenAt, y: chartValue(values, metric, metrics, height) })),
 });
 
-/** Returns the charts of an assigned device, one for each value that is shown. */
+/** Makes the use case that returns the charts of an assigned device, one for each value that is shown. */
 export const makeGetGraph = (deps: Deps) => async (scope: CustomerScope, graphIn: GraphInput) => {
   const { queries, clock } = deps;
   const request = parseOrRefuse(graphInputSchema, graphIn);

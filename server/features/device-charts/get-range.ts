@@ -32,7 +32,7 @@ const windowOf = (revisions: readonly ScheduledDevice[]) => ({
     .at(-1)!,
 });
 
-/** Returns the days on which a device is due in a range, each with how much of it is done. */
+/** Makes the use case that returns the days on which a device is due in a range, each with how much of it is done. */
 export const makeGetRange =
   (deps: Deps) =>
   async (scope: CustomerScope, { patientId, itemId, from, to }: RangeRequest) => {

@@ -25,7 +25,7 @@ const recorded = compiledOnce(
     order by d.added_at desc, d.dx_code`,
 );
 
-/** Returns the diagnoses of a patient in the scope, newest first. */
+/** Makes the function that returns the diagnoses of a patient in the scope, newest first. */
 export const makeRecordedDiagnoses =
   (db: Database) =>
   ({ rls, customerId }: CustomerScope, patientId: Id): Promise<RecordedDiagnosis[]> =>

@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Returns listed codes for a typed text, each with the synonym that matched, and whether it names the side that the patient's diagnoses do
- * not.
+ * Makes the use case that returns listed codes for a typed text, each with the synonym that matched, and whether it names the side that the patient's
+ * diagnoses do not.
  */
 export const makeFindDiagnosisCodes =
   ({ codes, patients, recordedDiagnoses }: Deps) =>

@@ -12,7 +12,7 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-/** Returns the diagnoses of a patient, newest first. */
+/** Makes the use case that returns the diagnoses of a patient, newest first. */
 export const makeListDiagnoses =
   ({ patients, recordedDiagnoses, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

@@ -14,7 +14,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Erases a draft that the viewer may see. */
+/** Makes the use case that erases a draft that the viewer may see. */
 export const makeDiscardDraft =
   ({ db, queries, store, now }: Deps) =>
   (scope: CustomerScope, draftId: Id) =>

@@ -3,7 +3,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { visibleDrafts } from "./drafts.conditions.queries.ts";
 
-/** Erases the draft from which a patient was made, in the transaction that adds the patient, if the viewer may see the draft. */
+/**
+ * Makes the function that erases the draft from which a patient was made, in the transaction that adds the patient, if the viewer may see the draft.
+ */
 export const makeEraseDraft =
   (db: Database) =>
   (scope: CustomerScope, draftId: Id): void =>

@@ -3,7 +3,7 @@ import { build } from "../../platform/database/database.ts";
 import { isOfSurgeons, limitsOf } from "../sight/sight.lookups.ts";
 
 /**
- * SQL with the drafts that a viewer may see: all of a clinic; for a surgeon those of their own patients, and those that the surgeon began.
+ * SQL with the drafts that a viewer may see: all drafts of a clinic; for a surgeon, drafts of their own patients and drafts that the surgeon began.
  */
 export const visibleDrafts = (scope: CustomerScope) =>
   build

@@ -10,7 +10,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Returns the clinic's drafts, or one of them with its content. */
+/** Makes the use case that returns the clinic's drafts, or one of them with its content. */
 export const makeGetDrafts =
   ({ queries, now }: Deps) =>
   async (scope: CustomerScope, id: Id | null | undefined) => {

@@ -24,15 +24,15 @@ interface Deps {
 }
 
 /**
- * Returns whether the draft is of the surgeon's own patient: a surgeon saves no other drafts, and the answer does not disclose whether a
- * draft of another surgeon exists.
+ * Returns whether the viewer may save a draft with this surgeon: any draft for staff without a limit to surgeons, otherwise a draft without a surgeon
+ * or with one of their own.
  */
 const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): boolean =>
   surgeonIds === null || !surgeon || surgeonIds.includes(surgeon);
 
 /**
- * Saves a draft, or only records that its editing session continues. The session that opened the draft last holds it until two minutes
- * without a request.
+ * Makes the use case that saves a draft, or only records that its editing session continues. The window that opened the draft last may edit it until
+ * it has sent no request for two minutes.
  */
 export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
   const readDraft = async (scope: CustomerScope, id: Id) => {

@@ -24,7 +24,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Takes back a custody line of a device: the line is not changed, but another line says that it was wrong. */
+/** Makes the use case that takes back a custody line of a device: the line is not changed, but another line says that it was wrong. */
 export const makeCorrectCustody =
   ({ db, store, custody, queries, getOrder, moveDevices, domainEvents, now }: Deps) =>
   (scope: CustomerScope, orderId: Id, lineId: Id, reasonInput: string) =>

@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Returns the name of a device that a patient has. */
+/** Makes the function that returns the name of a device that a patient has. */
 export const makeDeviceNames =
   (db: Database) =>
   async (scope: CustomerScope, patientId: Id, itemId: Id): Promise<string | undefined> => {

@@ -89,6 +89,6 @@ export const fulfilmentPermissions = {
   setDeviceSilence: clinic("admin company super"),
   // Carriers sign their requests.
   carrierWebhook: everybody,
-  // The same roles as for the page with the same content (C018).
+  // The roles that may see the page with this content (C018).
   downloadCustody: account("admin company super coach"),
 } satisfies ExpectedPermissions;

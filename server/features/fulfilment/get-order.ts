@@ -27,7 +27,7 @@ const maxMessages = 20;
 const noteOf = (lines: readonly LineRow[], itemId: Id): string =>
   lines.findLast((line) => line.itemId === itemId && line.note !== "")?.note ?? "";
 
-/** Returns a device in the shape of the contract. */
+/** Returns a device as the GraphQL schema describes it. */
 export const shownDevice = (device: OrderedRow, lines: readonly LineRow[] = []) => ({
   deviceid: device.itemId,
   note: noteOf(lines, device.itemId),

@@ -2,20 +2,21 @@ import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import {
   defaultOrderSort,
   type OrderFilter,
-  orderFilter,
-  orderSort,
+  orderFilterSchema,
+  orderSortSchema,
 } from "@restride/domain/fulfilment/order-filter.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
-import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { FullfillmentFilters, QueryGetFullfillmentsArgs } from "../../generated/resolvers.ts";
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import type { ListedOrder } from "./order.columns.queries.ts";
-import type { OrderFilters, OrderListQueries } from "./order-list.queries.ts";
+import type { OrderConditions, OrderListQueries } from "./order-list.queries.ts";
 import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
-import type { OrderReach, OrdersScope, ReachedClinics } from "./order-reach.ts";
+import type { OrderReach, OrdersScope } from "./order-reach.ts";
 
 interface Deps {
   readonly reach: OrderReach;
@@ -29,15 +30,17 @@ const nonEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined => 
 const toBoolean = (answer: "Yes" | "No" | null | undefined): boolean | undefined =>
   answer ? answer === "Yes" : undefined;
 
-const narrowingOf = ({ type, lastname, consent, registered, patienttype }: OrderFilter): OrderFilters => ({
-  isReorder: type ? type === "Reorder" : undefined,
-  nameParts: nonEmpty(searchParts(lastname ?? "")),
-  consent: toBoolean(consent),
-  registered: toBoolean(registered),
-  active: patienttype ? patienttype === "active" : undefined,
+const filterConditions = (filter: OrderFilter, customerIds: readonly Id[]): OrderConditions => ({
+  customerIds,
+  status: filter.status,
+  isReorder: filter.type ? filter.type === "Reorder" : undefined,
+  nameParts: nonEmpty(searchParts(filter.lastname ?? "")),
+  consent: toBoolean(filter.consent),
+  registered: toBoolean(filter.registered),
+  active: filter.patienttype ? filter.patienttype === "active" : undefined,
 });
 
-/** Returns an order in the shape of the contract. */
+/** Returns an order as the GraphQL schema describes it. */
 export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
   ...order,
   patient: {
@@ -51,44 +54,39 @@ export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
 
 /** Returns the use cases that list and count orders. */
 export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: Deps) => {
-  const narrowed = async (scope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
-    const filter = parseOrRefuse(orderFilter, filters ?? {});
+  const readConditions = async (ordersScope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
+    const filter = parseOrRefuse(orderFilterSchema, filters ?? {});
     if (isRefusal(filter)) return filter;
-    const reachedClinics = await reach.reached(scope);
+    const { scope, customerIds } = await reach.reached(ordersScope);
     const { customer } = filter;
-    if (!customer) return { filter, ...reachedClinics };
-    return reachedClinics.customerIds.includes(customer)
-      ? { filter, ...reachedClinics, customerIds: [customer] }
-      : refuse(customerTexts.notFound);
+    if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
+    return { scope, conditions: filterConditions(filter, customer ? [customer] : customerIds) };
   };
 
   const list = async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetFullfillmentsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
-    const sort = parseOrRefuse(orderSort, sorter ?? defaultOrderSort);
+    const sort = parseOrRefuse(orderSortSchema, sorter ?? defaultOrderSort);
     if (isRefusal(sort)) return sort;
-    const narrowedOrders: (ReachedClinics & { filter: OrderFilter }) | Refusal = await narrowed(ordersScope, filters);
-    if (isRefusal(narrowedOrders)) return narrowedOrders;
-    const { scope, customerIds, filter } = narrowedOrders;
-    const selection = { customerIds, status: filter.status, ...narrowingOf(filter) };
-    const slice = { ...selection, limit: page.pageSize, offset: offsetOf(page) };
+    const request = await readConditions(ordersScope, filters);
+    if (isRefusal(request)) return request;
+    const { scope, conditions } = request;
+    const slice = { ...conditions, limit: page.pageSize, offset: offsetOf(page) };
     const [rows, total] = await Promise.all([
       lists.acrossCustomersPage(scope, slice, sort),
-      lists.acrossCustomersTotal(scope, selection),
+      lists.acrossCustomersTotal(scope, conditions),
     ]);
     return { fullfillments: rows.map(shownOrder), total };
   };
 
   const count = async (ordersScope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
-    const narrowedOrders = await narrowed(ordersScope, filters);
-    if (isRefusal(narrowedOrders)) return narrowedOrders;
-    const { scope, customerIds, filter } = narrowedOrders;
-    const of = (status: OrderFilter["status"]) =>
-      lists.acrossCustomersTotal(scope, { customerIds, status, ...narrowingOf(filter) });
+    const request = await readConditions(ordersScope, filters);
+    if (isRefusal(request)) return request;
+    const { scope, conditions } = request;
     const [pending, shipped, silent, trouble] = await Promise.all([
-      of("Pending"),
-      of("Shipped"),
-      silentDevices.acrossCustomersCountSilent(scope, customerIds),
+      lists.acrossCustomersTotal(scope, { ...conditions, status: "Pending" }),
+      lists.acrossCustomersTotal(scope, { ...conditions, status: "Shipped" }),
+      silentDevices.acrossCustomersCountSilent(scope, conditions.customerIds),
       carrierWatch.trouble(),
     ]);
     return { pending, shipped, silent, trouble };

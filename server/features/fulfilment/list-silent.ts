@@ -7,7 +7,7 @@ interface Deps {
   readonly silentDevices: SilentDevicesQueries;
 }
 
-/** Lists delivered devices that send no readings: of one clinic, or of all that the caller reaches. */
+/** Makes the use case that lists delivered devices that send no readings: of one clinic, or of all that the caller reaches. */
 export const makeListSilent =
   ({ reach, silentDevices }: Deps) =>
   async (ordersScope: OrdersScope) => {

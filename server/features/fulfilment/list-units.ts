@@ -6,18 +6,20 @@ import {
   isOverdue,
   mayBeLost,
   statesIn,
-  unitFilter,
-  unitSort,
+  type UnitFilter,
+  unitFilterSchema,
+  unitSortSchema,
 } from "@restride/domain/fulfilment/unit-filter.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetUnitsArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
-import type { ListedUnit, UnitsQueries } from "./units.queries.ts";
+import type { ListedUnit, UnitConditions, UnitsQueries } from "./units.queries.ts";
 
 interface Deps {
   readonly reach: OrderReach;
@@ -25,7 +27,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Returns a unit in the shape of the contract. */
+/** Returns a unit as the GraphQL schema describes it. */
 const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   const dueback = dueBack(unit.status, overOn);
   return {
@@ -37,30 +39,32 @@ const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   };
 };
 
-/** Lists all ordered devices with their places: of one clinic, or of all that the caller reaches. */
+const filterConditions = ({ place, search }: UnitFilter, customerIds: readonly Id[], now: string): UnitConditions => ({
+  customerIds,
+  states: statesIn[place],
+  now,
+  daysOver: daysOver[place] ?? undefined,
+  isSilent: place === "silent" || undefined,
+  ...(search && { search, nameParts: searchParts(search) }),
+});
+
+/** Makes the use case that lists all ordered devices with their places: of one clinic, or of all that the caller reaches. */
 export const makeListUnits =
   ({ reach, units, now }: Deps) =>
   async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
-    const filter = parseOrRefuse(unitFilter, filters ?? {});
+    const filter = parseOrRefuse(unitFilterSchema, filters ?? {});
     if (isRefusal(filter)) return filter;
-    const sort = parseOrRefuse(unitSort, sorter ?? defaultUnitSort);
+    const sort = parseOrRefuse(unitSortSchema, sorter ?? defaultUnitSort);
     if (isRefusal(sort)) return sort;
     const { scope, customerIds } = await reach.reached(ordersScope);
-    const { place, customer, search } = filter;
+    const { customer } = filter;
     if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
-    const selection = {
-      customerIds: customer ? [customer] : customerIds,
-      states: statesIn[place],
-      now: instantOf(now()),
-      daysOver: daysOver[place] ?? undefined,
-      isSilent: place === "silent" || undefined,
-      ...(search && { search, nameParts: searchParts(search) }),
-    };
+    const conditions = filterConditions(filter, customer ? [customer] : customerIds, instantOf(now()));
     const [rows, total] = await Promise.all([
-      units.acrossCustomersUnits(scope, { ...selection, limit: page.pageSize, offset: offsetOf(page) }, sort),
-      units.acrossCustomersUnitTotal(scope, selection),
+      units.acrossCustomersUnits(scope, { ...conditions, limit: page.pageSize, offset: offsetOf(page) }, sort),
+      units.acrossCustomersUnitTotal(scope, conditions),
     ]);
     return { units: rows.map(shownUnit), total };
   };

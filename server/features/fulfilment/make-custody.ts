@@ -22,8 +22,8 @@ interface Deps {
 }
 
 /**
- * Returns the custody of a device of an order as a PDF with the clinic's name. The PDF names the patient, so its download is recorded as a
- * read.
+ * Makes the use case that returns the custody of a device of an order as a PDF with the clinic's name. The PDF names the patient, so its download is
+ * recorded as a read.
  */
 export const makeMakeCustody =
   ({ getOrder, letterheads, noteRead, now, pictureAsPng }: Deps) =>

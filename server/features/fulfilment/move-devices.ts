@@ -46,8 +46,8 @@ export interface MovedDevice {
 const noParcel: Parcel = { gateway: null, tracking: null };
 
 /**
- * Adds custody lines for an order's devices, and sets the states of devices and order that follow from all lines. It runs in the running
- * transaction, which holds the lock of the order. Returns the devices with a new state.
+ * Makes the use case that adds custody lines for an order's devices, and sets the states of devices and order that follow from all lines. It runs in
+ * the running transaction, which holds the lock of the order. It returns the devices with a new state.
  */
 export const makeMoveDevices =
   ({ clock, custody, store, newId }: Deps) =>

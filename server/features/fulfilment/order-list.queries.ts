@@ -8,8 +8,10 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** Filters of orders, beside their clinics. An undefined filter has no effect. */
-export interface OrderFilters {
+/** Optional filters of orders, in addition to clinics and status. An undefined filter has no effect. */
+export interface OrderConditions {
+  readonly customerIds: readonly Id[];
+  readonly status: OrderState;
   readonly isReorder?: boolean | undefined;
   readonly nameParts?: readonly string[] | undefined;
   readonly consent?: boolean | undefined;
@@ -17,15 +19,24 @@ export interface OrderFilters {
   readonly active?: boolean | undefined;
 }
 
-type OrderSelection = OrderFilters & { readonly customerIds: readonly Id[]; readonly status: OrderState };
-type OrderPage = OrderSelection & { readonly limit: number; readonly offset: number };
+type OrderPage = OrderConditions & { readonly limit: number; readonly offset: number };
 
-/** Returns whether a filter depends on the patients of orders. */
-const dependsOnPatient = ({ nameParts, consent, registered, active }: OrderFilters): boolean =>
+type PatientConditions = Pick<OrderConditions, "nameParts" | "consent" | "registered" | "active">;
+
+/** Returns whether a condition depends on the patients of orders. */
+const dependsOnPatient = ({ nameParts, consent, registered, active }: PatientConditions): boolean =>
   [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
-/** SQL with the orders of a clinic `c` that match the filters. */
-const matchingOrders = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: OrderSelection) => {
+/** SQL with the orders of a clinic `c` that meet the conditions. */
+const matchingOrders = ({
+  customerIds,
+  status,
+  isReorder,
+  nameParts,
+  consent,
+  registered,
+  active,
+}: OrderConditions) => {
   const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
   if (nameParts !== undefined)
@@ -39,26 +50,27 @@ const matchingOrders = ({ customerIds, status, isReorder, nameParts, consent, re
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** SQL of a page. An index has the orders of each clinic in order, so that no more rows are read per clinic than a page can show. */
-const page = compiledPerShape(({ customerIds, limit, offset, ...which }: OrderPage, { order }: OrderSort) => {
+/** SQL of a page. An index sorts the orders of each clinic by date, so at most `limit + offset` rows are read per clinic. */
+const page = compiledPerShape(({ limit, offset, ...conditions }: OrderPage, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
   return typedSql(listedOrderRow)`
     with page as (
-      select o.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (
-        select o.* ${matchingOrders({ customerIds, ...which })} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
+      select o.* from unnest(${conditions.customerIds}::uuid[]) c (customer_id) cross join lateral (
+        select o.* ${matchingOrders(conditions)} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
       order by ordered_at ${direction} limit ${limit}::bigint offset ${offset}::bigint)
     select ${listedColumns} from page o ${ofOrder} order by o.ordered_at ${direction}`;
 });
 
 const totalRow = row({ orders: column.number });
 
-const countMatching = compiledPerShape(
-  ({ customerIds, ...which }: OrderSelection) => typedSql(totalRow)`
-    select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matchingOrders({ customerIds, ...which })}) o`,
+const countedTotal = compiledPerShape(
+  (conditions: OrderConditions) => typedSql(totalRow)`
+    select count(*)::int as orders from unnest(${conditions.customerIds}::uuid[]) c (customer_id)
+    cross join lateral (select 1 ${matchingOrders(conditions)}) o`,
 );
 
-const totalOf = compiledPerShape(
-  ({ customerIds, status, isReorder }: OrderSelection) => typedSql(totalRow)`
+const storedTotal = compiledPerShape(
+  ({ customerIds, status, isReorder }: OrderConditions) => typedSql(totalRow)`
     select coalesce(sum(orders), 0)::int as orders from device_order_counts
     where customer_id = any(${customerIds}::uuid[]) and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
 );
@@ -74,11 +86,11 @@ export const makeOrderListQueries = (db: Database) => ({
   acrossCustomersPage: (scope: Scope, slice: OrderPage, sort: OrderSort) =>
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
-  /** Returns how many orders there are. Stored counters give it, except for filters by patients, which count the orders. */
-  acrossCustomersTotal: async (scope: Scope, selection: OrderSelection): Promise<number> => {
-    const { orders } = await (dependsOnPatient(selection)
-      ? db.one(scope, "orderTotalByPatientAcrossCustomers", countMatching(selection))
-      : db.one(scope, "orderTotalAcrossCustomers", totalOf(selection)));
+  /** Returns the number of orders. It comes from stored counters, or from a count of the rows when a filter depends on the patient. */
+  acrossCustomersTotal: async (scope: Scope, conditions: OrderConditions): Promise<number> => {
+    const { orders } = await (dependsOnPatient(conditions)
+      ? db.one(scope, "orderTotalByPatientAcrossCustomers", countedTotal(conditions))
+      : db.one(scope, "orderTotalAcrossCustomers", storedTotal(conditions)));
     return orders;
   },
 
@@ -88,7 +100,7 @@ export const makeOrderListQueries = (db: Database) => ({
       ({ id }) => id,
     ),
 
-  /** Returns which of these clinics an order, or a patient, belongs to. */
+  /** Returns the clinic of an order; undefined when it belongs to none of these clinics. */
   acrossCustomersOrder: (scope: Scope, customerIds: readonly Id[], orderId: Id) =>
     db.row(
       scope,
@@ -97,6 +109,7 @@ export const makeOrderListQueries = (db: Database) => ({
         where customer_id = any(${[...customerIds]}::uuid[]) and order_id = ${orderId}`,
     ),
 
+  /** Returns the clinic of a patient; undefined when the patient belongs to none of these clinics. */
   acrossCustomersPatient: (scope: Scope, customerIds: readonly Id[], patientId: Id) =>
     db.row(
       scope,

@@ -84,7 +84,7 @@ const readingTime = (
 ) => sql`(select e.taken_at from device_readings e where e.customer_id = d.customer_id
   and e.patient_id = d.patient_id and e.item_id = d.item_id order by e.taken_at ${sql.raw(end)} limit 1)`;
 
-const devices = (which: RawBuilder<unknown>) => typedSql(orderedRow)`
+const devices = (condition: RawBuilder<unknown>) => typedSql(orderedRow)`
   select d.item_id as "itemId", n.display_name as name, d.status, d.hardware_id as hardware, d.tracking_link as tracking,
     d.ordered_on, d.shipped_on, d.delivered_on, d.reorder_on, d.returned_on, p.first_name || ' ' || p.last_name as "patientName",
     ${readingTime("asc")} as "firstReading", ${readingTime("desc")} as "lastReading",
@@ -94,7 +94,7 @@ const devices = (which: RawBuilder<unknown>) => typedSql(orderedRow)`
       and r.item_id = d.item_id and r.valid_to is null) as assigned
   from patient_devices d join devices n on n.device_id = d.device_id
   join patients p on p.customer_id = d.customer_id and p.patient_id = d.patient_id
-  where ${which} order by n.display_name, d.item_id`;
+  where ${condition} order by n.display_name, d.item_id`;
 
 const orderOfDeviceRow = row({ orderId: column.id });
 

@@ -47,7 +47,7 @@ const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
   return Object.fromEntries(Object.entries(read).filter(([field]) => fields[field as keyof Shipment] !== undefined));
 };
 
-/** Saves the fields of a shipment before it is sent: gateway, tracking link, note and address. */
+/** Makes the use case that saves the fields of a shipment before it is sent: gateway, tracking link, note and address. */
 export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, domainEvents, now }: Deps) => {
   const read = (
     sent: SentOrder,

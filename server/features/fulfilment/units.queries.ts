@@ -24,8 +24,8 @@ const listedUnitRow = row({
 /** A unit as the list shows it. */
 export type ListedUnit = Row<typeof listedUnitRow>;
 
-/** Filters of units, beside their clinics. An undefined filter has no effect. */
-interface UnitSelection {
+/** Values of the conditions of a list of units. An undefined condition has no effect. */
+export interface UnitConditions {
   readonly customerIds: readonly Id[];
   readonly states: readonly ListedState[];
   readonly now: string;
@@ -37,14 +37,14 @@ interface UnitSelection {
   readonly search?: string | undefined;
   readonly nameParts?: readonly string[] | undefined;
 }
-type UnitPage = UnitSelection & { readonly limit: number; readonly offset: number };
+type UnitPage = UnitConditions & { readonly limit: number; readonly offset: number };
 
-const clinics = ({ customerIds, now }: UnitSelection) => sql`
+const clinics = ({ customerIds, now }: UnitConditions) => sql`
   clinics as materialized (select k.customer_id, (${now}::timestamptz at time zone k.time_zone)::date as today
     from customers k where k.customer_id = any(${customerIds}::uuid[]))`;
 
-/** SQL with the units of a clinic `c` in a state `s` that match the filters. */
-const matchingUnits = ({ customerIds, daysOver, isSilent = false, search, nameParts }: UnitSelection) => {
+/** SQL with the units of a clinic `c` in a state `s` that meet the conditions. */
+const matchingUnits = ({ customerIds, daysOver, isSilent = false, search, nameParts }: UnitConditions) => {
   if (isSilent && search === undefined) return sql`select u.* ${silentUnits(sql`= c.customer_id`)}`;
   const over = daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`;
   const silent = isSilent ? sql`and u.item_id in (select u.item_id ${silentUnits(sql`= c.customer_id`)})` : sql``;
@@ -64,12 +64,12 @@ const orderOf = ({ field, order }: UnitSort) => {
 /**
  * SQL of a page. An index has the units of each clinic and state in order, so that no more rows are read per clinic than a page can show.
  */
-const page = compiledPerShape(({ limit, offset, ...which }: UnitPage, sort: UnitSort) => {
+const page = compiledPerShape(({ limit, offset, ...conditions }: UnitPage, sort: UnitSort) => {
   const order = orderOf(sort);
   return typedSql(listedUnitRow)`
-    with ${clinics(which)}, page as (
-      select u.*, c.today from clinics c cross join unnest(${which.states}::text[]) s (status) cross join lateral (
-        select * from (${matchingUnits(which)}) u order by ${order} limit ${limit}::bigint + ${offset}::bigint) u
+    with ${clinics(conditions)}, page as (
+      select u.*, c.today from clinics c cross join unnest(${conditions.states}::text[]) s (status) cross join lateral (
+        select * from (${matchingUnits(conditions)}) u order by ${order} limit ${limit}::bigint + ${offset}::bigint) u
       order by ${order} limit ${limit}::bigint offset ${offset}::bigint)
     select d.item_id as _id, d.order_id as orderid, n.display_name as name, coalesce(d.hardware_id, '') as hardware_uuid, u.status,
       u.stands_since as since, nullif(u.over_on, 'infinity') as "overOn", u.today,
@@ -86,14 +86,14 @@ const totalRow = row({ units: column.number });
 
 /** SQL with the number of units. Counters are stored by state and day; units are counted only for a search or for silent units. */
 const total = compiledPerShape(
-  (selection: UnitSelection) => typedSql(totalRow)`
-    with ${clinics(selection)}
-    select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${selection.states}::text[]) s (status)
+  (conditions: UnitConditions) => typedSql(totalRow)`
+    with ${clinics(conditions)}
+    select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${conditions.states}::text[]) s (status)
     cross join lateral (${
-      selection.search === undefined && !selection.isSilent
+      conditions.search === undefined && !conditions.isSilent
         ? sql`select u.units from unit_counters u where u.customer_id = c.customer_id and u.status = s.status
-          ${selection.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${selection.daysOver}::int`}`
-        : sql`select 1 as units from (${matchingUnits(selection)}) u`
+          ${conditions.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${conditions.daysOver}::int`}`
+        : sql`select 1 as units from (${matchingUnits(conditions)}) u`
     }) t`,
 );
 
@@ -102,8 +102,8 @@ export const makeUnitsQueries = (db: Database) => ({
   acrossCustomersUnits: (scope: Scope, slice: UnitPage, sort: UnitSort) =>
     db.rows(scope, "unitPageAcrossCustomers", page(slice, sort)),
 
-  acrossCustomersUnitTotal: async (scope: Scope, selection: UnitSelection): Promise<number> =>
-    (await db.one(scope, "unitTotalAcrossCustomers", total(selection))).units,
+  acrossCustomersUnitTotal: async (scope: Scope, conditions: UnitConditions): Promise<number> =>
+    (await db.one(scope, "unitTotalAcrossCustomers", total(conditions))).units,
 });
 
 export type UnitsQueries = ReturnType<typeof makeUnitsQueries>;

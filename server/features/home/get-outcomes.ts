@@ -13,7 +13,7 @@ interface Deps {
 
 const kinds = Object.values(outcomeSets).map(({ kind }) => kind);
 
-/** Returns the answers of the clinic's patients in the last months, counted by band. */
+/** Makes the use case that returns the answers of the clinic's patients in the last months, counted by band. */
 export const makeGetOutcomes =
   ({ clock, queries }: Deps) =>
   async (scope: CustomerScope, rangeInput: unknown) => {

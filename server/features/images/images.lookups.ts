@@ -6,8 +6,8 @@ import type { Files } from "../../platform/files/files.ts";
 import { asPng } from "../../platform/images/as-png.ts";
 
 /**
- * Refuses the URL of a picture that does not exist; returns null when it exists, or when the URL is empty. Everybody may see a picture, so
- * it does not matter who uploaded it. Every column that stores such a URL must be listed in the query acrossCustomersUnused of
+ * Makes the function that refuses the URL of a picture that does not exist; returns null when it exists, or when the URL is empty. Everybody may see
+ * a picture, so it does not matter who uploaded it. Every column that stores such a URL must be listed in the query acrossCustomersUnused of
  * images.queries.ts, or its pictures are removed as unused.
  */
 export const makeRefuseMissingPicture =
@@ -28,7 +28,7 @@ export const makeRefuseMissingPicture =
 
 export type MissingPicture = ReturnType<typeof makeRefuseMissingPicture>;
 
-/** Reads the small version of a picture as PNG by its URL, for PDFs; null for an empty URL, or when the file is missing. */
+/** Makes the function that reads the small version of a picture as PNG by its URL, for PDFs; null for an empty URL, or when the file is missing. */
 export const makePictureAsPng =
   (files: Files) =>
   async (address: string | null): Promise<Buffer | null> => {

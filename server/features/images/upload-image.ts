@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Stores an image in a folder and returns its name, which cannot be guessed. The files are written before the row, so that every row has
- * its files.
+ * Makes the use case that stores an image in a folder and returns its name, which cannot be guessed. The files are written before the row, so that
+ * every row has its files.
  */
 export const makeUploadImage =
   ({ files, store, rateLimits, reEncode, newName, now }: Deps) =>

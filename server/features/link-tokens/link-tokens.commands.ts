@@ -46,7 +46,7 @@ export const runningLinks = (customerId: Id, patientId: Id, now: string) =>
 /** A link that has not ended, with the fields that its validity depends on. */
 export type RunningLink = RowOf<typeof runningLinks>;
 
-/** Returns the link of a token, until it ends. */
+/** Makes the function that returns the link of a token, until it ends. */
 export const makeLinkOfToken =
   (db: Database) =>
   (scope: Scope, { customerId, patientId, linkId, kind }: LinkOfToken, now: string) =>

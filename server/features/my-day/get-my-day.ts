@@ -14,7 +14,10 @@ interface Deps {
   readonly recordingForms: RecordingForms;
 }
 
-/** Returns the patient's items of a day, with the data needed to do them: the questions and the values that the devices measure. */
+/**
+ * Makes the use case that returns the patient's items of a day, with the data needed to do them: the questions and the values that the devices
+ * measure.
+ */
 export const makeGetMyDay =
   ({ clock, dayOf, schedules, recordingForms }: Deps) =>
   async (scope: PatientScope, requestedDay: CalendarDate | null | undefined) => {

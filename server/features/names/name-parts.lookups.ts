@@ -37,7 +37,7 @@ export const namedIds = (
     and not exists (select from unnest(${asSubquery(sql`(${parts}::text[])[2:]`)}) other (begin)
       where not ${hasPart(sql`n.customer_id = f.customer_id and n.kind = f.kind and n.owner_id = f.owner_id`, sql`other.begin`)}))`;
 
-/** SQL with the same for a search of one part, in the clinics of the scope: a shorter statement. */
+/** SQL condition of a search for one part, in the clinics of the scope: a shorter statement than the general one. */
 export const idsByPart = (kind: NameKind, part: string): RawBuilder<readonly Id[]> =>
   sql`array(${owners(kind, sql`${part}::text`, inScope)})`;
 

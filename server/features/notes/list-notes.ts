@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
+import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import { noteLimits } from "@restride/domain/notes/note.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { addDays, firstOfMonth, instantAt, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
@@ -12,7 +12,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { NotesQueries, WhichNotes } from "./notes.queries.ts";
+import type { NotesQueries, NoteConditions } from "./notes.queries.ts";
 
 interface Deps {
   readonly queries: NotesQueries;
@@ -25,27 +25,28 @@ const notesPage = pagesOf({ usual: noteLimits.pageSize, max: noteLimits.exported
 
 /** Minimum number of characters of a search. */
 const minSearchLength = 2;
-const maxSearchLength = 100;
 
 const searchOf = (typed: string | null | undefined): string[] => {
-  const search = (typed ?? "").trim().slice(0, maxSearchLength);
+  const search = readSearchText(typed);
   return search.length < minSearchLength ? [] : searchParts(search);
 };
 
-/** Limits notes to those whose text or author a search matches. */
+/** Adds the condition that the text or the author of a note matches a search. */
 const limitToSearch = async (
   queries: NotesQueries,
   scope: CustomerScope,
-  selection: WhichNotes,
+  conditions: NoteConditions,
   search: readonly string[],
 ) => {
-  if (search.length === 0) return selection;
-  const notes = await queries.texts(scope, selection);
+  if (search.length === 0) return conditions;
+  const notes = await queries.texts(scope, conditions);
   const noteIds = notes.filter(({ text, author }) => matchesSearch([text, author], search)).map(({ _id }) => _id);
-  return { ...selection, noteIds };
+  return { ...conditions, noteIds };
 };
 
-/** Returns a page of the notes about a patient, how many there are, and the minutes they log in the clinic's current month. */
+/**
+ * Makes the use case that returns a page of the notes about a patient, how many there are, and the minutes they log in the clinic's current month.
+ */
 export const makeListNotes =
   ({ queries, patients, clock, noteRead }: Deps) =>
   async (scope: CustomerScope, { patient_id: patientId, metadata, category, search }: QueryGetPatientNotesArgs) => {
@@ -54,7 +55,7 @@ export const makeListNotes =
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const selection = await limitToSearch(
+    const conditions = await limitToSearch(
       queries,
       scope,
       { patientId, category: category ?? undefined },
@@ -62,15 +63,15 @@ export const makeListNotes =
     );
     const [patient, notes, sums] = await Promise.all([
       patients.contactOf(scope, patientId),
-      queries.page(scope, selection, page.pageSize, offsetOf(page)),
-      queries.sums(scope, selection, from, to),
+      queries.page(scope, conditions, page.pageSize, offsetOf(page)),
+      queries.sums(scope, conditions, from, to),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatientNotes");
     return { notes, ...sums };
   };
 
-/** Counts the notes about a patient, in all or by category. */
+/** Makes the use case that counts the notes about a patient, in all or by category. */
 export const makeCountNotes =
   ({ queries, patients }: Pick<Deps, "queries" | "patients">) =>
   async (scope: CustomerScope, patientId: Id) => {

@@ -114,7 +114,7 @@ test("B352 B353 B136: notes are counted, in all and by category; General is the 
   });
 });
 
-test("B351 B416 B417: pages, categories and words narrow the list; the minutes are those of the clinic's month", async ({
+test("B351 B416 B417: pages, categories and words filter the list; the minutes are those of the clinic's month", async ({
   world,
 }) => {
   for (let nth = 1; nth <= 11; nth += 1)

@@ -3,13 +3,15 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { makeNotesQueries } from "./notes.queries.ts";
 
-/** Returns the newest notes about a patient, and how many there are. The caller has checked that the patient is in the scope. */
+/**
+ * Makes the function that returns the newest notes about a patient, and how many there are. The caller has checked that the patient is in the scope.
+ */
 export const makeNewestNotes = (db: Database) => {
   const queries = makeNotesQueries(db);
   return async (scope: CustomerScope, patientId: Id, limit: number) => {
-    const selection = { patientId };
+    const conditions = { patientId };
     const [notes, categories] = await Promise.all([
-      queries.page(scope, selection, limit, 0),
+      queries.page(scope, conditions, limit, 0),
       queries.categories(scope, patientId),
     ]);
     return { notes, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };

@@ -21,16 +21,16 @@ const noteRow = row({
 /** A note as it is read. */
 export type NoteRow = Row<typeof noteRow>;
 
-/** The notes of a patient to list: all, or those of a category or with these ids. */
-export interface WhichNotes {
+/** Values of the conditions of a list of notes. An undefined condition has no effect. */
+export interface NoteConditions {
   readonly patientId: Id;
   readonly category?: Id | undefined;
   readonly noteIds?: readonly Id[] | undefined;
 }
 
-type NoteSelection = WhichNotes & { readonly customerId: Id };
+type ClinicConditions = NoteConditions & { readonly customerId: Id };
 
-const matchingNotes = ({ customerId, patientId, category, noteIds }: NoteSelection) => sql`
+const matchingNotes = ({ customerId, patientId, category, noteIds }: ClinicConditions) => sql`
   patient_notes n join note_categories c using (category_id), staff_card(n.created_by) s
   where n.customer_id = ${customerId} and n.patient_id = ${patientId} and n.deleted_at is null
     ${category === undefined ? sql`` : sql`and n.category_id = ${category}`}
@@ -39,26 +39,26 @@ const matchingNotes = ({ customerId, patientId, category, noteIds }: NoteSelecti
 const textsRow = row({ _id: column.id, text: column.text, author: column.text });
 
 const texts = compiledPerShape(
-  (selection: NoteSelection) => typedSql(textsRow)`
-    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${matchingNotes(selection)}`,
+  (conditions: ClinicConditions) => typedSql(textsRow)`
+    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${matchingNotes(conditions)}`,
 );
 
 const page = compiledPerShape(
-  ({ limit, offset, ...which }: NoteSelection & { limit: number; offset: number }) => typedSql(noteRow)`
+  ({ limit, offset, ...conditions }: ClinicConditions & { limit: number; offset: number }) => typedSql(noteRow)`
     select n.note_id as _id, n.patient_id, n.text as notes, n.minutes_logged as time_logged, n.noted_at as datetime, n.created_at, n.updated_at,
       n.version, to_json(s) as created_by,
       json_build_object('_id', c.category_id, 'category_name', c.name, 'is_default', c.is_default, 'active', c.active) as category
-    from ${matchingNotes(which)}
+    from ${matchingNotes(conditions)}
     order by n.noted_at desc, n.note_id desc limit (select ${limit}::bigint) offset (select ${offset}::bigint)`,
 );
 
 const sumsRow = row({ total: column.number, logged: column.number });
 
 const sums = compiledPerShape(
-  ({ from, to, ...which }: NoteSelection & { from: string; to: string }) => typedSql(sumsRow)`
+  ({ from, to, ...conditions }: ClinicConditions & { from: string; to: string }) => typedSql(sumsRow)`
     select count(*)::int as total,
       coalesce(sum(n.minutes_logged) filter (where n.noted_at >= ${from} and n.noted_at < ${to}), 0)::int as logged
-    from ${matchingNotes(which)}`,
+    from ${matchingNotes(conditions)}`,
 );
 
 const noteCategoryRow = row({
@@ -70,7 +70,7 @@ const noteCategoryRow = row({
 });
 
 const categories = compiledPerShape(
-  ({ customerId, patientId }: NoteSelection) => typedSql(noteCategoryRow)`
+  ({ customerId, patientId }: ClinicConditions) => typedSql(noteCategoryRow)`
     select c.category_id as _id, c.name as category_name, c.is_default, c.active, (
       select count(*)::int from patient_notes n where n.customer_id = ${customerId} and n.patient_id = ${patientId}
         and n.category_id = c.category_id and n.deleted_at is null) as count
@@ -78,16 +78,16 @@ const categories = compiledPerShape(
 );
 
 export const makeNotesQueries = (db: Database) => ({
-  page: ({ rls, customerId }: CustomerScope, which: WhichNotes, limit: number, offset: number) =>
-    db.rows({ rls }, "patientNotes", page({ customerId, ...which, limit, offset })),
+  page: ({ rls, customerId }: CustomerScope, conditions: NoteConditions, limit: number, offset: number) =>
+    db.rows({ rls }, "patientNotes", page({ customerId, ...conditions, limit, offset })),
 
   /** Returns the texts of the notes about one patient, for a search. */
-  texts: ({ rls, customerId }: CustomerScope, which: WhichNotes) =>
-    db.rows({ rls }, "patientNoteTexts", texts({ customerId, ...which })),
+  texts: ({ rls, customerId }: CustomerScope, conditions: NoteConditions) =>
+    db.rows({ rls }, "patientNoteTexts", texts({ customerId, ...conditions })),
 
   /** Returns how many there are, and the minutes logged from one instant up to another. */
-  sums: ({ rls, customerId }: CustomerScope, which: WhichNotes, from: string, to: string) =>
-    db.one({ rls }, "patientNotesSums", sums({ customerId, ...which, from, to })),
+  sums: ({ rls, customerId }: CustomerScope, conditions: NoteConditions, from: string, to: string) =>
+    db.one({ rls }, "patientNotesSums", sums({ customerId, ...conditions, from, to })),
 
   categories: ({ rls, customerId }: CustomerScope, patientId: Id) =>
     db.rows({ rls }, "noteCategories", categories({ customerId, patientId })),

@@ -25,8 +25,8 @@ interface Deps {
 const maxNamed = 1_000;
 
 /**
- * Notifies the active ones of the named patients, or of all who match the filters. A patient outside the viewer's scope causes a refusal of
- * the whole request.
+ * Makes the use case that notifies the active ones of the named patients, or of all who match the filters. A patient outside the viewer's scope
+ * causes a refusal of the whole request.
  */
 export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }: Deps) => {
   const recipients = async (
@@ -40,7 +40,7 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
       return knownIds.length === distinctIds.length ? knownIds : refuse(patientTexts.notFound);
     }
     const filter = readPatientFilter(filters);
-    return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
+    return isRefusal(filter) ? filter : patients.matchingIds(scope, filter, (await clock(scope)).today);
   };
 
   return (scope: CustomerScope, input: MutationAddNotificationsArgs) =>

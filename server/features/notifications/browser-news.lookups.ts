@@ -53,7 +53,7 @@ const makeBrowsersFor =
 export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
   const browsersFor = makeBrowsersFor(db);
   return {
-    /** Pushes an event to the browsers of users who may see it and did not cause it. A push says that something is new, but not what. */
+    /** Pushes an event to the browsers of users who may see it and did not cause it. The push only announces that something is new. */
     push: async (
       scope: CustomerScope,
       { no, subjectId, authorId, record }: NewRecord,

@@ -11,7 +11,9 @@ interface Deps {
   readonly queries: NotificationsQueries;
 }
 
-/** Returns the notifications to a patient, newest first, and their total. Only staff may read them; `isStaff` must be true. */
+/**
+ * Makes the use case that returns the notifications to a patient, newest first, and their total. Only staff may read them; `isStaff` must be true.
+ */
 export const makeGetNotifications =
   ({ patients, queries }: Deps) =>
   async (scope: CustomerScope, patientId: Id, isStaff: boolean) => {

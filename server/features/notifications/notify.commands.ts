@@ -20,8 +20,8 @@ interface NotificationTexts {
 }
 
 /**
- * Notifies patients, in the transaction of the change that the notification is about. Inactive patients are not notified. Returns how many
- * active patients were notified.
+ * Makes the function that notifies patients, in the transaction of the change that the notification is about. Inactive patients are not notified. It
+ * returns how many active patients were notified.
  */
 export const makeNotify = ({ db, clock, domainEvents, newId }: Deps) => {
   const store = makeNotificationsStore(db);

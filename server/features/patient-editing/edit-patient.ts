@@ -45,7 +45,7 @@ const mayBecome = (before: LockedPatient, form: PatientEditForm, { version }: Pa
   return before.surgeryType === form.surgery.type ? null : refuse(patientTexts.lockedType);
 };
 
-/** Changes a patient on top of a version, and the programme with the surgery date. */
+/** Makes the use case that changes a patient on top of a version, and the programme with the surgery date. */
 export const makeEditPatient = (deps: Deps) => {
   const { db, clock, patients, patientsStore, store, progress, surgeryMoves, domainEvents, getPatient } = deps;
 

@@ -12,7 +12,7 @@ interface Deps {
   readonly open: OpenOfPatientQueries;
 }
 
-/** Returns the orders of a patient in sight that are not sent yet, and the number of coming reminders. */
+/** Makes the use case that returns the orders of a patient in sight that are not sent yet, and the number of coming reminders. */
 export const makeGetOpenOfPatient =
   ({ clock, patients, open }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

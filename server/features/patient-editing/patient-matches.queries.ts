@@ -3,7 +3,7 @@ import type { Identity } from "@restride/domain/patients/duplicates.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { activeSince, patientsAlone, scopeCondition } from "../patients/patient-conditions.lookups.ts";
+import { activeSince, matchingPatients, scopeConditions } from "../patients/patient-conditions.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const candidateRow = row({
@@ -51,7 +51,7 @@ export const makePatientMatchesQueries = (db: Database) => {
     const rows = await db.rows(
       scope,
       "seenCandidates",
-      patientsAlone({ ...scopeCondition(scope), patients: patientIds }).select("p.patient_id as patientId"),
+      matchingPatients({ ...scopeConditions(scope), patients: patientIds }).select("p.patient_id as patientId"),
     );
     return new Set(rows.map(({ patientId }) => patientId));
   };

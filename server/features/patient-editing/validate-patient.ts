@@ -55,8 +55,8 @@ const toMatch = ({ candidate, ...match }: ReturnType<typeof matchesOf>[number], 
 });
 
 /**
- * Validates a form, and returns the patients of the clinic who may be the same person. A surgeon learns next to nothing about the patients
- * of other surgeons.
+ * Makes the use case that validates a form, and returns the patients of the clinic who may be the same person. A surgeon learns next to nothing about
+ * the patients of other surgeons.
  */
 export const makeValidatePatient =
   ({ clock, patientsStore, matches }: Deps) =>

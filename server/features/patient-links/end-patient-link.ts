@@ -18,7 +18,8 @@ interface Link {
 }
 
 /**
- * Ends a link of a patient whom the viewer may see. A link that has ended, is unknown or is out of reach is refused with the same message.
+ * Makes the use case that ends a link of a patient whom the viewer may see. A link that has ended, is unknown or is out of reach is refused with the
+ * same message.
  */
 export const makeEndPatientLink =
   ({ patientLinks, patients }: Deps) =>

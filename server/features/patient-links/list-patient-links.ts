@@ -25,7 +25,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Returns the links to a patient that work now: all of them, or the one that the viewer holds. */
+/** Makes the use case that returns the links to a patient that work now: all of them, or the one that the viewer holds. */
 export const makeListPatientLinks = ({ queries, patients, viewers, nameOfStaff, noteRead, clock, now }: Deps) => {
   const originOf = async (scope: CustomerScope, { senderId, patientId }: ListedLink): Promise<string> => {
     if (senderId === null) return linkTexts.openedWithCode;

@@ -10,7 +10,7 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-/** Returns a patient's complete phone number, for the field that edits it; everywhere else it is masked. */
+/** Makes the use case that returns a patient's complete phone number, for the field that edits it; everywhere else it is masked. */
 export const makeGetPatientPhone =
   ({ panel, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

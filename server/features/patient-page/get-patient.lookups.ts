@@ -3,7 +3,7 @@ import { operations } from "@restride/domain/operations.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { endedOn } from "@restride/domain/fulfilment/device-text.ts";
+import { endedOn } from "@restride/domain/fulfilment/device-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -66,8 +66,8 @@ const countAround = async (
 const noOrigin = { regid: null, regimEdit: false };
 
 /**
- * Returns one patient for the detail page, with the requested fields. Latest scores and raised cases are not for company users. Opening a
- * record is logged.
+ * Makes the function that returns one patient for the detail page, with the requested fields. Latest scores and raised cases are not for company
+ * users. Opening a record is logged.
  */
 export const makeGetPatient = (deps: Deps) => {
   const panel = makePatientPanelQueries(deps.db);

@@ -17,7 +17,7 @@ import {
   activeSince,
   type PatientConditions,
   patientsWithProgress,
-  scopeCondition,
+  scopeConditions,
 } from "../patients/patient-conditions.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
@@ -34,8 +34,8 @@ const scores = [
   ...(["flexion", "flexion_day", "flexion_source", "extension", "extension_day", "extension_source"] as const),
 ] as const;
 
-const patient = compiledPerShape((filters: PatientConditions) =>
-  patientsWithProgress(filters).select([
+const patient = compiledPerShape((conditions: PatientConditions) =>
+  patientsWithProgress(conditions).select([
     ...basicColumns,
     "p.gender",
     "p.phone_last_four as lastDigits",
@@ -175,7 +175,7 @@ export const makePatientPanelQueries = (db: Database) => {
   const madeFromRows = ofPatient("patientMadeFrom", carePlanOfPatient);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
-      db.row(scope, "patientPanel", patient({ ...scopeCondition(scope), patients: [patientId] })),
+      db.row(scope, "patientPanel", patient({ ...scopeConditions(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
     madeFrom: async (scope: CustomerScope, patientId: Id) => (await madeFromRows(scope, patientId))[0],

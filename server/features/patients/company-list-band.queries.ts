@@ -1,7 +1,7 @@
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import { type RawBuilder, sql } from "kysely";
 import { inClinic, ofEach, type WideSlice } from "./company-list-near.queries.ts";
-import { patientsAlone } from "./patient-conditions.lookups.ts";
+import { matchingPatients } from "./patient-conditions.lookups.ts";
 import { isByProgress, percents, type PatientPage, whenRun } from "./patients.queries.ts";
 
 /** SQL value that replaces a missing percentage, so that it comes last in either order. */
@@ -24,12 +24,12 @@ export const bandOf = ({ limit, offset }: PatientPage, { order }: PatientSort) =
  * SQL of any page. Patients are counted by the first sort key, and only the band of dates, names or percentages that the page covers is
  * sorted, so that the last page costs as much as the first.
  */
-export const inBand = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
+export const inBand = ({ customerIds, limit, offset, ...conditions }: WideSlice, sort: PatientSort) => {
   const key = firstKey(sort);
-  const countedPatients = patientsAlone({ customerIds, ...narrowing }, isByProgress(sort))
+  const countedPatients = matchingPatients({ customerIds, ...conditions }, isByProgress(sort))
     .select([key.as("key"), sql`count(*)::int`.as("patients")])
     .groupBy(key);
-  const between = inClinic(narrowing, sort).where(
+  const between = inClinic(conditions, sort).where(
     sql<boolean>`${key} between (select first from band) and (select last from band)`,
   );
   const page = ofEach(customerIds, between, sort)

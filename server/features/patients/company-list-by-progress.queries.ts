@@ -10,8 +10,8 @@ type Sql = RawBuilder<unknown>;
  * two groups.
  */
 const groupsOf = ({ customerIds, active }: WideSlice): Sql => {
-  const activeStates = active === undefined ? sql`(true), (false)` : sql`(${active}::boolean)`;
-  return sql`${clinics(customerIds)} cross join (values ${activeStates}) a (active)`;
+  const states = active === undefined ? sql`(true), (false)` : sql`(${active}::boolean)`;
+  return sql`${clinics(customerIds)} cross join (values ${states}) a (active)`;
 };
 
 const ofGroup = sql`from patient_progress g where g.customer_id = c.customer_id and g.active = a.active`;

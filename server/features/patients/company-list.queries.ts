@@ -10,12 +10,12 @@ import { amongFirst, selectsWholeLists, type WideSlice } from "./company-list-ne
 import { withProgress } from "./patient-conditions.lookups.ts";
 import {
   isByProgress,
-  type ListRequest,
+  type PatientListRequest,
   selectListed,
   patientPageOf,
   sortPatients,
   total,
-  narrowTo,
+  requestConditions,
 } from "./patients.queries.ts";
 
 type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
@@ -48,12 +48,13 @@ export const makeCompanyListQueries = (db: Database) => ({
    * Returns a page over these clinics with the number of all that match. A page beyond the last one is empty, so the patients are counted
    * by a statement of their own.
    */
-  acrossCustomers: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
+  acrossCustomers: async (scope: CompanyScope, request: PatientListRequest, customerIds: readonly Id[]) => {
     const { sort } = request;
     const wideSlice = { ...patientPageOf({}, request), customerIds };
     const isNear = wideSlice.offset + wideSlice.limit <= near;
     const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(wideSlice, { sort, isNear }));
-    const all = async () => db.one(scope, "patientTotalAcrossCustomers", total(narrowTo({ customerIds }, request)));
+    const all = async () =>
+      db.one(scope, "patientTotalAcrossCustomers", total(requestConditions({ customerIds }, request)));
     return { rows, total: (rows[0] ?? (await all())).total };
   },
 });

@@ -1,5 +1,5 @@
 import { engagementRanges } from "@restride/domain/home/engagement.ts";
-import { complianceJoints } from "@restride/domain/progress/compliance-filters.ts";
+import { complianceJoints } from "@restride/domain/progress/compliance-filter.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
 import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.ts";
 import { describe, expect } from "vitest";

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /**
- * Sets the beginning and end of a patient's day, in the transaction that saves the items done in it. The form of the patient has the same
- * field, so its version rises.
+ * Makes the function that sets the beginning and end of a patient's day, in the transaction that saves the items done in it. The form of the patient
+ * has the same field, so its version rises.
  */
 export const makeSetDailyShift =
   (db: Database) =>

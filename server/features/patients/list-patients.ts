@@ -24,13 +24,13 @@ interface Deps {
   readonly clock: ClinicClock;
 }
 
-type PatientListRequest = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
+type PatientListArgs = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
 
 const readRequest = ({
   metadata,
   filters,
   sorter,
-}: PatientListRequest): { filter: PatientFilter; page: Page; sort: PatientSort } | Refusal => {
+}: PatientListArgs): { filter: PatientFilter; page: Page; sort: PatientSort } | Refusal => {
   const filter = readPatientFilter(filters);
   if (isRefusal(filter)) return filter;
   const page = parseOrRefuse(pageSchema, metadata ?? {});
@@ -46,10 +46,10 @@ const toListed = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatien
   surgery: { type: surgeryType, date: surgeryDate, days: daysBetween(surgeryDate, today) },
 });
 
-/** Returns a page of the clinic's patients, and how many match. */
+/** Makes the use case that returns a page of the clinic's patients, and how many match. */
 export const makeListPatients =
   ({ queries, clock }: Deps) =>
-  async (scope: CustomerScope, args: PatientListRequest) => {
+  async (scope: CustomerScope, args: PatientListArgs) => {
     const request = readRequest(args);
     if (isRefusal(request)) return request;
     const { today } = await clock(scope);
@@ -63,10 +63,10 @@ interface CompanyDeps {
   readonly now: () => number;
 }
 
-/** Returns the same across the company's clinics; for a health coach across the coach's clinics. */
+/** Makes the use case that returns the same across the company's clinics; for a health coach across the coach's clinics. */
 export const makeListPatientsOfCompany =
   ({ companyList, companyZones, now }: CompanyDeps) =>
-  async (scope: CompanyScope, args: PatientListRequest) => {
+  async (scope: CompanyScope, args: PatientListArgs) => {
     const request = readRequest(args);
     if (isRefusal(request)) return request;
     const chosen = args.filters?.customer;

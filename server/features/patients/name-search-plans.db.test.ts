@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { type ListRequest, makePatientQueries } from "./patients.queries.ts";
+import { type PatientListRequest, makePatientQueries } from "./patients.queries.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 
@@ -34,7 +34,7 @@ test("a list by name has one plan, whatever is looked for", async ({ database })
   const queries = makePatientQueries(db);
   const plans = await db.transaction(clinic, async () => {
     for (const name of [...ofOnePart, ...ofTwoParts]) {
-      const request: ListRequest = {
+      const request: PatientListRequest = {
         filter: { type: "active", lastname_plain: name },
         sort: { field: "name", order: "ascend" },
         page: { current: 1, pageSize: 20 },

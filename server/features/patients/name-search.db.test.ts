@@ -8,7 +8,7 @@ import { writeAllNameParts } from "../../../dev-env/database/write-all-name-part
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import type { SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { filterConditions, patientsAlone, scopeCondition } from "./patient-conditions.lookups.ts";
+import { filterConditions, matchingPatients, scopeConditions } from "./patient-conditions.lookups.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 const company = openFor(
@@ -54,9 +54,9 @@ const stepsOfSearch = async (
   scope: typeof clinic | typeof company,
   text: string,
 ): Promise<Step[]> => {
-  const narrowing = scope.kind === "customer" ? scopeCondition(scope) : { customerIds: small.customers.slice(0, 2) };
+  const conditions = scope.kind === "customer" ? scopeConditions(scope) : { customerIds: small.customers.slice(0, 2) };
   const nameFilter = filterConditions({ type: "active", name: text }, calendarDate("2026-11-20"));
-  const statement = patientsAlone({ ...narrowing, ...nameFilter }).select("p.patient_id");
+  const statement = matchingPatients({ ...conditions, ...nameFilter }).select("p.patient_id");
   const [row] = await database.db.rows(
     scope,
     "explain",

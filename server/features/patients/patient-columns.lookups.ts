@@ -1,4 +1,4 @@
-/** Columns of a patient `p` with the surgeon `s` that every list and page reads, with the names of the contract. */
+/** Columns of a patient `p` with the surgeon `s` that every list and page reads, with the field names of the GraphQL schema. */
 export const basicColumns = [
   "p.patient_id as _id",
   "p.first_name as firstname",

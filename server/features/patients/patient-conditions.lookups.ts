@@ -7,7 +7,11 @@ import {
   untouchedDays,
 } from "@restride/domain/counted/counted-patients.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import {
+  surgeryDatesOfFilter,
+  type Limits,
+  type PatientFilter,
+} from "@restride/domain/patients/list/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
@@ -54,7 +58,8 @@ interface ClinicDates {
   readonly to: CalendarDate | null;
 }
 
-const conditions = {
+/** SQL of each condition of a list of patients, made from its value. */
+const conditionSql = {
   customerId: (id: Id) => sql<boolean>`p.customer_id = ${id}`,
   customerIds: (ids: readonly Id[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
   ofSurgeons: (ofSurgeons: readonly Id[]) => isInSight({ ofSurgeons }, "p"),
@@ -83,12 +88,12 @@ const conditions = {
   untouched: isUntouched,
 };
 
-/** Filters of patients. An undefined filter has no effect. */
+/** Values of the conditions of a list of patients. An undefined condition has no effect. */
 export type PatientConditions = {
-  readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
+  readonly [Name in keyof typeof conditionSql]?: Parameters<(typeof conditionSql)[Name]>[0] | undefined;
 };
 
-const ofProgress: readonly (keyof PatientConditions)[] = [
+const progressConditions: readonly (keyof PatientConditions)[] = [
   "painLevels",
   "kneeScore",
   "hipScore",
@@ -106,17 +111,17 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
     join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
   );
 
-/** Returns a query of filtered patients. Each patient has a surgeon and progress, so these are joined only when they are needed. */
+/** Returns a query of the patients who meet the conditions. Each patient has a surgeon and progress, so these are joined only when they are needed. */
 const patientQuery = (
-  filters: PatientConditions,
+  conditions: PatientConditions,
   withSurgeon: boolean,
   withProgress: boolean,
 ): PatientQuery<object> => {
   let query = patientsFrom(sql`patients`)
     .$if(withSurgeon, besideSurgeon)
     .$if(withProgress, besideProgress);
-  for (const [name, value] of Object.entries(filters))
-    if (value !== undefined) query = query.where(conditions[name as keyof PatientConditions](value as never));
+  for (const [name, value] of Object.entries(conditions))
+    if (value !== undefined) query = query.where(conditionSql[name as keyof PatientConditions](value as never));
   return query;
 };
 
@@ -128,16 +133,16 @@ export const patientsFrom = (part: RawBuilder<unknown>): PatientQuery<object> =>
 export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
   besideProgress(besideSurgeon(patientsFrom(part)));
 
-/** Returns a query of filtered patients with their surgeon and progress. */
-export const patientsWithProgress = (filters: PatientConditions): PatientQuery<object> =>
-  patientQuery(filters, true, true);
+/** Returns a query of the matching patients with their surgeon and progress. */
+export const patientsWithProgress = (conditions: PatientConditions): PatientQuery<object> =>
+  patientQuery(conditions, true, true);
 
-/** Returns a query of filtered patients, with progress only when it filters or orders them. */
-export const patientsAlone = (filters: PatientConditions, byProgress = false): PatientQuery<object> =>
-  patientQuery(filters, false, byProgress || ofProgress.some((name) => filters[name] !== undefined));
+/** Returns a query of the matching patients, with progress only when it filters or orders them. */
+export const matchingPatients = (conditions: PatientConditions, byProgress = false): PatientQuery<object> =>
+  patientQuery(conditions, false, byProgress || progressConditions.some((name) => conditions[name] !== undefined));
 
-/** Returns the filter of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
-export const scopeCondition = (scope: CustomerScope): PatientConditions => ({
+/** Returns the conditions of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
+export const scopeConditions = (scope: CustomerScope): PatientConditions => ({
   customerId: scope.customerId,
   ...limitsOf(scope),
 });
@@ -146,13 +151,13 @@ export const scopeCondition = (scope: CustomerScope): PatientConditions => ({
 export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
 
 /**
- * Returns the filter for surgery dates. When the clinics have different days, it selects dates per clinic, within the range of all of them.
+ * Returns the conditions of surgery dates. When the clinics have different days, it selects dates per clinic, within the range of all of them.
  */
-const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): PatientConditions => {
+const surgeryDateConditions = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): PatientConditions => {
   const inOrder = [...days.values()].toSorted();
-  const { from } = filterSurgeryDates(filter, inOrder.at(0) ?? today);
-  const { to } = filterSurgeryDates(filter, inOrder.at(-1) ?? today);
-  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...filterSurgeryDates(filter, day) }));
+  const { from } = surgeryDatesOfFilter(filter, inOrder.at(0) ?? today);
+  const { to } = surgeryDatesOfFilter(filter, inOrder.at(-1) ?? today);
+  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...surgeryDatesOfFilter(filter, day) }));
   const differs = ofEach.some((each) => each.from !== from || each.to !== to);
   return { ofClinics: differs ? jsonRows(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };
@@ -166,7 +171,7 @@ export const filterConditions = (
   days: ClinicDays = new Map(),
 ): PatientConditions => ({
   active: filter.type === "all" ? undefined : filter.type === "active",
-  ...surgeryDates(filter, today, days),
+  ...surgeryDateConditions(filter, today, days),
   surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
   surgeons: unlessEmpty(filter.surgeon)?.map(readId),
   surgeonNameParts: unlessEmpty(searchParts(filter.surgeonname ?? "")),
@@ -179,9 +184,9 @@ export const filterConditions = (
   hipScore: bounds(filter.hipscore),
   progress: bounds(filter.progress),
   deviceProgress: bounds(filter.deviceprogress),
-  compliance: question(countedByCompliance(filter, today)),
-  engagement: question(countedByEngagement(filter, today)),
-  untouched: untouchedQuestion(untouchedDays(filter, today)),
+  compliance: toBucketParts(countedByCompliance(filter, today)),
+  engagement: toBucketParts(countedByEngagement(filter, today)),
+  untouched: toUntouchedDays(untouchedDays(filter, today)),
 });
 
 /** Returns the condition for a search by name. Most searches have one part, for which the statement is shorter. */
@@ -191,10 +196,10 @@ const nameCondition = (parts: readonly string[]): PatientConditions =>
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;
 
-const question = (counted: CountQuery | undefined): BucketParts | undefined =>
+const toBucketParts = (counted: CountQuery | undefined): BucketParts | undefined =>
   counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
 
-const untouchedQuestion = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>
+const toUntouchedDays = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>
   days && [days.area, days.from, days.to];
 
 const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];

@@ -33,14 +33,14 @@ const saveReads = compiledOnce(
 );
 
 /**
- * Returns a function that records who read a patient's record, by which operation and when. The records are written after the response;
- * those of the same time in one statement.
+ * Returns a function that records who read a patient's record, by which operation and when. The records are written in the background, several in one
+ * statement.
  */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: readRepeatInterval, perf: { now } });
   const notes = makeBackgroundQueue<PatientRead>(
     (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: jsonRows(all) })),
-    ({ message }) => log(`Who read patients could not be noted yet: ${message}`),
+    ({ message }) => log(`Reads of patient records could not be stored yet: ${message}`),
   );
   const note = ({ userId, customerId }: CustomerScope, patientId: Id, operation: string): void => {
     const key = [userId, customerId, patientId, operation].join(" ");

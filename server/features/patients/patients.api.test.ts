@@ -97,7 +97,7 @@ describe("the list", () => {
     expect(await names({ name: "pat3" }, {}, surgeon)).toEqual([]);
   });
 
-  test("B143 B150 C221: each filter narrows it; active patients are the default", async () => {
+  test("B143 B150 C221: each filter has its effect; active patients are the default", async () => {
     expect(await names({ surgerytype: "hip" })).toEqual(["Pat2"]);
     expect(await names({ surgeon: [small.surgeon(0, 2)] })).toEqual(["Pat3"]);
     expect(await names({ lastdigitsofphone: "0103" })).toEqual(["Pat3"]);

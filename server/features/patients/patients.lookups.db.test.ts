@@ -17,11 +17,11 @@ test("patients whom a filter matches come in the order of their ids, those of th
     "update patients set surgeon_id = case patient_id when $1 then $2::uuid else $3::uuid end where customer_id = $4",
     [second, small.surgeon(0, 2), small.surgeon(0, 1), scope.customerId],
   );
-  const { matching, idsInScope } = makePatientContacts(db);
+  const { matchingIds, idsInScope } = makePatientContacts(db);
   const everybody: PatientFilter = { type: "all" };
-  expect(await matching(scope, everybody, today)).toEqual([first, second, third]);
+  expect(await matchingIds(scope, everybody, today)).toEqual([first, second, third]);
   const limited = { ...scope, surgeonIds: [small.surgeon(0, 1)] };
-  expect(await matching(limited, everybody, today)).toEqual([first, third]);
+  expect(await matchingIds(limited, everybody, today)).toEqual([first, third]);
   const named = [third!, second!, small.patient(1, 1)];
   expect((await idsInScope(scope, named)).toSorted()).toEqual([second, third]);
   expect(await idsInScope(limited, named)).toEqual([third]);

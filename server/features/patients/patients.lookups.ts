@@ -6,7 +6,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
-import { filterConditions, patientsWithProgress, scopeCondition } from "./patient-conditions.lookups.ts";
+import { filterConditions, patientsWithProgress, scopeConditions } from "./patient-conditions.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export interface PatientContact {
@@ -57,7 +57,7 @@ export const makePatientContacts = (db: Database) => ({
     db.row(
       scope,
       "patientContact",
-      patientsWithProgress({ ...scopeCondition(scope), patients: [patientId] }).select([
+      patientsWithProgress({ ...scopeConditions(scope), patients: [patientId] }).select([
         "p.customer_id as customerId",
         "p.patient_id as patientId",
         "p.surgeon_id as surgeonId",
@@ -75,7 +75,7 @@ export const makePatientContacts = (db: Database) => ({
     db.row(
       scope,
       "patientSurgery",
-      patientsWithProgress({ ...scopeCondition(scope), patients: [patientId] }).select([
+      patientsWithProgress({ ...scopeConditions(scope), patients: [patientId] }).select([
         "p.surgery_type as type",
         "p.care_plan_id as carePlanId",
       ]),
@@ -86,11 +86,11 @@ export const makePatientContacts = (db: Database) => ({
     db.row(scope, "patientPlan", plan({ customerId: scope.customerId, patientId, ...limitsOf(scope) })),
 
   /** Returns the ids of all patients that a filter matches, on any number of pages. */
-  matching: async (scope: CustomerScope, filter: PatientFilter, today: CalendarDate): Promise<Id[]> => {
+  matchingIds: async (scope: CustomerScope, filter: PatientFilter, today: CalendarDate): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
       "matchingPatients",
-      patientsWithProgress({ ...scopeCondition(scope), ...filterConditions(filter, today) })
+      patientsWithProgress({ ...scopeConditions(scope), ...filterConditions(filter, today) })
         .select("p.patient_id as patientId")
         .orderBy("p.patient_id"),
     );
@@ -102,7 +102,7 @@ export const makePatientContacts = (db: Database) => ({
     const rows = await db.rows(
       scope,
       "knownPatients",
-      patientsWithProgress({ ...scopeCondition(scope), patients: patientIds }).select("p.patient_id as patientId"),
+      patientsWithProgress({ ...scopeConditions(scope), patients: patientIds }).select("p.patient_id as patientId"),
     );
     return rows.map(({ patientId }) => patientId);
   },
@@ -110,7 +110,7 @@ export const makePatientContacts = (db: Database) => ({
 
 export type PatientContacts = ReturnType<typeof makePatientContacts>;
 
-/** Returns the clinic of a patient, for URLs that name a patient without a clinic; null when there is no such patient. */
+/** Makes the function that returns the clinic of a patient, for URLs that name a patient without a clinic; null when there is no such patient. */
 export const makeClinicOfPatient =
   (db: Database) =>
   async (scope: EveryScope, patientId: Id): Promise<Id | null> => {

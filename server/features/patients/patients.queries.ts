@@ -12,14 +12,14 @@ import {
   filterConditions,
   type PatientConditions,
   type PatientQuery,
-  patientsAlone,
+  matchingPatients,
   patientsWithProgress,
-  scopeCondition,
+  scopeConditions,
   withProgress,
 } from "./patient-conditions.lookups.ts";
 
 /** A request for the list. */
-export interface ListRequest {
+export interface PatientListRequest {
   readonly filter: PatientFilter;
   readonly sort: PatientSort;
   readonly page: Page;
@@ -62,15 +62,15 @@ export type ListedPatient = RowOf<typeof selectListed>;
 /** SQL with a number that is read when the statement runs, and not when it is planned, so that one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
-const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: PatientPage, sort: PatientSort) =>
-  selectListed(sortPatients(patientsWithProgress(narrowing), sort), sql`''`)
+const clinicList = compiledPerShape(({ limit, offset, ...conditions }: PatientPage, sort: PatientSort) =>
+  selectListed(sortPatients(patientsWithProgress(conditions), sort), sql`''`)
     .limit(whenRun(limit))
     .offset(whenRun(offset)),
 );
 
 /** SQL of a page of the patients whose names match, each row with how many match: the name parts are read once for both. */
-const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: PatientPage, sort: PatientSort) => {
-  const page = sortPatients(patientsAlone(narrowing, isByProgress(sort)), sort)
+const clinicListByName = compiledPerShape(({ limit, offset, ...conditions }: PatientPage, sort: PatientSort) => {
+  const page = sortPatients(matchingPatients(conditions, isByProgress(sort)), sort)
     .selectAll("p")
     .select(sql`count(*) over ()::int`.as("total"))
     .limit(whenRun(limit))
@@ -78,12 +78,12 @@ const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Pati
   return selectListed(sortPatients(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
 });
 
-export const total = compiledPerShape((filters: PatientConditions) =>
-  patientsAlone(filters).select(sql<number>`count(*)::int`.as("total")),
+export const total = compiledPerShape((conditions: PatientConditions) =>
+  matchingPatients(conditions).select(sql<number>`count(*)::int`.as("total")),
 );
 
-const stats = compiledPerShape((filters: PatientConditions) =>
-  patientsAlone(filters).select([
+const stats = compiledPerShape((conditions: PatientConditions) =>
+  matchingPatients(conditions).select([
     sql<number>`count(*)::int`.as("active"),
     sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
     sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
@@ -92,26 +92,29 @@ const stats = compiledPerShape((filters: PatientConditions) =>
 
 const isByName = ({ namePart, nameParts }: PatientConditions): boolean => (namePart ?? nameParts) !== undefined;
 
-export const narrowTo = (outerFilters: PatientConditions, { filter, today, days }: ListRequest): PatientConditions => ({
-  ...outerFilters,
+export const requestConditions = (
+  within: PatientConditions,
+  { filter, today, days }: PatientListRequest,
+): PatientConditions => ({
+  ...within,
   ...filterConditions(filter, today, days),
 });
 
-export const patientPageOf = (outerFilters: PatientConditions, request: ListRequest): PatientPage => ({
-  ...narrowTo(outerFilters, request),
+export const patientPageOf = (within: PatientConditions, request: PatientListRequest): PatientPage => ({
+  ...requestConditions(within, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),
 });
 
 export const makePatientQueries = (db: Database) => ({
-  /** Returns a page of the clinic's patients, and how many match. */
+  /** Makes the use case that returns a page of the clinic's patients, and how many match. */
   list: async (
     scope: CustomerScope,
-    request: ListRequest,
+    request: PatientListRequest,
   ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
-    const pageSlice = patientPageOf(scopeCondition(scope), request);
+    const pageSlice = patientPageOf(scopeConditions(scope), request);
     const countAlone = async () =>
-      (await db.one(scope, "patientTotal", total(narrowTo(scopeCondition(scope), request)))).total;
+      (await db.one(scope, "patientTotal", total(requestConditions(scopeConditions(scope), request)))).total;
     if (isByName(pageSlice)) {
       const rows = await db.rows(scope, "patientListByName", clinicListByName(pageSlice, request.sort));
       return { rows, total: rows[0]?.total ?? (pageSlice.offset === 0 ? 0 : await countAlone()) };
@@ -124,7 +127,7 @@ export const makePatientQueries = (db: Database) => ({
   },
 
   stats: async (scope: CustomerScope) =>
-    (await db.row(scope, "patientStats", stats({ ...scopeCondition(scope), active: true })))!,
+    (await db.row(scope, "patientStats", stats({ ...scopeConditions(scope), active: true })))!,
 });
 
 export type PatientQueries = ReturnType<typeof makePatientQueries>;

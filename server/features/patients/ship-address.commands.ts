@@ -4,7 +4,10 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Sets the address that a patient's devices are sent to, and raises the version, so that a form that is open elsewhere is out of date. */
+/**
+ * Makes the function that sets the address that a patient's devices are sent to, and raises the version, so that a form that is open elsewhere is out
+ * of date.
+ */
 export const makeSetShipAddress =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, address: ShipAddress): void =>

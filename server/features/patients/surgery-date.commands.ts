@@ -6,8 +6,8 @@ import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /**
- * Sets a patient's surgery date in the transaction that moves the programme, and raises the version, so that a form that is open elsewhere
- * is out of date.
+ * Makes the function that sets a patient's surgery date in the transaction that moves the programme, and raises the version, so that a form that is
+ * open elsewhere is out of date.
  */
 export const makeSetSurgeryDate =
   (db: Database) =>

@@ -7,7 +7,7 @@ interface Deps {
   readonly queries: PhoneChecksQueries;
 }
 
-/** Lists the clinic's phone numbers that cannot be called, masked. */
+/** Makes the use case that lists the clinic's phone numbers that cannot be called, masked. */
 export const makeListPhonesToCheck =
   ({ queries }: Deps) =>
   async (scope: CustomerScope) => {

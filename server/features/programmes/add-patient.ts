@@ -58,7 +58,7 @@ const readReason = (although: Input["although"]): string | null | Refusal => {
   return parsed.reason === "Other" ? parsed.text : additionText(parsed);
 };
 
-/** Adds a patient with a programme, in one transaction with as few round trips as its parts allow. */
+/** Makes the use case that adds a patient with a programme, in one transaction with as few round trips as its parts allow. */
 export const makeAddPatient = (deps: AddDeps) => {
   const { db, clock, newPatients, newId } = deps;
 

@@ -12,7 +12,7 @@ const shownDays = 28;
 /** Maximum distance of a programme's days from today, days. */
 const farthest = 3650;
 
-/** Returns the items of a programme that is being made, day by day. */
+/** Makes the use case that returns the items of a programme that is being made, day by day. */
 export const makePreviewProgramme =
   ({ clock, newId }: { readonly clock: ClinicClock; readonly newId: () => Id }) =>
   async (scope: CustomerScope, { items, surgery, from }: QueryPreviewProgrammeArgs) => {

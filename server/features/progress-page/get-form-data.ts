@@ -13,7 +13,7 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-/** Returns the scores of a patient over time. */
+/** Makes the use case that returns the scores of a patient over time. */
 export const makeGetFormData =
   ({ scores, patients, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

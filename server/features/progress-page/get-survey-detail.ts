@@ -82,7 +82,7 @@ const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles
  */
 const rolesWithName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]);
 
-/** Returns the content of a patient's progress page. Opening it is logged as a read of the record. */
+/** Makes the use case that returns the content of a patient's progress page. Opening it is logged as a read of the record. */
 export const makeGetSurveyDetail =
   ({ queries, patientPages, recordings, clock, letterheads, scores }: ProgressPageDeps) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id, selectsField: (field: string) => boolean) => {

@@ -36,7 +36,7 @@ const letterOf = (to: string, patient: string, url: string): Letter => ({
   footer: "If you do not know this person, delete this mail.",
 });
 
-/** Mails a caregiver a link to the page, unless the patient accepts no mail. */
+/** Makes the use case that mails a caregiver a link to the page, unless the patient accepts no mail. */
 export const makeNotifyCaregiver =
   ({ db, patientPages, patientLinks, letterheads, send, domainEvents, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, input: MutationCaregiverNotifyArgs) => {

@@ -35,8 +35,8 @@ const letterOf = (code: string): Letter => ({
 });
 
 /**
- * Handles a request to open a patient's page without a link: mails a code to the patient, and returns its token to the browser. The mail is
- * sent at once, since a late code is useless.
+ * Makes the use case that handles a request to open a patient's page without a link: mails a code to the patient, and returns its token to the
+ * browser. The mail is sent at once, since a late code is useless.
  */
 export const makeSendProgressCode = (deps: Deps) => {
   const { store, patients, clinicOfPatient, letterheads, mailAtOnce, rateLimits, now, newSecret, newCode } = deps;

@@ -21,7 +21,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Opens a patient's page for 30 minutes for a correct code. A code works once, in the browser that requested it. */
+/** Makes the use case that opens a patient's page for 30 minutes for a correct code. A code works once, in the browser that requested it. */
 export const makeVerifyProgressCode =
   ({ store, clinicOfPatient, patientLinks, patients, rateLimits, now }: Deps) =>
   async (scope: EveryScope, input: MutationVerifyActivityLinkOtpArgs, address: string) => {

@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A question of a submission, with the chosen answer; null when it was left out. */
+/** A question of a submission, with the chosen answer; the answer is null when the question was left out. */
 interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string | null;
@@ -19,12 +19,12 @@ const filledAnswersRow = row({
   questions: column.json<AnsweredQuestion[]>(),
 });
 
-/** A submission with the questions of its version; the total number of submissions is the same in each row. */
+/** A submission with the questions of its version. Each row has the total number of submissions. */
 export type FilledAnswers = Row<typeof filledAnswersRow>;
 
 /**
- * Returns the newest submissions of a patient with all their answers, and how many there are. The caller has checked that the patient is in
- * the scope.
+ * Makes the function that returns the newest submissions of a patient with all their answers, and how many there are. The caller has checked that the
+ * patient is in the scope.
  */
 export const makeNewestAnswers =
   (db: Database) =>

@@ -5,7 +5,8 @@ import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { QuestionnairesQueries } from "./questionnaires.queries.ts";
 
 /**
- * Returns a submitted questionnaire with every option and the chosen ones, and the patient's other submissions of the same questionnaire.
+ * Makes the use case that returns a submitted questionnaire with every option and the chosen ones, and the patient's other submissions of the same
+ * questionnaire.
  */
 export const makeGetForm =
   ({ queries, noteRead }: { readonly queries: QuestionnairesQueries; readonly noteRead: NoteRead }) =>

@@ -49,8 +49,7 @@ export const makeProgressStore = (db: Database) => ({
     db.rows({ rls }, "lockProgress", lock({ customerId, patientId })),
 
   /**
-   * Counts one more done item of an area on a day. The sums count it when its day has come; an item of the current day counts as due with
-   * it.
+   * Counts one more done item of an area on a day. The sums include it when its day is today or earlier; an item of today then counts as due, too.
    */
   countDone: ({ rls, customerId }: CustomerScope, patientId: Id, area: Area, day: CalendarDate): void =>
     db.write({ rls }, `countDone:${area}`, countDone({ customerId, patientId, day }, area)),

@@ -13,7 +13,7 @@ const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
   painlevel: "pain_level",
 };
 
-/** Records a patient's answers to a questionnaire. The same answers sent again change nothing. */
+/** Makes the use case that records a patient's answers to a questionnaire. The same answers sent again change nothing. */
 export const makeRecordAnswers =
   (deps: RecordDeps) =>
   (scope: PatientScope, { itemid, date, answers: answerInput }: RecordAnswersInput) =>

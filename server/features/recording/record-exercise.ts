@@ -5,7 +5,7 @@ import type { RecordExerciseInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { notYours, type RecordDeps } from "./record-deps.ts";
 
-/** Records one round of an exercise. */
+/** Makes the use case that records one round of an exercise. */
 export const makeRecordExercise =
   (deps: RecordDeps) =>
   (scope: PatientScope, { itemid, date }: RecordExerciseInput) =>

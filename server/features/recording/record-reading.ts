@@ -10,7 +10,7 @@ import type { ScheduledDevice } from "../scheduled-items/scheduled-items.lookups
 import { notYours, openRecord, type RecordDeps } from "./record-deps.ts";
 import type { DeviceMetric } from "./recording-forms.lookups.ts";
 
-/** Records a reading of a device on the clinic's day of its instant. A second reading for the same instant is ignored. */
+/** Makes the use case that records a reading of a device on the clinic's day of its instant. A second reading for the same instant is ignored. */
 export const makeRecordReading =
   (deps: RecordDeps) =>
   (scope: PatientScope, { itemid, takenAt, values }: RecordReadingInput) =>

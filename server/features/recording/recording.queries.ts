@@ -15,7 +15,7 @@ interface OnDay {
   readonly day: CalendarDate;
 }
 
-/** An exercise with the plan it is part of, and how often it was done on the day. */
+/** An exercise with its plan, and the number of times it was done on the day. */
 const exerciseOnRow = row({ ...patientPlanRow, revisions: column.json<readonly AnyItem[]>(), times: column.number });
 
 const exerciseOn = compiledOnce(
@@ -30,7 +30,7 @@ const exerciseOn = compiledOnce(
 
 /** Returns the queries that a recording is checked against. */
 export const makeRecordingQueries = (db: Database) => ({
-  /** Returns an exercise of a patient with all facts that decide whether it may be done once more on a day. */
+  /** Returns an exercise of a patient with all data that decides whether another round on a day is accepted. */
   exerciseOn: (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
     db.one(scope, "exerciseOn", exerciseOn({ customerId: scope.customerId, patientId, itemId, day })),
 

@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 const eachArea = (write: (area: string) => string) => sql.raw(areas.map(write).join(", "));
 
 /**
- * SQL with the sums that the days from as_of to today add. Of today the done items count as both due and done; as_of was counted in the
+ * SQL with the amounts that the days from as_of to today add to the sums. On today, done items count as both due and done; as_of was counted in the
  * same way before.
  */
 const grown = eachArea(

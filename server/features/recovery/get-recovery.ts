@@ -15,7 +15,7 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-/** Returns a patient's recovery, and that of the clinic's others on the same days after surgery. */
+/** Makes the use case that returns a patient's recovery, and that of the clinic's others on the same days after surgery. */
 export const makeGetRecovery =
   ({ readRecovery, patients, clock, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

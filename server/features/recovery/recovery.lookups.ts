@@ -8,7 +8,7 @@ import {
   recoverySentence,
   type RecoveryMetric,
   tooFew,
-} from "@restride/domain/recovery/recovery-words.ts";
+} from "@restride/domain/recovery/recovery-texts.ts";
 import { windowOf } from "@restride/domain/recovery/windows.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -71,8 +71,8 @@ const chartOf = (
 };
 
 /**
- * Returns a patient's recovery, and that of the clinic's others on the same days after surgery, as screens and PDFs show it; undefined for
- * a patient who is not in the clinic. The caller has checked that the patient is in the scope.
+ * Makes the function that returns a patient's recovery, and that of the clinic's others on the same days after surgery, as screens and PDFs show it;
+ * undefined for a patient who is not in the clinic. The caller has checked that the patient is in the scope.
  */
 export const makeReadRecovery = (db: Database) => {
   const queries = makeRecoveryQueries(db);

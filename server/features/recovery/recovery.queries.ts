@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { centiles, type CohortWindow } from "@restride/domain/recovery/corridor.ts";
-import type { Joint, RecoveryMetric } from "@restride/domain/recovery/recovery-words.ts";
+import type { Joint, RecoveryMetric } from "@restride/domain/recovery/recovery-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
@@ -47,19 +47,18 @@ const selectPatientValues = compiledOnce(
     select metric, source, date, day, value from (${valuesOf(customerId, sql`p.patient_id = ${patientId}`)}) v order by day, at`,
 );
 
-/** SQL with the value of the person of a window `w` at a rank, or of the nearest rank below or above when a person was erased since. */
+/** SQL with the value at a rank of window `w`. When that patient was erased since, the next rank in the given order is used. */
 const personAt = (rank: RawBuilder<unknown>, order: "asc" | "desc") => sql`
   select v.value from recovery_values v where v.customer_id = w.customer_id and v.version = w.version and v.joint = w.joint
     and v.metric = w.metric and v.source = w.source and v.day = w.day and v.rank ${order === "asc" ? sql`>=` : sql`<=`} ${rank}
   order by v.rank ${sql.raw(order)} limit 1`;
 
-/** SQL with the rank of the nth of the others: one more from the patient's own rank on. */
+/** SQL with the rank of the nth other patient: n, or n + 1 when the patient's own rank is not above n. */
 const withoutOwn = (nth: RawBuilder<unknown>) => sql`(${nth} + case when own.rank <= ${nth} then 1 else 0 end)`;
 
 /**
- * SQL with the others of the newest version with the patient's joint. A centile is interpolated between two of them, as type 7 of Hyndman
- * and Fan, 1996: a part of the way from the first to the last of them. People are stored in order of their values, so two rows are read for
- * each centile.
+ * SQL with the centiles of the other patients, from the newest version and for the patient's joint. A centile is interpolated between two values
+ * (type 7 of Hyndman and Fan, 1996). Values are stored by rank, so only two rows are read for each centile.
  */
 const selectCohortCentiles = compiledOnce(
   ({ customerId, patientId }: PatientKey) => typedSql(cohortWindowRow)`
@@ -99,7 +98,7 @@ export const makeRecoveryQueries = (db: Database) => ({
   own: ({ rls, customerId }: CustomerScope, patientId: Id) =>
     db.rows({ rls }, "recoveryOfPatient", selectPatientValues({ customerId, patientId })),
 
-  /** Returns the values of the clinic's other patients of the cohort, window by window. */
+  /** Returns centiles, patients and readings of the rest of the cohort, one row for each metric, source and day. */
   others: ({ rls, customerId }: CustomerScope, patientId: Id) =>
     db.rows({ rls }, "recoveryOfOthers", selectCohortCentiles({ customerId, patientId })),
 

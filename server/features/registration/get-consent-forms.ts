@@ -8,7 +8,7 @@ interface Deps {
   readonly queries: RegistrationQueries;
 }
 
-/** Returns the forms of a clinic, for anybody who has its registration link. */
+/** Makes the use case that returns the forms of a clinic, for anybody who has its registration link. */
 export const makeGetConsentForms =
   ({ queries }: Deps) =>
   async (customerId: Id) => {
@@ -17,7 +17,7 @@ export const makeGetConsentForms =
     return { forms: await queries.forms(scope) };
   };
 
-/** Returns the clinic's name and logo, for anybody who has its registration link. */
+/** Makes the use case that returns the clinic's name and logo, for anybody who has its registration link. */
 export const makeGetClinic =
   ({ queries }: Deps) =>
   async (customerId: Id) =>

@@ -13,7 +13,7 @@ export const readSignature = (dataUrl: string): Buffer | null => {
   return readDrawing(bytes, signatureSize) ? bytes : null;
 };
 
-/** Returns a registration in the shape of its form; fields that were not sent are left out. */
+/** Returns a registration with the fields of its form; fields that were not sent are left out. */
 export const readRegistration = ({ shipaddress, caregiver, ...rest }: MutationAddRegisterPatientArgs) => ({
   ...rest,
   consent_email: rest.consent_email ?? null,

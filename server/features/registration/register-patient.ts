@@ -42,7 +42,7 @@ interface Sender {
 
 const maxUserAgentLength = 300;
 
-/** Registers a patient with the clinic. The registration waits for staff; a job makes a PDF of the signed forms. */
+/** Makes the use case that registers a patient with the clinic. The registration waits for staff; a job makes a PDF of the signed forms. */
 export const makeRegisterPatient = (deps: Deps) => {
   const { db, queries, clock, botChecks, rateLimits } = deps;
 

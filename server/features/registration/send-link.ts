@@ -28,7 +28,7 @@ type Kind = "registration" | "mobileApp";
 
 const messageKind = { registration: "registrationLink", mobileApp: "appLink" } as const;
 
-/** Sends a person who is not a patient yet a link of the clinic, by SMS and, if an email address is given, by mail. */
+/** Makes the use case that sends a person who is not a patient yet a link of the clinic, by SMS and, if an email address is given, by mail. */
 export const makeSendLink = ({ db, send, domainEvents, letterheads, rateLimits, publicUrl, newId }: Deps) => {
   const pathTo: Record<Kind, (customerId: Id) => string> = {
     registration: (customerId) => pathOf("registration", { customer_id: customerId }),

@@ -21,9 +21,9 @@ const isIntact = (
   form.seal;
 
 /**
- * Compares the seal of a form, or the checksum of a file, with the stored record, whose seal is computed again from its parts, so that a
- * change of form, signature, name, birth date or time is detected. The caller has the hash and therefore the document, so the answer names
- * nobody.
+ * Makes the use case that compares the seal of a form, or the checksum of a file, with the stored record, whose seal is computed again from its
+ * parts, so that a change of form, signature, name, birth date or time is detected. The caller has the hash and therefore the document, so the answer
+ * names nobody.
  */
 export const makeVerifyConsent = ({ queries, rateLimits }: Deps) => {
   const everywhere = systemScope("verify-consent");

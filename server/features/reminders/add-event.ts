@@ -22,7 +22,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Adds a reminder to a patient's calendar, for the clinic's today or later. */
+/** Makes the use case that adds a reminder to a patient's calendar, for the clinic's today or later. */
 export const makeAddEvent =
   ({ db, clock, patients, store, domainEvents, newId }: Deps) =>
   (scope: CustomerScope, { id: patientId, event, patient }: MutationAddEventArgs) =>

@@ -58,7 +58,7 @@ export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: De
   return { change, setDeleted };
 };
 
-/** Adds a reminder, or changes the one with the given id. */
+/** Makes the use case that adds a reminder, or changes the reminder with the given id. */
 export const makeSaveEvent =
   (add: ReturnType<typeof makeAddEvent>, change: ReturnType<typeof makeChangeEvent>["change"]) =>
   (scope: CustomerScope, args: MutationAddEventArgs) =>

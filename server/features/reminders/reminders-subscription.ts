@@ -10,7 +10,7 @@ interface Deps {
 
 const kinds = ["ReminderAdded"] as const;
 
-/** Yields the reminders of the clinic that somebody else changed. */
+/** Returns the subscription that yields the reminders of the clinic that somebody else changed. */
 export const makeRemindersSubscription = ({ domainEvents, live }: Deps) =>
   async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
     const followed = streamEvents({

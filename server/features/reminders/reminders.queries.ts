@@ -17,7 +17,7 @@ const clinicReminderRow = row({
   name: column.text,
   surgerytype: column.text,
   surgerydate: column.date,
-  /** Number of all reminders, and of those from today on: the same in each row. */
+  /** Number of all reminders, and number of those from today on; each row has the same values. */
   total: column.number,
   tocome: column.number,
 });

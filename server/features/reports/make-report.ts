@@ -60,9 +60,9 @@ const frameOf = async (
 const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
 
 /**
- * Makes a patient's report as a PDF: the patient, weekly progress, scores, programme, charts with their values, recovery beside the
- * clinic's others, and on request the notes and the answers. Recovery, notes and answers are for staff: a link shows none of them. Refuses
- * when there is nothing to report.
+ * Makes the use case that makes a patient's report as a PDF: the patient, weekly progress, scores, programme, charts with their values, recovery
+ * beside the clinic's others, and on request the notes and the answers. Recovery, notes and answers are for staff: a link shows none of them. It
+ * refuses when there is nothing to report.
  */
 export const makeMakeReport =
   (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, optionalParts: OptionalParts) => {

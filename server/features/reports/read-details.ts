@@ -58,7 +58,7 @@ export interface OptionalParts {
   readonly answers: boolean;
 }
 
-/** The parts of a report beyond those that every reader sees. */
+/** The parts of a report that not every reader sees. */
 export interface ReportParts extends OptionalParts {
   readonly recovery: boolean;
 }
@@ -103,7 +103,7 @@ const readProgramme = async (
   return programmeRows([...exercises, ...currentDevices, ...questionnaires], lastDone, today);
 };
 
-/** Reads all details that a report shows of a patient in the scope. */
+/** Makes the use case that reads all details that a report shows of a patient in the scope. */
 export const makeReadDetails =
   (deps: Deps) =>
   async (scope: CustomerScope, patientId: Id, report: Report, parts: ReportParts): Promise<ReportDetails> => {

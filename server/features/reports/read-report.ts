@@ -28,8 +28,8 @@ const beginning = calendarDate("0001-01-01");
 const hasScore = ({ lastscores }: OpenedPatient): boolean => Object.values(lastscores).some((score) => score !== null);
 
 /**
- * Reads the facts to report of a patient; refuses when nothing was due and nothing was measured. The read is recorded under the operation's
- * name.
+ * Makes the use case that reads the facts to report of a patient; refuses when nothing was due and nothing was measured. The read is recorded under
+ * the operation's name.
  */
 export const makeReadReport =
   ({ clock, patientPages, recordings }: Deps) =>

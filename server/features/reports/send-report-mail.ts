@@ -45,7 +45,7 @@ const letterOf = (mail: z.output<typeof reportMail>, url: string): Letter => ({
 /** Returns the key of a mail in the outbox. It contains the sender, so that only the sender can take the mail back. */
 export const keyOfMail = ({ userId }: Viewer, mail: Id): string => `report ${userId} ${mail}`;
 
-/** Mails a link to a patient's report to one address, after 8 seconds. Refuses when there is nothing to report. */
+/** Makes the use case that mails a link to a patient's report to one address, after 8 seconds. It refuses when there is nothing to report. */
 export const makeSendReportMail =
   ({ db, readReport, patientLinks, letterheads, send, domainEvents, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {

@@ -16,7 +16,7 @@ interface Deps {
   readonly patientLinks: PatientLinks;
 }
 
-/** Takes back a mail of the viewer while it waits, and ends its link, which has the same id. */
+/** Makes the use case that takes back a mail of the viewer while it waits, and ends its link, which has the same id. */
 export const makeTakeBackMail =
   ({ db, takeMessageBack, domainEvents, patientLinks }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, mail: Id) =>

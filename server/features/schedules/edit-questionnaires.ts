@@ -9,7 +9,7 @@ interface Deps extends EditDeps {
   readonly areas: PatientAreas;
 }
 
-/** Saves a patient's questionnaires as they were sent. A surgery type in the request must be the patient's. */
+/** Makes the use case that saves a patient's questionnaires as they were sent. A surgery type in the request must be the patient's. */
 export const makeEditQuestionnaires = (deps: Deps) => {
   const edit = makeEditSchedule(deps, deps.areas.questionnaire);
   return async (

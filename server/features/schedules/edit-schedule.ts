@@ -58,8 +58,8 @@ export const planArea = async <Row extends AnyRow, Item extends StoredItem, Know
 };
 
 /**
- * Saves one area of a patient's programme as it was sent, unless it changed since it was read, or the save would have effects that were not
- * previewed.
+ * Makes the use case that saves one area of a patient's programme as it was sent, unless it changed since it was read, or the save would have effects
+ * that were not previewed.
  */
 export const makeEditSchedule =
   <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(

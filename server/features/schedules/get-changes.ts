@@ -10,7 +10,7 @@ interface Deps extends ReadDeps {
   readonly queries: ScheduleQueries;
 }
 
-/** Returns the changes of a patient's programme that can be undone, or were undone. */
+/** Makes the use case that returns the changes of a patient's programme that can be undone, or were undone. */
 export const makeGetChanges =
   ({ clock, patients, noteRead, queries }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

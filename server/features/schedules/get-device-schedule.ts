@@ -41,7 +41,7 @@ const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes
   sums: sumsOf(item),
 });
 
-/** Returns a patient's devices with their readings. */
+/** Makes the use case that returns a patient's devices with their readings. */
 export const makeGetDeviceSchedule =
   ({ areas, recordings, values, ...deps }: Deps) =>
   async (request: AreaRequest) => {

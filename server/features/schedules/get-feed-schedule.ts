@@ -31,7 +31,7 @@ const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: Rea
   sums: read.sumsOf(item),
 });
 
-/** Returns a patient's questionnaires with their answers. */
+/** Makes the use case that returns a patient's questionnaires with their answers. */
 export const makeGetFeedSchedule =
   ({ areas, recordings, patientPages, ...deps }: Deps) =>
   async (request: AreaRequest, surgeryType: string | null | undefined) => {

@@ -1,4 +1,4 @@
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
@@ -32,7 +32,7 @@ const totalSums = (sums: readonly ProgressSums[]): ProgressSums => ({
   completeddays: sums.reduce((sum, each) => sum + each.completeddays, 0),
 });
 
-/** Returns a patient's exercises with their recordings. */
+/** Makes the use case that returns a patient's exercises with their recordings. */
 export const makeGetSchedule =
   ({ areas, recordings, ...deps }: Deps) =>
   async (request: AreaRequest) => {

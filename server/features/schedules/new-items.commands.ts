@@ -42,7 +42,7 @@ const itemColumns = {
   next_item_id: "uuid",
 } as const;
 
-/** Adds items to a patient's programme with their first revisions; its devices are ordered together. */
+/** Makes the function that adds items to a patient's programme with their first revisions; its devices are ordered together. */
 export const makeAddItems =
   (db: Database) =>
   (

@@ -28,7 +28,7 @@ interface PreviewRequest {
 const shownDays = 28;
 const lists = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
 
-/** Previews the effects of saving one area of a patient's programme, item by item and day by day, and changes nothing. */
+/** Makes the use case that previews the effects of saving one area of a patient's programme, item by item and day by day, and changes nothing. */
 export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
   const preview = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,

@@ -67,7 +67,7 @@ export interface ReadArea<Known> {
   readonly weeks: () => readonly { readonly weekdate: string; readonly sums: readonly ProgressSums[] }[];
 }
 
-/** Due and done counts with the names of the contract. */
+/** Due and done counts with the field names of the GraphQL schema. */
 export interface ProgressSums {
   readonly totaldays: number;
   readonly completeddays: number;

@@ -62,7 +62,7 @@ export const revisionColumns = sql.raw(Object.keys(columnNames).join(", "));
 
 const keyOf = ({ id, validFrom }: StoredItem) => ({ id, validFrom });
 
-/** Replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
+/** Makes the function that replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
 export const makeReplaceRevisions =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, before: readonly StoredItem[], after: readonly StoredItem[]): void => {

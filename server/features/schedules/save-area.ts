@@ -61,7 +61,10 @@ export const versionOf = (rows: readonly AnyRow[], { surgeryDate }: { readonly s
 export const planHashOf = (version: string, today: string, sent: readonly object[]): string =>
   digest([version, today, ...sent.map((row) => inOrder(withoutNull(row)))].join());
 
-/** Saves the planned changes, in the running transaction. Returns the id of the change, which can be undone; null when nothing changed. */
+/**
+ * Makes the use case that saves the planned changes, in the running transaction. It returns the id of the change, which can be undone; null when
+ * nothing changed.
+ */
 export const makeSaveArea = (deps: SaveDeps) => {
   const { replaceRevisions, addItems, store, progress, domainEvents, newId } = deps;
 

@@ -22,7 +22,7 @@ export type ChangeToUndo =
   | ({ readonly area: Area } & ScheduleChange<AnyRow>)
   | ({ readonly area: "surgery" } & StoredMove);
 
-/** The dates of a change are those of a move. */
+/** The dates of a change are the surgery dates of a move; null for other changes. */
 const changeToUndoRow = row({
   area: column.textOf<Area | "surgery">(),
   before: column.json<unknown>(),

@@ -29,7 +29,7 @@ const newIdsOf =
     return new Map(ids.map((id) => [id, newId()]));
   };
 
-/** Saves a patient's devices and daily shift, orders new devices, and orders devices again on request. */
+/** Makes the use case that saves a patient's devices and daily shift, orders new devices, and orders devices again on request. */
 export const makeUpdateDevices = (deps: Deps) => {
   const edit = makeEditSchedule(deps, deps.areas.measurement);
   return async (scope: CustomerScope, input: UpdateDeviceScheduleInput) => {

@@ -21,7 +21,7 @@ interface Deps {
 /** The motion of devices that a chart shows beside the scores of questionnaires. */
 const motionOf = { oks: null, pain: null, flexion: "flexion", extension: "extension" } as const;
 
-/** Returns a score of a patient over time. Charts that are requested together share one read. */
+/** Makes the use case that returns a score of a patient over time. Charts that are requested together share one read. */
 export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Deps) => {
   const readSeries = singleFlight(
     (scope: CustomerScope, patientId: Id) => `${sightOf(scope)} ${patientId}`,

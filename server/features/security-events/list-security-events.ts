@@ -1,5 +1,5 @@
 import type { EveryScope } from "@restride/domain/access/scope.ts";
-import { securityEventFilter } from "@restride/domain/security-events/security-event.ts";
+import { securityEventFilterSchema } from "@restride/domain/security-events/security-event.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { SecurityEventFilter } from "../../generated/resolvers.ts";
@@ -9,11 +9,11 @@ interface Deps {
   readonly queries: SecurityEventsQueries;
 }
 
-/** Returns a page of security events by day, kind and account, newest day first. */
+/** Makes the use case that returns a page of security events by day, kind and account, newest day first. */
 export const makeListSecurityEvents =
   ({ queries }: Deps) =>
   async (scope: EveryScope, input: SecurityEventFilter) => {
-    const filter = parseOrRefuse(securityEventFilter, input);
+    const filter = parseOrRefuse(securityEventFilterSchema, input);
     if (isRefusal(filter)) return filter;
     const [events, total] = await Promise.all([
       queries.acrossCustomersPage(scope, filter),

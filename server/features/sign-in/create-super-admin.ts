@@ -27,7 +27,7 @@ interface Person {
   readonly lastName: string;
 }
 
-/** Creates a super admin without a password and returns the link that sets the first one. */
+/** Makes the function that creates a super admin without a password and returns the link that sets the first one. */
 export const makeCreateSuperAdmin =
   (deps: Deps) =>
   (person: Person): Promise<string | Refusal> => {

@@ -9,7 +9,10 @@ import { type LinkDeps, newLink, senderOf } from "./passwords/password-links.ts"
 const footer = (publicUrl: string): string =>
   `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;
 
-/** Mails a new user the link that sets the first password. A user who has a password already, or was switched off, receives no mail. */
+/**
+ * Returns the job that mails a new user the link that sets the first password. A user who has a password already, or was switched off, receives no
+ * mail.
+ */
 export const makeInviteUserJob = (deps: LinkDeps) => {
   const scope = systemScope("invite-user");
   return queuedJob({

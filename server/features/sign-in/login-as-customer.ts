@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Returns a new token of the same session, whose end does not change, and the profile inside a clinic. A clinic of another company gets the
- * same answer as one that does not exist.
+ * Makes the use case that returns a new token of the same session, whose end does not change, and the profile inside a clinic. A clinic of another
+ * company gets the same answer as one that does not exist.
  */
 export const makeLoginAsCustomer = ({ queries, sessions, openSession, now }: Deps) => {
   const scope = systemScope("sign-in");

@@ -20,7 +20,10 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Opens a patient's session on the phone. When several records have the same email, it takes the newest one whose password matches. */
+/**
+ * Makes the use case that opens a patient's session on the phone. When several records have the same email, it takes the newest one whose password
+ * matches.
+ */
 export const makeLoginPatient = (deps: Deps) => {
   const { queries, store, passwords, checkPassword, startSession, sessionTokens, now } = deps;
   const scope = systemScope("sign-in");

@@ -35,8 +35,8 @@ interface Deps {
 }
 
 /**
- * Checks email and password. A trusted device is signed in; for any other device a code is mailed, and the answer has the id of the
- * sign-in.
+ * Makes the use case that checks email and password. A trusted device is signed in; for any other device a code is mailed, and the answer has the id
+ * of the sign-in.
  */
 export const makeLoginUser = (deps: Deps) => {
   const { queries, store, devices, passwords, checkPassword, startSession, openSession, now } = deps;
@@ -85,7 +85,10 @@ export const makeLoginUser = (deps: Deps) => {
   };
 };
 
-/** Sends the code of a new sign-in, within the account's budget: the code after a correct password costs as much as any other code. */
+/**
+ * Makes the function that sends the code of a new sign-in, within the account's budget: the code after a correct password costs as much as any other
+ * code.
+ */
 const makeAskForCode = ({ codes, rateLimits, recordSecurityEvent, sendCode, newId }: Deps) => {
   const scope = systemScope("sign-in");
   return async (account: Account, passwordAt: number, address: string) => {

@@ -46,7 +46,7 @@ interface CorrectSignIn {
   readonly passwordAt: number;
 }
 
-/** Opens the session for a correct code, and on request trusts the device. A code works once. */
+/** Makes the use case that opens the session for a correct code, and on request trusts the device. A code works once. */
 export const makeLoginWithOtp = (deps: Deps) => {
   const { db, queries, store, devices, rateLimits, securityMails, startSession, openSession, now } = deps;
   const scope = systemScope("sign-in");
@@ -96,8 +96,8 @@ export const makeLoginWithOtp = (deps: Deps) => {
 };
 
 /**
- * Checks and uses up a code. Wrong codes are counted by account, over all its sign-ins and from all addresses; a correct code restores the
- * points that it and its mail took.
+ * Makes the function that checks and uses up a code. Wrong codes are counted by account, over all its sign-ins and from all addresses; a correct code
+ * restores the points that it and its mail took.
  */
 const makeCheckCode = ({ codes, rateLimits, recordSecurityEvent, now }: Deps) => {
   const scope = systemScope("sign-in");

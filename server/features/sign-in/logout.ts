@@ -12,7 +12,7 @@ interface Deps {
   readonly viewers: Viewers;
 }
 
-/** Ends the session with all its tokens, and the pushes to the device that signs out. */
+/** Makes the use case that ends the session with all its tokens, and the pushes to the device that signs out. */
 export const makeLogout =
   ({ store, sessions, viewers }: Deps) =>
   async (scope: Scope, viewer: Viewer, sessionId: Id, pushToken: string | null) => {

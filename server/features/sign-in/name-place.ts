@@ -10,7 +10,7 @@ interface Deps {
 
 const unknown = "This place is not known.";
 
-/** Returns the place of a device that a person wants to trust, by which they can recognize the device in their list. */
+/** Makes the use case that returns the place of a device that a person wants to trust, by which they can recognize the device in their list. */
 export const makeNamePlace =
   ({ placeAt, rateLimits }: Deps) =>
   async (latitude: number, longitude: number, address: string) => {

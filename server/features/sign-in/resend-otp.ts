@@ -17,7 +17,7 @@ interface Deps {
 
 const sentAnswer = { message: "If the sign-in is still open, a new code is on its way." };
 
-/** Sends another code for a waiting sign-in. The answer does not disclose whether the sign-in exists. */
+/** Makes the use case that sends another code for a waiting sign-in. The answer does not disclose whether the sign-in exists. */
 export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Deps) => {
   const scope = systemScope("sign-in");
   return async (challengeId: Id, address: string) => {

@@ -18,8 +18,8 @@ export interface SendCodeDeps {
 export const hashCode = (challengeId: Id, code: string): string => hashSecret(`${challengeId}:${code}`);
 
 /**
- * Stores the hash of a new code and mails the code at once, because a late code is useless. With `passwordAt`, the time at which the
- * password was entered, it opens the sign-in; otherwise it renews the code of an open one. Returns whether the code was sent.
+ * Makes the use case that stores the hash of a new code and mails the code at once, because a late code is useless. With `passwordAt`, the time at
+ * which the password was entered, it opens the sign-in; otherwise it renews the code of an open one. It returns whether the code was sent.
  */
 export const makeSendCode =
   ({ codes, mailAtOnce, now, newCode }: SendCodeDeps) =>

@@ -173,7 +173,7 @@ interface LinkDeps {
   readonly now: () => number;
 }
 
-/** Returns the holder of a link that works now. Links are not cached, so a link stops working at once when it is ended. */
+/** Makes the function that returns the viewer of a valid link, or null. Links are not cached, so an ended link stops working at once. */
 const makeViewerOfLink =
   ({ scope, linkOfToken, viewerForJob, now }: LinkDeps) =>
   async ({ sub, customer, sessionId, issuedAt, application }: Claims, kind: LinkKind): Promise<Viewer | null> => {

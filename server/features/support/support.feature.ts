@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { instantOf } from "../../platform/instant.ts";
 
-/** Feature with the address for help, which each installation sets. */
+/** Feature that returns the support email of the installation, the version of the product, and the server's time. */
 export const supportFeature = ({ supportEmail, version, now }: Platform): Feature => ({
   resolvers: {
     Query: {

@@ -7,8 +7,8 @@ interface Deps {
 }
 
 /**
- * Draws a random code that no surgeon of the clinic has. With six characters a second try is unlikely, and a tenth practically never
- * happens.
+ * Makes the use case that draws a random code that no surgeon of the clinic has. With six characters a second try is unlikely, and a tenth
+ * practically never happens.
  */
 export const makeDrawAccessCode = ({ queries, newCode }: Deps) => {
   const draw = async (scope: CustomerScope): Promise<string> => {

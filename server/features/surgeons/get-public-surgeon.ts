@@ -11,7 +11,7 @@ interface Deps {
   readonly clinicOfSurgeon: ClinicOfSurgeon;
 }
 
-/** Returns the public data of a surgeon. The surgeon's clinic is looked up first, and then nothing outside it is read. */
+/** Makes the use case that returns the public data of a surgeon. The surgeon's clinic is looked up first, and then nothing outside it is read. */
 export const makeGetPublicSurgeon =
   ({ queries, clinicOfSurgeon }: Deps) =>
   async (scope: EveryScope, surgeonId: Id) => {

@@ -4,7 +4,7 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
-/** Returns the URL of a surgeon's picture. */
+/** Makes the use case that returns the URL of a surgeon's picture. */
 export const makeGetSurgeonImage =
   ({ queries }: { readonly queries: SurgeonsQueries }) =>
   async (scope: CustomerScope, surgeonId: Id) => {

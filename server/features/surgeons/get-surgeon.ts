@@ -14,7 +14,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Returns one surgeon whom the scope may see. */
+/** Makes the use case that returns one surgeon whom the scope may see. */
 export const makeGetSurgeon =
   ({ queries, unreadOfSurgeon, publicUrl }: Deps) =>
   async (scope: CustomerScope, surgeonId: Id) => {

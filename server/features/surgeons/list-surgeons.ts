@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -7,15 +8,13 @@ import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
-const maxSearchLength = 100;
-
 interface Deps {
   readonly db: Database;
   readonly queries: SurgeonsQueries;
   readonly rememberedIds: RememberedIds;
 }
 
-/** Returns a page of the clinic's surgeons, by name. */
+/** Makes the use case that returns a page of the clinic's surgeons, by name. */
 export const makeListSurgeons =
   ({ db, queries, rememberedIds }: Deps) =>
   async (scope: CustomerScope, pageInput: SurgeonsPageInput | null | undefined) => {
@@ -24,11 +23,11 @@ export const makeListSurgeons =
       pageSize: pageInput?.pageSize ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const search = (pageInput?.searchText ?? "").trim().slice(0, maxSearchLength);
+    const search = readSearchText(pageInput?.searchText);
     const descending = pageInput?.sorter?.order === "descend";
-    const question = { search, descending, surgeons: scope.surgeonIds };
+    const cacheKey = { search, descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {
-      const ids = await rememberedIds(scope, "surgeons", question, () => queries.ids(scope, { search, descending }));
+      const ids = await rememberedIds(scope, "surgeons", cacheKey, () => queries.ids(scope, { search, descending }));
       const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
       return { surgeons: await queries.list(scope, pageIds), total: ids.length };
     });

@@ -23,8 +23,8 @@ interface Deps {
 const maxNamed = 1_000;
 
 /**
- * Removes surgeons and switches their accounts off, all or none. A surgeon who has active patients, or does not exist, causes a refusal of
- * the whole request.
+ * Makes the use case that removes surgeons and switches their accounts off, all or none. A surgeon who has active patients, or does not exist, causes
+ * a refusal of the whole request.
  */
 export const makeRemoveSurgeons =
   ({ db, queries, store, accounts, viewers, domainEvents, now }: Deps) =>

@@ -36,7 +36,7 @@ const readForm = ({ phone, ...rest }: SurgeonInput): SurgeonForm | Refusal =>
 
 const codePattern = /^[A-Z0-9]{4,12}$/;
 
-/** Adds a surgeon, or changes the one with the id. A user who is limited to some surgeons may not add one. */
+/** Makes the use case that adds a surgeon, or changes the surgeon with the given id. A user who is limited to some surgeons may not add one. */
 export const makeSaveSurgeon = (deps: Deps) => {
   const { db, queries, store, account, missingPicture, getSurgeon, drawAccessCode, domainEvents, newId } = deps;
 

@@ -20,8 +20,8 @@ const everywhere = systemScope("usernames");
 const emailInUse = refuse(surgeonTexts.emailInUse, [{ field: "email", message: surgeonTexts.emailInUse }]);
 
 /**
- * Returns the functions that update a surgeon's account with the surgeon. A refusal says only that the email cannot be used, never who has
- * it.
+ * Returns the functions that save a surgeon's account together with the surgeon. A refusal only says that the email cannot be used, never whose it
+ * is.
  */
 export const makeSurgeonAccount = ({ accounts, usernames, queue, rateLimits, newId }: Deps) => ({
   /**

@@ -7,7 +7,7 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 import { isOfSurgeons, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 
 /** A request for the list. */
-export interface SurgeonsRequest {
+export interface SurgeonListRequest {
   readonly search: string;
   readonly descending: boolean;
 }
@@ -83,7 +83,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
     ),
 
   /** Returns the ids of all matching surgeons, by name. */
-  ids: async (scope: CustomerScope, { search, descending }: SurgeonsRequest) => {
+  ids: async (scope: CustomerScope, { search, descending }: SurgeonListRequest) => {
     const order = descending ? "desc" : "asc";
     const idsStatement = matchingSurgeons(scope, search)
       .select("s.surgeon_id as id")

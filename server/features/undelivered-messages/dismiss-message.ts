@@ -10,7 +10,7 @@ interface Deps {
   readonly undelivered: UndeliveredStore;
 }
 
-/** Removes a message from the list, or restores it. */
+/** Makes the use case that removes a message from the list, or restores it. */
 export const makeDismissMessage =
   ({ undelivered }: Deps) =>
   async (viewer: Viewer, { id, dismissed, ...place }: MutationDismissUndeliveredMessageArgs) => {

@@ -1,7 +1,7 @@
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type Channel, isMessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
 import { describeReason, isReason } from "@restride/domain/undelivered-messages/reason.ts";
-import { namesOf } from "@restride/domain/undelivered-messages/recipient-text.ts";
+import { namesOf } from "@restride/domain/undelivered-messages/recipient-texts.ts";
 import { undeliveredScope } from "@restride/domain/undelivered-messages/undelivered-scope.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -41,7 +41,7 @@ const describeRow = (seal: Seal, row: UndeliveredRow) => {
   };
 };
 
-/** Returns a page of the undelivered messages of the named clinic, company or product. */
+/** Makes the use case that returns a page of the undelivered messages of the named clinic, company or product. */
 export const makeListUndeliveredMessages =
   ({ queries, seal, now }: Deps) =>
   async (viewer: Viewer, { metadata, patientid, ...place }: QueryGetUndeliveredMessagesArgs) => {

@@ -17,7 +17,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Sends a message of the list again. */
+/** Makes the use case that sends a message of the list again. */
 export const makeSendMessageAgain =
   ({ db, queries, undelivered, now }: Deps) =>
   async (viewer: Viewer, { id, ...place }: MutationSendMessageAgainArgs) => {

@@ -5,7 +5,7 @@ import { instantOf } from "../../platform/instant.ts";
 import { messagesOf } from "./messages-of.ts";
 import { makeUndeliveredQueries } from "./undelivered-messages.queries.ts";
 
-/** Counts the undelivered messages to or about a patient, for roles that may read their list. */
+/** Makes the function that counts the undelivered messages to or about a patient, for roles that may read their list. */
 export const makeCountUndelivered = (db: Database, now: () => number) => {
   const queries = makeUndeliveredQueries(db);
   return async (scope: CustomerScope, patientId: Id): Promise<number> =>

@@ -31,7 +31,10 @@ const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): Id
   return before === null || before.role === Role.medicalAssociate ? null : before.surgeon;
 };
 
-/** Returns the columns of a filled form, or a refusal when it conflicts with other records: usernames, pictures, surgeons, customers. */
+/**
+ * Makes the use case that returns the columns of a filled form, or a refusal when it conflicts with other records: usernames, pictures, surgeons,
+ * customers.
+ */
 export const makeCheckUser = ({ queries, usernames, mapCustomers, missingPicture }: Deps) => {
   const everywhere = systemScope("usernames");
 

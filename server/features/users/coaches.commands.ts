@@ -7,7 +7,8 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 const setCoachRow = row({ id: column.id });
 
 /**
- * Maps a clinic to one coach of its company, or to none, and removes it from every other coach. Returns the coaches whose mapping changed.
+ * Makes the function that maps a clinic to one coach of its company, or to none, and removes it from every other coach. It returns the coaches whose
+ * mapping changed.
  */
 export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id, customerId: Id, coachId: Id | null) =>
   (
@@ -23,7 +24,7 @@ export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id
     )
   ).map(({ id }) => id);
 
-/** Returns whether a user is an active health coach of a company. */
+/** Makes the function that returns whether a user is an active health coach of a company. */
 export const makeCoachOfCompany = (db: Database) => (scope: CompanyScope, coachId: Id) =>
   db.returnsRow(
     scope,

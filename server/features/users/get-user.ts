@@ -5,7 +5,7 @@ import { type NamedPlace, usersScope } from "@restride/domain/users/users-scope.
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { UsersQueries } from "./users.queries.ts";
 
-/** Returns one user of a clinic or a company. */
+/** Makes the use case that returns one user of a clinic or a company. */
 export const makeGetUser =
   ({ queries }: { readonly queries: UsersQueries }) =>
   async (viewer: Viewer, userId: Id, place: NamedPlace) => {

@@ -89,7 +89,7 @@ test("A253: a search finds names and emails, whatever their case", async () => {
   expect((await list(admin, { searchText: "%" })).total).toBe(0);
 });
 
-test("C214: company, search text and state narrow the users together", async ({ world }) => {
+test("C214: company, search text and state filter the users together", async ({ world }) => {
   const physio = small.user(0, Role.physio);
   const switchTo = (active: boolean) =>
     world.owner.query("update users set active = $1 where user_id = $2", [active, physio]);

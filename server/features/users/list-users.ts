@@ -2,13 +2,14 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { offsetOf, type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PageInput, UsersPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
-import type { UsersRequest, UsersQueries } from "./users.queries.ts";
+import type { UserListRequest, UsersQueries } from "./users.queries.ts";
 
 interface Deps {
   readonly db: Database;
@@ -16,12 +17,10 @@ interface Deps {
   readonly rememberedIds: RememberedIds;
 }
 
-const maxSearchLength = 100;
-
 const pageOf = (
   { db, queries, rememberedIds }: Deps,
   scope: UsersScope,
-  request: UsersRequest,
+  request: UserListRequest,
   page: Page,
   withPatients: boolean,
 ) =>
@@ -32,7 +31,7 @@ const pageOf = (
     return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });
 
-/** Returns a page of the users of a clinic or a company, by last name. */
+/** Makes the use case that returns a page of the users of a clinic or a company, by last name. */
 export const makeListUsers =
   (deps: Deps) => async (viewer: Viewer, pageInput: UsersPageInput, withPatients: boolean) => {
     const scope = usersScope(viewer, pageInput);
@@ -42,8 +41,8 @@ export const makeListUsers =
       pageSize: pageInput.size ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const request: UsersRequest = {
-      search: (pageInput.searchText ?? "").trim().slice(0, maxSearchLength),
+    const request: UserListRequest = {
+      search: readSearchText(pageInput.searchText),
       active: pageInput.active ?? null,
       role: null,
       onlyUsers: pageInput.onlyusers ?? false,
@@ -54,7 +53,7 @@ export const makeListUsers =
 
 const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
-/** Returns the active health coaches of a company, by last name: a page, or all of them. */
+/** Makes the use case that returns the active health coaches of a company, by last name: a page, or all of them. */
 export const makeListHealthCoaches =
   (deps: Deps) =>
   async (viewer: Viewer, companyid: Id | null | undefined, pagination: PageInput | null | undefined) => {

@@ -22,8 +22,8 @@ interface Coach {
 }
 
 /**
- * Removes a coach's new customers from every other coach, because a customer has one coach. Unless override is set, it refuses and names
- * the coaches and their customers. A coach may pass on only their own customers.
+ * Makes the use case that removes a coach's new customers from every other coach, because a customer has one coach. Unless override is set, it
+ * refuses and names the coaches and their customers. A coach may pass on only their own customers.
  */
 export const makeMapCustomers =
   ({ db, queries, store, viewers }: Deps) =>

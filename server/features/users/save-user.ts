@@ -47,7 +47,7 @@ interface SaveResult {
 
 const personOf = ({ _id, role }: UserRecord) => ({ userId: _id, role });
 
-/** Adds a user, or changes the one with the id. */
+/** Makes the use case that adds a user, or changes the user with the given id. Both may send an invitation. */
 export const makeSaveUser = (deps: Deps) => {
   const { db, queries, store, checkUser, companies, viewers, queue, recordSecurityEvent, newId, now } = deps;
   const takeInvitation = makeTakeInvitation(deps);
@@ -127,7 +127,7 @@ export const makeSaveUser = (deps: Deps) => {
   };
 };
 
-/** Counts an invitation in the budgets of its sender and of the user; returns a refusal when a budget is used up. */
+/** Makes the function that counts an invitation in the budgets of its sender and of the user; returns a refusal when a budget is used up. */
 const makeTakeInvitation =
   ({ rateLimits }: Deps) =>
   async ({ userId: senderId }: Viewer, userId: Id): Promise<Refusal | null> => {

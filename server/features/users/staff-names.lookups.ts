@@ -5,7 +5,7 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const nameOfStaffRow = row({ name: column.text });
 
-/** Returns the name of a colleague, who may belong to the company; empty after the account was deleted. */
+/** Makes the function that returns the name of a colleague, who may belong to the company; empty after the account was deleted. */
 export const makeNameOfStaff =
   (db: Database) =>
   async (scope: Scope, userId: Id): Promise<string> =>

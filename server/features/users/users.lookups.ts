@@ -5,7 +5,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /** Returns the lookups that check whether an email is free as a username; a message about it must not disclose who has it. */
 export const makeUsernames = (db: Database) => {
-  /** Locks an email, so that another transaction that wants it waits until the end of this one. */
+  /** Locks an email until the end of the transaction; another transaction that locks it waits. */
   const acrossCustomersLock = (scope: EveryScope, email: string) => {
     const name = `username ${email.toLowerCase()}`;
     return db.rows(scope, "lockUsername", sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -11,7 +11,7 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A request for users: filter and order. `active` null selects both. */
-export interface UsersRequest {
+export interface UserListRequest {
   readonly search: string;
   readonly active: boolean | null;
   readonly role: Role | null;
@@ -44,7 +44,7 @@ const usersAt = ({ customerId, companyId }: Place) => {
 /** SQL with the users of a clinic, or the company users of a company. */
 const usersOf = (scope: UsersScope) => usersAt(placeOf(scope));
 
-const matchingUsers = (scope: UsersScope, { search, active, role, onlyUsers }: UsersRequest) => {
+const matchingUsers = (scope: UsersScope, { search, active, role, onlyUsers }: UserListRequest) => {
   let query = usersOf(scope);
   if (active !== null) query = query.where("u.active", "=", active);
   if (role !== null) query = query.where("u.role", "=", role);
@@ -83,7 +83,7 @@ const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }
 
 export const makeUsersQueries = (db: Database) => ({
   /** Returns the ids of all matching users, by last name. */
-  ids: async (scope: UsersScope, request: UsersRequest) => {
+  ids: async (scope: UsersScope, request: UserListRequest) => {
     const order = request.descending ? "desc" : "asc";
     const idsStatement = matchingUsers(scope, request)
       .select("u.user_id as id")

@@ -38,8 +38,8 @@ export const carrierSettings = z.string().transform((text, { issues }) => {
 });
 
 /**
- * Returns the hosts that a carrier may speak for: those of its setting; without any, all hosts when it is the only carrier, otherwise the
- * hosts that contain its name.
+ * Returns the hosts that a carrier may speak for: the hosts of its setting; without a setting, all hosts for the only carrier, otherwise the hosts
+ * that contain its name.
  */
 export const hostsOf = (name: string, settings: CarrierSettings): readonly string[] => {
   const { hosts } = settings.get(name)!;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { type CarrierSettings, hostsOf } from "./carrier-settings.ts";
 
-/** The carriers, which bring parcels and report where they are. */
+/** Carriers, which deliver parcels and report where they are. */
 export interface Carriers {
   /** Returns the keys with which a carrier may sign now: two while a key is being replaced, none for an unknown name. */
   readonly keysOf: (name: string) => readonly string[];

@@ -4,7 +4,7 @@ import { withoutOptions } from "./pool.ts";
 
 /** The collation that orders names, by its name in the schema. */
 const collation = "und-x-icu";
-/** An arbitrary number, the same in every process, so that only one process rebuilds indexes at a time. */
+/** A lock number that all processes share, so that only one process rebuilds indexes at a time. */
 const lockNumber = 7_317_302;
 
 const indexesOf = `

@@ -91,8 +91,8 @@ interface WaitingStatement {
 }
 
 /**
- * Runs statements outside transactions. Statements of the same turn of the event loop share a connection and a pipeline, each in a
- * transaction of its own.
+ * Makes the function that runs statements outside transactions. Statements of the same turn of the event loop share a connection and a pipeline, each
+ * in a transaction of its own.
  */
 export const makePipelines = (withConnection: WithClient) => {
   let waiting: WaitingStatement[] = [];

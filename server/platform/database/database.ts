@@ -96,7 +96,7 @@ export interface Database {
   write(scope: RlsScope, name: string, statement: Statement<unknown>): void;
   /** Runs work in a transaction: all of its changes are committed, or none. A transaction inside a transaction joins it. */
   transaction<T>(scope: RlsScope, work: () => Promise<T>): Promise<T>;
-  /** Runs work like `transaction`, but rolls back unless `keep` returns true for the result. */
+  /** Runs work like `transaction`, but rolls back when `keep` returns false for the result. */
   transactionIf<T>(scope: RlsScope, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
   /** Runs work once after the commit of the running transaction, when others see its changes; does not run it after a rollback. */
   onCommit(work: () => void): void;

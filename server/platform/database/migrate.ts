@@ -12,7 +12,7 @@ import { withoutOptions } from "./pool.ts";
 import { postgresReason } from "./postgres-reason.ts";
 import { describeUnsupported } from "./supported-versions.ts";
 
-/** An arbitrary number, the same in every process, so that only one process migrates at a time. */
+/** A lock number that all processes share, so that only one process migrates at a time. */
 const lockNumber = 7_317_301;
 /** Milliseconds. A migration that waits for a table blocks all statements behind it, so it is better that it fails and starts again. */
 const maxLockWait = 30_000;

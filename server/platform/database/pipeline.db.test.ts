@@ -124,7 +124,7 @@ test("what is written without waiting is kept with its transaction, and its fail
   );
   expect(await notes()).toEqual(["kept"]);
   expect(() => db.write(scope, "note", note("alone"))).toThrow(
-    "note is written outside a transaction, where nobody hears whether it failed.",
+    "note is a db.write outside a transaction, where its failure would not be reported.",
   );
 });
 
@@ -137,7 +137,7 @@ test("whoever goes on after the transaction's end reaches no connection", async 
   });
   goOn();
   await expect(straggler).rejects.toThrow(
-    "This transaction is over. Whoever works in it waits for all that it starts.",
+    "This transaction has ended. Wait for every statement of a transaction inside it.",
   );
   expect(await notes()).toEqual([]);
 });

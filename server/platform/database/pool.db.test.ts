@@ -3,7 +3,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import type { Socket } from "node:net";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { makePool, openPool, refuseUnrestricted } from "./pool.ts";
@@ -58,7 +58,7 @@ test("migrations take no settings from the address either", async () => {
 test("a connection that a pooler let be somebody else is never worked with, and the sentence says what to do", async () => {
   const refused = await new Promise<Error | undefined>((done) => refuseUnrestricted(owner, done));
   expect(refused?.message).toBe(
-    "The database lets us work as restride, for whom row-level security does not separate customers, and not as restride_app. " +
+    "The connection runs as restride instead of restride_app, so row-level security does not separate customers. " +
       "DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.",
   );
   await owner.query("set role restride_app");
@@ -91,13 +91,28 @@ test("a server that falls silent is given up two seconds after its own limit, an
   await pool.end();
 });
 
-test("a connection has that limit only while it is out of the pool", async () => {
+test("a connection has that limit only while it is out of the pool, and from when it was acquired", async () => {
   const pool = makePool(database.url, 1, { statement: 100, lock: 100, idleInTransaction: 100 });
   const client = await pool.connect();
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   expect(stream.timeout).toBe(2_100);
+  stream.emit("timeout");
+  expect(stream.destroyed).toBe(false);
   client.release();
-  expect(stream.timeout).toBe(0);
-  (await pool.connect()).release();
+  await vi.waitFor(() => expect(pool.idleCount).toBe(1));
+  const now = vi.spyOn(performance, "now").mockReturnValue(Number.MAX_SAFE_INTEGER);
+  stream.emit("timeout");
+  expect(stream.destroyed).toBe(false);
+  now.mockReturnValue(1_000);
+  const lost = await pool.connect();
+  lost.on("error", () => undefined);
+  now.mockReturnValue(3_099);
+  stream.emit("timeout");
+  expect(stream.destroyed).toBe(false);
+  now.mockReturnValue(3_100);
+  stream.emit("timeout");
+  expect(stream.destroyed).toBe(true);
+  now.mockRestore();
+  lost.release(true);
   await pool.end();
 });

@@ -42,7 +42,7 @@ const settings = [
   "query_timeout",
 ];
 
-/** Returns the database URL without its own settings, which would override ours, among them the role. */
+/** Returns the database URL without the settings that would override ours, such as the role or timeouts. */
 export const withoutOptions = (address: string): string => {
   const url = new URL(address);
   for (const name of settings) url.searchParams.delete(name);
@@ -51,7 +51,7 @@ export const withoutOptions = (address: string): string => {
 
 const notRestricted = (name: string): Error =>
   new Error(
-    `The database lets us work as ${name}, for whom row-level security does not separate customers, and not as ${role}. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
+    `The connection runs as ${name} instead of ${role}, so row-level security does not separate customers. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
   );
 
 const selectCurrentRole =
@@ -91,20 +91,27 @@ export const makePool = (url: string, size: number, timeouts = requestTimeouts):
     clientTimeout(timeouts),
   );
 
+const streamOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
 /**
- * Ends a connection that is out of the pool when the server has sent nothing for `limit` milliseconds: its statements fail, and the
- * connection is closed. The driver's own query_timeout starts a timer for each statement, which holds answers in memory long after they
- * were read.
+ * Closes an acquired connection whose socket was inactive in both directions for `limit` milliseconds, so that its statements fail. One
+ * timer of the socket serves all statements: the driver's query_timeout starts one for each statement, which holds answers in memory long
+ * after they were read, and starting a timer for each acquired connection costs more than the clock.
  */
 const closeInactiveConnections = (pool: pg.Pool, limit: number): pg.Pool => {
-  const streamOf = (client: pg.PoolClient) =>
-    (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  const acquiredAt = new WeakMap<Socket, number>();
   pool.on("connect", (client) => {
     const stream = streamOf(client).setTimeout(limit);
-    stream.on("timeout", () => stream.destroy(new Error("Query read timeout")));
+    stream.on("timeout", () => {
+      const start = acquiredAt.get(stream);
+      if (start === undefined) return;
+      if (performance.now() - start < limit) stream.setTimeout(limit);
+      else stream.destroy(new Error("Query read timeout"));
+    });
   });
-  pool.on("acquire", (client) => void streamOf(client).setTimeout(limit));
-  pool.on("release", (_error, client) => void streamOf(client).setTimeout(0));
+  pool.on("acquire", (client) => void acquiredAt.set(streamOf(client), performance.now()));
+  pool.on("release", (_error, client) => void acquiredAt.delete(streamOf(client)));
   return pool;
 };
 

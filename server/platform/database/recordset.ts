@@ -5,7 +5,7 @@ import type { DB } from "../../generated/database.ts";
 
 declare const rowBrand: unique symbol;
 
-/** Rows as one JSON text, so that any number of rows is one parameter of a statement. */
+/** Rows as one JSON text, so that a statement takes any number of rows as one parameter. */
 export type JsonRows<Row> = string & { readonly [rowBrand]: Row };
 
 export const jsonRows = <Row extends object>(rows: readonly Row[]): JsonRows<Row> =>

@@ -26,9 +26,9 @@ const version = compiledOnce(({ customerId, list }: { customerId: Id; list: stri
 );
 
 /**
- * Returns a cache of list ids, which makes a page of a list of thousands as cheap as a page of a list of twenty, also far back or in a
- * search. The version is read before the ids, so cached ids are never older than their version; a newer version has another cache key. Do
- * not call it inside a transaction that changes the list, because a rollback would leave wrong ids in the cache.
+ * Makes a cache of list ids, which makes a page of a list of thousands as cheap as a page of a list of twenty, also far back or in a search. The
+ * version is read before the ids, so cached ids are never older than their version; a newer version has another cache key. Do not call it inside a
+ * transaction that changes the list, because a rollback would leave wrong ids in the cache.
  */
 export const makeRememberedIds = (db: Database): RememberedIds => {
   const remembered = new LRUCache<string, readonly Id[]>({

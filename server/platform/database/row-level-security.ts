@@ -60,6 +60,7 @@ export const leaveSight: PrecedingStatement = {
 export const limitsSight = ({ name }: PrecedingStatement): boolean => name === "row-level-security-of-sight";
 
 const words = /^[0-9a-z:_-]*$/i;
+const lists = /^[0-9a-z:_,;-]*$/i;
 const statements = new WeakMap<RlsScope["rls"], PrecedingStatement>();
 
 /**
@@ -70,8 +71,9 @@ export const rlsStatement = ({ rls }: RlsScope): PrecedingStatement => {
   const existing = statements.get(rls);
   if (existing) return existing;
   const tenants = rls.tenants === "*" ? [] : rls.tenants;
-  for (const part of [...tenants, rls.company ?? "", rls.actor, ...rls.sight.split(/[,;]/)])
-    if (!words.test(part)) throw new Error("A scope may only hold ids and plain words.");
+  const parts = [...tenants, rls.company ?? "", rls.actor];
+  if (!parts.every((part) => words.test(part)) || !lists.test(rls.sight))
+    throw new Error("A scope may only hold ids and plain words.");
   const makeStatement = tenants.length > 1 ? rlsOfManyTenants : rlsOfTenants;
   const values: Settings = [rls.tenants === "*" ? "*" : tenants.join(","), rls.company ?? "", rls.actor];
   const statement = rls.sight === "" ? makeStatement(...values) : rlsOfSight(rls.sight, ...values);

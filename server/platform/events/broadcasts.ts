@@ -6,7 +6,7 @@ import type { RlsScope } from "../database/row-level-security.ts";
 /** A state of the moment, such as a person typing. It is sent to the current listeners in every process and is never stored. */
 export interface Broadcast {
   readonly customer: Id;
-  /** The subject of the broadcast, such as a case; only listeners of this topic receive it. */
+  /** Record that the broadcast is about, such as a case; only listeners of this topic receive it. */
   readonly topic: string;
   /** The person whose state it is. */
   readonly by: Id;

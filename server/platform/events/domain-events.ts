@@ -19,9 +19,9 @@ interface TenantScope extends RlsScope {
 export interface DomainEvents {
   /** Records a domain event in the running transaction, queues a job for each handler of its kind, and returns its number. */
   record<Kind extends DomainEventKind>(scope: TenantScope, event: DomainEvent<Kind>): Promise<number>;
-  /** Returns the domain events of one subject after a number, oldest first, at most 500. */
+  /** Returns the domain events about one record after an event number, oldest first, at most 500. */
   since(scope: TenantScope, subjectId: Id, no: number): Promise<NumberedEvent[]>;
-  /** Returns the domain events of some kinds in the tenant after a number, oldest first, at most 500. */
+  /** Returns the domain events of some kinds in the tenant after an event number, oldest first, at most 500. */
   ofKindsSince<Kind extends DomainEventKind>(
     scope: TenantScope,
     kinds: readonly Kind[],

@@ -7,7 +7,7 @@ interface EventSource<Kind extends DomainEventKind> {
   readonly ended: AbortSignal;
   /** Yields signals from now on, until the abort signal fires. */
   readonly signals: (abort: AbortSignal) => AsyncIterable<Signal<Kind>>;
-  /** Returns the next domain events after a number, oldest first; an empty list when there are no more. */
+  /** Returns the next domain events after an event number, oldest first; an empty list when there are no more. */
   readonly readEventsAfter: (no: number) => Promise<readonly NumberedEvent<Kind>[]>;
   /** Returns the number after which the stream begins. */
   readonly readStartNumber: () => Promise<number>;

@@ -20,7 +20,7 @@ interface PublishedEvent {
 }
 
 export interface LiveEvents {
-  /** Yields signals about one subject from now on, until the abort signal fires. */
+  /** Yields signals about one record from now on, until the abort signal fires. */
   subscribeToRecord(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
   /** Yields signals of some kinds in a tenant from now on, until the abort signal fires. */
   ofKinds<Kind extends DomainEventKind>(

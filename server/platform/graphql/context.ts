@@ -3,7 +3,7 @@ import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/operatio
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 
-/** The facts that the platform knows about one request. */
+/** Data that the platform has about one request. */
 export interface Context {
   /** Null without a valid session. */
   readonly viewer: Viewer | null;
@@ -19,7 +19,7 @@ export interface Context {
   readonly actIn: (viewer: Viewer, customerId: Id) => Promise<Viewer | null>;
   /** Returns whether the company with this id runs the customer with that id. */
   readonly isRunBy: (customerId: Id, companyId: Id) => Promise<boolean>;
-  /** Reads the viewer again; a WebSocket connection does so before each message it sends. */
+  /** Reads the viewer again; a WebSocket connection calls it before each message that it sends. */
   readonly refresh: () => Promise<Viewer | null>;
 }
 

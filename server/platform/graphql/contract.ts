@@ -11,8 +11,8 @@ export type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unk
 export type Resolvers = Readonly<Record<string, Resolver>>;
 
 /**
- * The schema and its compiled documents. It holds no resolvers, since each request brings them, so that a process reads the schema once and
- * compiles a document once.
+ * The GraphQL schema with its compiled documents. It holds no resolvers: each request passes its own, so a process reads the schema and compiles a
+ * document only once.
  */
 export interface Contract {
   readonly schema: GraphQLSchema;

@@ -20,9 +20,9 @@ const isNameIn = (text: string, operationName: string | undefined): boolean =>
 type Sender = Pick<Context, "viewer" | "address">;
 
 /**
- * Reads new documents within the budget of their sender. A new document costs up to a fifth of a second of the one thread that serves all
- * requests. The limit protects this process, so this process counts. The application's own documents (`isOwn`) are finite and cost nothing;
- * a document that is refused costs as much as any other.
+ * Makes the function that reads new documents within the budget of their sender. A new document costs up to a fifth of a second of the one thread
+ * that serves all requests. The limit protects this process, so this process counts. The application's own documents (`isOwn`) are finite and cost
+ * nothing; a document that is refused costs as much as any other.
  */
 export const makeDocumentBudget = (perMinute: number, isOwn: (text: string) => boolean, now: () => number) => {
   const windows = new LRUCache<string, { taken: number }>({ ...maxEntries(10_000), ttl: minute, perf: { now } });

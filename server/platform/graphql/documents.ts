@@ -42,8 +42,8 @@ type LimitNewDocument = <Result extends object>(
 const atOnce: LimitNewDocument = (read) => read();
 
 /**
- * Parses, checks and compiles each text once. The cache holds a limited number of characters, and no refused document. `within` is called
- * for each new text.
+ * Makes the function that parses, checks and compiles each text once. The cache holds a limited number of characters, and no refused document.
+ * `within` is called for each new text.
  */
 export const makeDocuments = (
   schema: GraphQLSchema,
@@ -110,7 +110,7 @@ export const readDocument = (
   }
 };
 
-/** Returns a `readDocument` that reads each text once, so that a thousand subscriptions with the same text share one document. */
+/** Makes a `readDocument` that reads each text once, so that a thousand subscriptions with the same text share one document. */
 export const makeReadDocument = (
   schema: GraphQLSchema,
 ): ((text: string, limitNewDocument?: LimitNewDocument) => ReturnType<typeof readDocument>) => {

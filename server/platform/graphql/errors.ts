@@ -14,8 +14,8 @@ const noText = "A text has a sign in it that cannot be kept. Type it again witho
 const locked = "This is being changed by someone else. Try again in a moment.";
 
 /**
- * Messages for PostgreSQL conditions that the caller can correct, such as an id that is no id, a number that is too large, or a text with
- * an invalid character, and for those that pass, such as rows that another transaction has locked.
+ * Messages for PostgreSQL conditions that the caller can correct, such as an id that is no id, a number that is too large, or a text with an invalid
+ * character, and for temporary conditions, such as rows that another transaction has locked.
  */
 const callersMatter: Readonly<Record<string, string>> = {
   "22P02": notFound,
@@ -36,7 +36,7 @@ export const refusalOf = (error: unknown): Refusal | null => {
   return message === undefined ? null : refuse(message);
 };
 
-/** Returns the error that a client sees: its own mistakes in full, ours without internals. */
+/** Returns the error that a client sees: errors of the client in full, errors of the server without internals. */
 export const formatError = (
   error: GraphQLError,
   log: (error: unknown) => void,

@@ -40,8 +40,8 @@ export const makeRunOnce = ({ db, secret }: { readonly db: Database; readonly se
 };
 
 /**
- * Returns the digest of a request and the tenants of its scope, so that one tenant never receives the answer of another. Guesses of the
- * request can be tried against the digest only with the secret of the installation.
+ * Returns one digest over the operation, its arguments and the tenants of the scope, so that no tenant receives the answer of another. It is keyed
+ * with the secret of the installation, so that nobody can find the arguments from the stored digest by guessing.
  */
 const hashOf = (key: Buffer, { rls: { tenants, company } }: RlsScope, { operation, args }: Request): string =>
   createHmac("sha256", key)
@@ -66,7 +66,10 @@ const updateAnswer = compiledOnce(
     update idempotency_keys set answer = ${result}::jsonb where owner = ${owner} and key = ${key}`,
 );
 
-/** Takes the key, and waits for a request that holds it; returns the stored answer if the key was used before. */
+/**
+ * Takes the key, waiting for a request that holds it. Returns null for a new key, the stored answer for the same request, and a refusal when the key
+ * was used for another request.
+ */
 const takeKeyOrAnswer = async (
   db: Database,
   scope: RlsScope,
@@ -86,7 +89,7 @@ const storeAnswer = (db: Database, scope: RlsScope, { owner, key }: Request, res
 
 const answerLifetime = 86_400_000;
 
-/** Timed job that deletes answers older than a day every night, because no client retries that long. */
+/** Timed job that runs every night at 3:53 and deletes keys and answers that are older than one day, because no client retries that long. */
 export const tidyKeys = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-keys",
   crontab: "53 3 * * *",

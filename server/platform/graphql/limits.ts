@@ -25,7 +25,10 @@ export const checkLimits = (document: DocumentNode): void => {
   }
 };
 
-/** Measures selections, each fragment once: a few fragments that each spread the next one twice would take exponential time. */
+/**
+ * Makes the function that measures selections. It measures each fragment once, because a few fragments that each spread the next one twice would take
+ * exponential time.
+ */
 const makeSizeOf = ({ definitions }: DocumentNode) => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)

@@ -72,8 +72,8 @@ const foreignCustomer = refuse(customerTexts.notFound);
 const foreignCompany = refuse(companyTexts.notFound);
 
 /**
- * Returns a function that gives the request with the scope the access table grants its viewer, for the customer that its arguments name, or
- * for the customer of the session.
+ * Returns the function that adds to a request the scope that the access table grants its viewer, for the customer that the arguments name, or for the
+ * customer of the session.
  */
 const makeAdmitted =
   (onRefusedRight: OnRefusedRight) =>
@@ -118,8 +118,9 @@ const isOwnCompanyNamed = async (
   { isRunBy }: Context,
   viewer: Viewer | null,
 ): Promise<boolean> => {
+  if (viewer === null || !isBoundToCompany(name, viewer)) return true;
   const [companyId, ...others] = namedCompanies(args);
-  if (companyId === undefined || viewer === null || !isBoundToCompany(name, viewer)) return true;
+  if (companyId === undefined) return true;
   if (others.length > 0) return false;
   if (viewer.companyId !== null) return companyId === viewer.companyId;
   return viewer.customerId !== null && isRunBy(viewer.customerId, readId(companyId));

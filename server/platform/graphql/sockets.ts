@@ -81,7 +81,7 @@ export const openSockets = (
         if (extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.context = context;
         open.set(extra.socket, context);
-        // The place becomes free at once, and not when the last of the subscriptions has ended.
+        // The slot becomes free at once, and not when the last of the subscriptions has ended.
         extra.socket.once("close", () => open.delete(extra.socket));
         return true;
       },
@@ -121,7 +121,7 @@ const acceptSockets = (server: Server) => {
   return { sockets, stopUpgrades: () => server.off("upgrade", upgrade) };
 };
 
-/** Logs a failure only when the check before it succeeded, because an outage fails for each connection every two seconds. */
+/** Returns functions that log the first failure in a row only, because an outage fails for each connection every two seconds. */
 const makeLogFirst = (log: (error: unknown) => void) => {
   let isFailing = false;
   return {

@@ -28,7 +28,7 @@ interface Parts {
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
   readonly viewers: Pick<Context, "actIn" | "isRunBy"> & { viewerOfToken(claims: Claims): Promise<Viewer | null> };
-  /** Records, after the response, that a request used a session. */
+  /** Records, without delaying the response, that a request used a session. */
   readonly noteSessionUse: (sessionId: Id) => void;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
@@ -37,7 +37,7 @@ interface Parts {
   /** The URL that people open. */
   readonly publicUrl: string;
   readonly webFolder: string | null;
-  /** Contents of the meta elements in the head of each page, by name. */
+  /** Contents of the meta elements in the `<head>` of each page, by name. */
   readonly pageMarks: PageMarks;
   /** Returns whether the web application has a page at a path. */
   readonly isPage: (path: string) => boolean;

@@ -15,7 +15,7 @@ const maxJobAge = 300;
 
 type Deps = Pick<Worker, "isDatabaseWritable" | "isWorking" | "jobStats"> & { readonly now: () => number };
 
-/** Returns the readiness by three checks: the database accepts changes, the worker works, and no job waits for long. */
+/** Makes the function that returns the readiness by three checks: the database accepts changes, the worker works, and no job waits for long. */
 export const makeReadiness = ({ isDatabaseWritable, isWorking, jobStats, now }: Deps) => {
   const check = async (): Promise<Readiness> => {
     const [isWritable, oldest] = await Promise.all([

@@ -17,11 +17,11 @@ export const heartbeatTimes = {
   answerTimeout: 5_000,
 };
 
-// A name whose lock another session holds is our own, on a connection that is lost but not ended yet. Each heartbeat tries again.
+// When another session holds the lock of a name, that session is our own lost connection, which has not ended yet. Each heartbeat tries again.
 const lock = "select pg_try_advisory_lock(hashtext('worker'), hashtext($1)) as is_held";
 const unlock = "select pg_advisory_unlock(hashtext('worker'), hashtext($1))";
 
-/** SQL that returns names that hold jobs although nobody holds their lock. The locks that it tries end with the statement. */
+/** SQL that returns names of workers that hold jobs although no session holds their lock. The locks that it tries end with the statement. */
 const selectDeadNames = `
   select name from (select distinct locked_by as name from graphile_worker._private_jobs where locked_by is not null) holder
   where name <> all($1) and pg_try_advisory_xact_lock(hashtext('worker'), hashtext(name))`;

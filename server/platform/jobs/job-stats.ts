@@ -17,7 +17,7 @@ const counts = `
     ), 0)::float8 as oldest
   from graphile_worker._private_jobs`;
 
-/** Returns counts of the queue of all processes. The age covers only jobs with these names, which this process can run. */
+/** Makes the function that returns counts of the queue of all processes. The age covers only jobs with these names, which this process can run. */
 export const makeJobStats = (pool: pg.Pool, names: readonly string[]) => async (): Promise<JobStats> => {
   const { rows } = await pool.query<JobStats>(counts, [names]);
   return rows[0]!;

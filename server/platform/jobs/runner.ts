@@ -16,7 +16,7 @@ export interface Runner {
   /** Returns whether the runner expected an answer from the database for so many milliseconds without receiving one. */
   readonly isSilent: (milliseconds: number) => boolean;
   readonly end: (end: RunnerEnd) => void;
-  /** Resolves when the runner's jobs are done and recorded, and other runners may take the jobs it left. */
+  /** Resolves when the runner's jobs are done and recorded, so that other runners may take the jobs that are left. */
   readonly stop: () => Promise<void>;
   /** Leaves the runner's statements without an answer. */
   readonly abandon: () => void;
@@ -62,7 +62,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
       if (busyCodes.has(code)) answeredAt = performance.now();
       if (isStarted && isAway) end({ kind: "outage", reason: `the database is away (${code})` });
       if (!isFailing && !isAway)
-        log(`The worker's statements fail (${code}). They are sent again until the database takes them.`);
+        log(`The worker's statements fail (${code}). They are sent again until the database accepts them.`);
       isFailing = true;
     },
   });

@@ -10,7 +10,7 @@ interface ConcurrencyOptions {
   readonly message: string;
 }
 
-/** Runs work that occupies a core, a few at once and the rest in a queue, so that a burst never starves other requests. */
+/** Makes the function that runs work that occupies a core, a few at once and the rest in a queue, so that a burst never starves other requests. */
 export const makeConcurrencyLimit = ({ maxConcurrent, maxQueueLength, message }: ConcurrencyOptions) => {
   const waitingTasks: (() => void)[] = [];
   let freeLanes = maxConcurrent;

@@ -12,7 +12,7 @@ export interface RateLimits {
   take(budget: Budget, key: string): Promise<number>;
   /** Restores the whole budget of a key, after a success. */
   forgive(budget: Budget, key: string): Promise<void>;
-  /** Restores the one point that a success took, so that a success neither counts nor hides failures. */
+  /** Restores the one point that a successful attempt took, so that successes neither count nor hide failures. */
   giveBack(budget: Budget, key: string): Promise<void>;
 }
 

@@ -9,9 +9,9 @@ export interface Letterhead {
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The action that the mail asks for. */
+  /** The action that the mail asks the reader for: a button with a link. */
   readonly button?: { readonly label: string; readonly url: string };
-  /** Small text below: why the mail was sent, and what happens if the reader does nothing. */
+  /** Small text below: the reason for the mail, and the result if the reader does nothing. */
   readonly footer?: string;
 }
 

@@ -131,7 +131,10 @@ export const makeProductionMessengers = ({
   };
 };
 
-/** Sends mails over connections that stay open for the next mail, which saves a sign-in the SMTP greetings before its code is sent. */
+/**
+ * Returns the functions that send mails and close the connections. A connection stays open for the next mail, which saves a sign-in the SMTP
+ * greetings before its code is sent.
+ */
 const makeMailer = (url: string, from: string, timeouts: MailTimeouts) => {
   const transport = createTransport({ url, pool: true, ...timeouts });
   const host = from.split("@").at(-1)!.replace(/>.*$/, "");

@@ -27,7 +27,10 @@ const readCounts = (db: Database) =>
       from outgoing_messages where sent_at is null and dismissed_at is null group by kind, channel`,
   );
 
-/** Registers metrics of waiting messages, undelivered messages and tries by their result, for operators of an installation. */
+/**
+ * Registers metrics of waiting messages, undelivered messages and attempts by their result, for operators of an installation. Returns the function
+ * that counts an attempt.
+ */
 export const makeOutboxMetrics = (
   { registry, beforeReport }: Pick<Metrics, "registry" | "beforeReport">,
   db: Database,

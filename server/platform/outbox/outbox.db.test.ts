@@ -127,7 +127,7 @@ test("a kind of message that no feature checks ends the start", () => {
       ...({} as Parameters<typeof makeSendJob>[0]),
       checks: [{ kind: "appLink", findObsoleteReason: async () => null }],
     });
-  expect(start).toThrow(/^No feature checks the sense of these messages: invitation, passwordLink/);
+  expect(start).toThrow(/^No feature has a check for these messages: invitation, passwordLink/);
 });
 
 test("the outbox forgets what was sent after a week, what was dismissed after a day, what was not delivered after 90 days", async () => {

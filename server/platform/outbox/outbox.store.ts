@@ -1,6 +1,6 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { aboutColumns, aboutSelections } from "@restride/domain/undelivered-messages/message-about.ts";
-import { recipientText } from "@restride/domain/undelivered-messages/recipient-text.ts";
+import { recipientText } from "@restride/domain/undelivered-messages/recipient-texts.ts";
 import { retryDuration } from "@restride/domain/undelivered-messages/next-try.ts";
 import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
@@ -12,7 +12,7 @@ import { instantOf } from "../instant.ts";
 import type { Outgoing, Sender } from "./message.ts";
 import type { Seal } from "./seal.ts";
 
-/** The key of a row and the number of its try: a job that runs twice finds another number. */
+/** The key of a row and the number of its attempt: a job that runs a second time finds another number. */
 export interface TryOf {
   readonly customerId: Id;
   readonly key: string;

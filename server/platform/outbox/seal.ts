@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts texts so that only a process with the same secret can read them (AES-256-GCM, key by HKDF). */
+/** Returns functions that encrypt and decrypt texts with AES-256-GCM. The key is derived from the secret and the purpose by HKDF. */
 export const makeSeal = (secret: string, purpose: string) => {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
   return {

@@ -14,7 +14,7 @@ import type { MessageCheck, WaitingMessage } from "./message.ts";
 import { type OutboxStore, sendJob, type TryOf } from "./outbox.store.ts";
 import type { Seal } from "./seal.ts";
 
-/** The longest try, milliseconds: less than a claim, so that no other process sends the message meanwhile. */
+/** Longest duration of one attempt in milliseconds. A claim lasts longer, so that no other process sends the same message meanwhile. */
 const maxTryDuration = 12 * 60_000;
 
 interface Deps {
@@ -38,7 +38,7 @@ const payload = z.object({ customerId: idField, key: z.string(), tries: z.int().
 const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, MessageCheck> => {
   const byKind = new Map<string, MessageCheck>(checks.map((check) => [check.kind, check]));
   const missing = kindsSent(isOperation).filter((kind) => kind !== "other" && !byKind.has(kind));
-  if (missing.length > 0) throw new Error(`No feature checks the sense of these messages: ${missing.join(", ")}.`);
+  if (missing.length > 0) throw new Error(`No feature has a check for these messages: ${missing.join(", ")}.`);
   return byKind;
 };
 

@@ -22,8 +22,8 @@ const defaultQueueLength = 100;
 const message = "Many people are signing in right now. Try again in a moment.";
 
 /**
- * Returns the password functions with Argon2, which occupies a core for each password: at most `lanes` at once, `longestQueue` in the
- * queue.
+ * Returns the password functions with Argon2. At most `lanes` passwords are hashed at a time, because each one occupies a core; at most
+ * `longestQueue` wait, and any more are refused.
  */
 export const makePasswords = (maxConcurrent = 1, maxQueueLength = defaultQueueLength, cost = owasp): Passwords => {
   const inQueue = makeConcurrencyLimit({ maxConcurrent, maxQueueLength, message });
@@ -35,7 +35,7 @@ export const makePasswords = (maxConcurrent = 1, maxQueueLength = defaultQueueLe
     matches: async (stored, password, renew) => {
       const inNfc = password.normalize("NFC");
       const isRight = await verifyAsSent(stored, inNfc);
-      // Always computes both, so that the duration discloses nothing about the account.
+      // When the forms differ, both are always compared, so that the duration does not disclose which one matches.
       const wasRight = password === inNfc ? isRight : await verifyAsSent(stored, password);
       if (stored === null || !(isRight || wasRight)) return false;
       if (!isRight && renew) await renew(await hashInNfc(password));

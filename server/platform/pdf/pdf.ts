@@ -2,21 +2,21 @@ import { drawAllLetters } from "./letters.ts";
 import { makePage, type PdfPage } from "./page.ts";
 import { decorate, drawRule, mutedColour, textColour, margins, regularFont, boldFont, widthOf } from "./sheet.ts";
 
-/** Content of the head and foot of every page. */
+/** Content of the header and footer of every page. */
 export interface PageFrame {
   /** A PNG beside the name. */
   readonly logo: Buffer | null;
-  /** In the head: the sender, the subject, and on the right when and by whom the document was made. */
+  /** Texts of the header: the sender, the title of the document, and on the right the time and author of the document. */
   readonly from: string;
   readonly subject: string;
   readonly origin: readonly string[];
   /**
-   * Below the head, across the page: the person that the document is about, and facts that identify them among others of that name. A long
-   * name is cut before these facts.
+   * Below the header, across the page: the person that the document is about, and facts that tell them from others of the same name. A long name is
+   * cut before these facts.
    */
   readonly person?: { readonly name: string; readonly identity: string };
   /**
-   * In the foot, left and center; the page number is on the right. Without room, the text on the left is cut before `retention`, which
+   * Texts of the footer, left and center; the page number is on the right. Without room, the text on the left is cut before `retention`, which
    * follows it.
    */
   readonly foot: { readonly left: string; readonly retention?: string; readonly middle: string };

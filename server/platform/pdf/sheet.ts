@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 
 /** Returns the path of a font of this folder. */
 export const fontFile = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
-/** Fonts of our own: the standard fonts of PDF readers have only the letters of Western Europe, and names contain others. */
+/** Fonts of the product: the standard fonts of PDF readers have only the letters of Western Europe, and names contain others. */
 export const regularFont = fontFile("Inter-Regular");
 export const boldFont = fontFile("Inter-Bold");
 export const textColour = "#191b26";
 export const mutedColour = "#5a5d6b";
 export const lineColour = "#d3d3cd";
-/** Points: 18 mm at the sides, and room for head and foot. */
+/** Page margins in points: 18 mm at the sides; top and bottom leave room for header and footer. */
 export const margins = { left: 51, right: 51, top: 104, bottom: 66 } as const;
 
 type Element = PDFKit.PDFStructureElement;
@@ -22,7 +22,7 @@ export interface Sheet {
 /** Returns the width of the text area of a page. */
 export const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - margins.left - margins.right;
 
-/** Begins a new page when this one has no room for a height. Returns whether it did. */
+/** Begins a new page when less than `height` points are left on this one. Returns whether it began one. */
 export const makeRoom = (document: PDFKit.PDFDocument, height: number): boolean => {
   const isFull = document.y + height > document.page.height - margins.bottom;
   if (isFull) document.addPage();

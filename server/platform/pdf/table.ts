@@ -25,7 +25,7 @@ const gap = 8;
 const head: Look = { font: boldFont, colour: textColour };
 const row: Look = { font: regularFont, colour: textColour };
 
-/** Draws a table whose head repeats on each page; no row is split. The last row is bold when it is a total. */
+/** Draws a table whose header repeats on each page; no row is split. The last row is bold when it is a total. */
 export const drawTable = (
   sheet: Sheet,
   columns: readonly Column[],
@@ -36,7 +36,7 @@ export const drawTable = (
   const titles = columns.map(({ title }) => title);
   const table = addPart(sheet, "Table");
   const heads = addPart(addPart(table, "THead"), "TR");
-  // The head is never alone at the end of a page.
+  // The header is never alone at the end of a page.
   makeRoom(document, heightOf(document, columns, titles, head) + heightOf(document, columns, rows[0] ?? [], row));
   drawRow(document, columns, titles, head, (draw) => void addPart(heads, "TH", draw, { scope: "Column" }));
   const body = addPart(table, "TBody");

@@ -47,7 +47,7 @@ export const pushServices: readonly string[] = [
   "notify.windows.com",
 ];
 
-/** Parses a subscription; null when the text is none, or its service is not allowed. */
+/** Parses a push subscription. Returns null when the text is not a subscription, or when its push service is not allowed. */
 export const readSubscription = (text: string, services: readonly string[] = pushServices) => {
   const parsed = subscription.safeParse(fromJson(text));
   if (!parsed.success) return null;

@@ -40,8 +40,8 @@ const addEvents = compiledOnce(
 );
 
 /**
- * Returns a function that logs a security event as a structured line at once, and counts it by day, kind, account and source after the
- * response. The count is outside the transaction of the attempt, which may be rolled back.
+ * Returns a function that logs a security event as a structured line at once, and counts it by day, kind, account and source in the background. It is
+ * counted outside the transaction of the attempt, because that may be rolled back.
  */
 export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
   const outsideRequests = AsyncLocalStorage.snapshot();

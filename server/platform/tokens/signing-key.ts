@@ -34,7 +34,7 @@ const isGuessable = (secret: Buffer): boolean => {
   return steps.size === 1 || new Set(secret).size < minDistinctBytes || publishedKeys.has(secret.toString("hex"));
 };
 
-/** Returns the line that holds JSON: npm prints two lines of its own above it unless it runs silently. */
+/** Returns the line that contains JSON: unless npm runs silently, it prints two lines of its own before it. */
 const jsonIn = (text: string): string => text.split("\n").find((line) => line.trimStart().startsWith("{")) ?? text;
 
 /**

@@ -4,7 +4,7 @@ import { maxEntries } from "../cache-limits.ts";
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import { readSigningKey } from "./signing-key.ts";
 
-/** Contents of a session token. All other facts about its owner are read from the database at each request. */
+/** Contents of a session token. All other data of its owner comes from the database, not from the token. */
 export interface Claims {
   /** The account. */
   readonly sub: Id;

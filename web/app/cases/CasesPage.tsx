@@ -41,7 +41,7 @@ function Locate() {
   );
 }
 
-/** List of deletion requests that no record fits. Each can be started as a case about a patient whom the user looks up. */
+/** List of deletion requests that match no record. Each can be started as a case about a patient whom the user looks up. */
 function DeletionRequests() {
   const navigate = useNavigate();
   const openCase = async (caseid: string, customerId: string): Promise<void> => {

@@ -29,7 +29,7 @@ function SwitchClinic() {
   );
 }
 
-/** Page with the messages in lite; company users see those of the clinic that they chose. */
+/** Page with the messages in lite; company users see the messages of the clinic that they chose. */
 export const LiteMessagesPage = () => (
   <LiteMessages actions={isCompanyUser(roleOf(useSignedIn())) && <SwitchClinic />} />
 );

@@ -1,16 +1,16 @@
 import { casesConsoleListeners, casesLiteListeners, casesShellListeners } from "../cases/listeners.ts";
 
-/** What subjects listen to on each page of the console. */
+/** Subscriptions of all subjects that run on each page of the console. */
 export const consoleListeners = {
   ...casesConsoleListeners,
 };
 
-/** The same in lite. */
+/** Subscriptions of all subjects that run on each page of lite. */
 export const liteListeners = {
   ...casesLiteListeners,
 };
 
-/** The same in both. */
+/** Subscriptions of all subjects that run in the console and in lite. */
 export const shellListeners = {
   ...casesShellListeners,
 };

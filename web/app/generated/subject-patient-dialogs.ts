@@ -1,6 +1,6 @@
 import { casesPatientDialogs } from "../cases/patient-dialogs.ts";
 
-/** Dialogs of subjects about a patient. */
+/** Dialogs about a patient, by subject. */
 export const patientDialogs = {
   ...casesPatientDialogs,
 };

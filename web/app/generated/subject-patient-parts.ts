@@ -1,6 +1,6 @@
 import { notesPatientParts } from "../notes/patient-parts.tsx";
 
-/** What subjects show on a patient's page. */
+/** Parts of a patient's page, by subject. */
 export const patientParts = {
   ...notesPatientParts,
 };

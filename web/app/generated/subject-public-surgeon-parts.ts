@@ -1,6 +1,6 @@
 import { callbacksPublicSurgeonParts } from "../callbacks/public-surgeon-parts.ts";
 
-/** What subjects show on a surgeon's public page. */
+/** Parts of a surgeon's public page, by subject. */
 export const publicSurgeonParts = {
   ...callbacksPublicSurgeonParts,
 };

@@ -1,6 +1,6 @@
 import { callbacksSupportParts } from "../callbacks/support-parts.ts";
 
-/** What subjects show below where help is. */
+/** Parts of the support page, below the support address. */
 export const supportParts = {
   ...callbacksSupportParts,
 };

@@ -48,7 +48,7 @@ function Instead() {
   );
 }
 
-/** Screen in lite for roles and pages that have none; its only way out is Logout. */
+/** Screen in lite for roles and pages that lite does not have; Logout is the only action. */
 export const NoLiteScreen = () => (
   <div className={styles.page}>
     <Logo size={44} />

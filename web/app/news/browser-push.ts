@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { toasts } from "../../platform/notices/toasts.ts";
-import { texts } from "../../platform/texts.ts";
+import { platformTexts } from "../../platform/platform-texts.ts";
 import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";
 
 /**
- * Switches pushes to this browser on or off. Few users do, so the code is loaded only then; a toast says when that fails. Permission is requested
- * before the code is loaded, because Firefox and Safari refuse to ask a few seconds after a click.
+ * Switches pushes to this browser on or off. Few users use pushes, so the code is loaded on the first switch; when loading fails, a toast says so.
+ * Permission is requested before the code is loaded, because Firefox and Safari refuse to ask a few seconds after a click.
  */
 export function switchPush(on: boolean): Promise<void> {
   const permission = on ? Notification.requestPermission() : undefined;
   return loadWithRetries(() => import("./switch-push.ts")).then(
     async ({ turnPushOff, turnPushOn }) => (permission ? turnPushOn(await permission) : turnPushOff()),
-    () => toasts.error(texts.pushFailed),
+    () => toasts.error(platformTexts.pushFailed),
   );
 }
 

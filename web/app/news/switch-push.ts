@@ -1,6 +1,6 @@
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
-import { texts } from "../../platform/texts.ts";
+import { platformTexts } from "../../platform/platform-texts.ts";
 import { notePush, pushToken } from "./push-state.ts";
 import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "./push.graphql.ts";
 
@@ -47,7 +47,7 @@ export async function turnPushOn(permission: NotificationPermission): Promise<vo
     return;
   }
   notePush({ isWanted: true });
-  await inTurn(register).catch(() => toasts.error(texts.pushFailed));
+  await inTurn(register).catch(() => toasts.error(platformTexts.pushFailed));
 }
 
 /** Ends pushes to this browser. */

@@ -45,7 +45,7 @@ interface PageProps {
   neighbours: ReactNode;
 }
 
-/** Activity log, open while the URL says so. */
+/** Activity log, open while the URL has its parameter. */
 function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: string }) {
   const log = useLogView();
   if (!log.isOpen) return null;
@@ -159,7 +159,7 @@ function Gone({ text }: { text: string }) {
   return <Navigate to={routes.patientList.path} replace />;
 }
 
-/** Page of a patient: side panel, activity calendar, and reminders. A patient who is not found redirects to the list. */
+/** Page of a patient: side panel, activity calendar, and reminders. Redirects to the list when the patient is not found. */
 export function PatientPage() {
   const { id = "" } = useParams();
   const { data, failure, refused, refetch } = useGraphqlQuery(

@@ -3,5 +3,5 @@ import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const CountedDrawer = lazyOverlay(async () => (await import("../../features/counted/CountedDrawer.tsx")).CountedDrawer);
 
-/** Drawer of the number that the user pressed, over any page. */
+/** Drawer of the count that the user pressed, over any page. */
 export const OpenNumber = () => useIsOpened() && <CountedDrawer />;

@@ -70,7 +70,7 @@ function PaperHead() {
   );
 }
 
-/** Notice of what is lost: the whole connection, or only the live connection. */
+/** Notice that the connection is lost, or only the live connection. */
 function Lost() {
   const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
   if (calls.kind === "lost") {

@@ -7,7 +7,7 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const Tour = lazyComponent(async () => (await import("../../features/tours/Tour.tsx")).Tour, { isPersistent: true });
 
-/** Tour of the open page, when the user asked for it or has not seen it. Its code and texts are loaded only then. */
+/** Tour of the open page, when the user asked for it or has not seen it. Its code and texts are loaded only when it is shown. */
 export function TourHere() {
   const profile = useSignedIn();
   const name = useTourHere();

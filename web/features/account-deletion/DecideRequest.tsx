@@ -31,8 +31,8 @@ interface DecideRequestProps {
 }
 
 /**
- * Dialog that starts a case about a patient whom the user looks up, and opens the case. Without `caseStart` the user chooses the company that does
- * so.
+ * Dialog that starts a case about a patient whom the user looks up, and opens the case. Without `caseStart` the user chooses the company that starts
+ * the case.
  */
 export function StartCase({ request, caseStart, onClose }: DecideRequestProps) {
   if (!caseStart) return <SendRequestDialog request={request} onClose={onClose} />;

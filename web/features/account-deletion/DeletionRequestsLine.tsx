@@ -14,7 +14,7 @@ const DeletionRequestsDialog = lazyOverlay(
   async () => (await import("./DeletionRequestsDialog.tsx")).DeletionRequestsDialog,
 );
 
-/** Line with the number of deletion requests that no record fits, which opens their list. Renders nothing when there are none, or for other roles. */
+/** Line with the number of deletion requests that match no record; it opens their list. Renders nothing when there are none, or for other roles. */
 export function DeletionRequestsLine({ caseStart }: { caseStart?: CaseStart }) {
   const [isOpen, setOpen] = useState(false);
   const isAllowed = mayCall("getDeletionRequests", roleOf(useSignedIn()));

@@ -9,7 +9,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { EndNotice } from "../../ui/overlay/EndNotice.tsx";
-import { sessionEndText } from "./session-end-text.ts";
+import { sessionEndText } from "./session-end-texts.ts";
 import { RenewSessionDocument } from "./sessions.graphql.ts";
 
 async function renewSession(): Promise<void> {

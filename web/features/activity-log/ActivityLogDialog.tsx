@@ -1,6 +1,6 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { patientTags, type QueryTag } from "@restride/domain/query-tags.ts";
-import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { logTexts } from "@restride/domain/activity-log/log-texts.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ArrowUp } from "lucide-react";
 import { useState } from "react";

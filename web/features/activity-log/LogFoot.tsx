@@ -15,7 +15,7 @@ interface LogFootProps {
   visibleCount: number;
   total: number;
   isExact: boolean;
-  /** Whether the requested records could not be read; the foot then says nothing about others. */
+  /** Whether the requested records could not be read; the footer then shows no counts. */
   isMissing: boolean;
   /** Called when the user asks for the exact total. */
   onCount: () => void;

@@ -1,6 +1,6 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { whoText } from "@restride/domain/activity-log/log-entry.ts";
-import { cutDescription } from "@restride/domain/activity-log/log-words.ts";
+import { cutDescription } from "@restride/domain/activity-log/log-texts.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { logTexts } from "@restride/domain/activity-log/log-texts.ts";
 import { saveOnce } from "../../platform/calls/download.ts";
 import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { saveFile } from "../../platform/device/save-file.ts";

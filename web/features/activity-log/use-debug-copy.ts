@@ -1,7 +1,7 @@
-import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { logTexts } from "@restride/domain/activity-log/log-texts.ts";
 import { useEffect, useEffectEvent } from "react";
 import { copyText } from "../../platform/device/copy-text.ts";
-import { texts } from "../../platform/texts.ts";
+import { platformTexts } from "../../platform/platform-texts.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 
 /** Copies the raw data of the screen on Alt+Shift+C, for people who debug a problem. */
@@ -10,7 +10,7 @@ export function useDebugCopy(screenState: object | undefined): void {
     if (!screenState || !event.altKey || !event.shiftKey || event.code !== "KeyC") return;
     event.preventDefault();
     void copyText(JSON.stringify(screenState, null, 2)).then((isCopied) =>
-      isCopied ? toasts.success(logTexts.copied) : toasts.error(texts.copyFailed),
+      isCopied ? toasts.success(logTexts.copied) : toasts.error(platformTexts.copyFailed),
     );
   });
   useEffect(() => {

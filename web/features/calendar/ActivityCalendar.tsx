@@ -57,7 +57,7 @@ function useSwipe(page: (step: 1 | -1) => void) {
   };
 }
 
-/** Calendar of what was due for a patient and what the patient did, by month or by day. */
+/** Calendar of a patient's due and done items, by month or by day. */
 export function ActivityCalendar(props: ActivityCalendarProps) {
   const { patientId, marked, control, reminder, reminders, onOpenForm, onEdited } = props;
   const { view, show } = control;

@@ -9,7 +9,7 @@ import { dayHeading, weekdayName } from "./calendar-view.ts";
 import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayCard.module.css";
 import { DayItem, QuestionnaireItem } from "./DayItem.tsx";
-import { doseText, roundsText, sectionText, timesText } from "./exercise-text.ts";
+import { doseText, roundsText, sectionText, timesText } from "./exercise-texts.ts";
 
 const nothing = "There are no specific activities, questionnaires or reminders assigned on this day.";
 

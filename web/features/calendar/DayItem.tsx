@@ -21,7 +21,7 @@ const marks = {
   cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} />,
 } as const;
 
-/** Mark of an item with its word, the same word as in the month view. */
+/** Mark of an item with its word, as in the month view. */
 function DayMark({ item, date, today }: Pick<DayItemProps, "item" | "date" | "today">) {
   const word = dailyWord(item, date, today);
   return (

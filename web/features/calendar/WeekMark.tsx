@@ -1,7 +1,7 @@
 import { numberToText } from "@restride/domain/counted/counted-number.ts";
 import type { WeekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekStatus } from "@restride/domain/progress/week-status.ts";
-import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-text.ts";
+import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
 import { useOpener } from "../../platform/page/opened-number.ts";
@@ -42,7 +42,7 @@ interface WeekLinesProps {
   close: () => void;
 }
 
-/** List of what was completed in a week, by area; each line opens the days. */
+/** List of the items that were completed in a week, by area; each line opens the days. */
 function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
   const open = useOpener();
   return (

@@ -69,7 +69,7 @@ const columnsOf = (isDone: boolean, timeZone: string): Column<CallbackRequestFra
   { key: "action", title: "Action", align: "right", pin: "right", cell: (row) => <Act {...row} /> },
 ];
 
-/** List of requests from a public page to be called back, and of who called. */
+/** List of requests from a public page to be called back, with the member of staff who called. */
 export function CallbackRequests() {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [state, setState] = useState<"open" | "done">("open");

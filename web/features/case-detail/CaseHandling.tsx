@@ -20,7 +20,7 @@ const options = (values: readonly string[], name: (value: string) => string = (v
 
 interface RowProps {
   name: string;
-  /** Recent change of the field by another user, as text: who, to what value, and when. */
+  /** Recent change of the field by another user, as text with user, new value, and time. */
   news?: string | undefined;
   children: ReactNode;
 }

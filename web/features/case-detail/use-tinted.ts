@@ -27,7 +27,7 @@ function newsBetween(before: HandledCaseFragment, now: HandledCaseFragment, me: 
   return Object.fromEntries(fields.map((field) => [field, `${changedBy.name} set ${words[field]}, ${time}`]));
 }
 
-/** Returns the fields that somebody else changed just now, with who, to what value, and when. */
+/** Returns the fields that somebody else changed just now, with user, new value, and time. */
 export function useTinted(supportCase: HandledCaseFragment): News {
   const { user, customer } = useSignedIn();
   const [last, setLast] = useState(supportCase);

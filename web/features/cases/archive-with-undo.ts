@@ -10,9 +10,9 @@ interface Texts {
 const mutationOptions = { invalidates: ["cases"] } as const;
 
 /** Archives cases, or restores them, and offers undo. */
-export async function archiveWithUndo(ids: readonly string[], archived: boolean, texts: Texts): Promise<void> {
+export async function archiveWithUndo(ids: readonly string[], archived: boolean, noticeTexts: Texts): Promise<void> {
   const outcome = await mutate(ArchiveCasesDocument, { ids: [...ids], archived }, mutationOptions);
   if (outcome.kind !== "data") return notifyOutcome(outcome);
-  const notice = archived ? texts.archived(ids.length) : texts.restored(ids.length);
+  const notice = archived ? noticeTexts.archived(ids.length) : noticeTexts.restored(ids.length);
   offerUndo(notice, ArchiveCasesDocument, { ids: [...ids], archived: !archived }, mutationOptions);
 }

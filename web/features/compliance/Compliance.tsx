@@ -3,7 +3,7 @@ import {
   type ComplianceJoint,
   complianceJointLabels,
   complianceJoints,
-} from "@restride/domain/progress/compliance-filters.ts";
+} from "@restride/domain/progress/compliance-filter.ts";
 import {
   defaultPeriod,
   defaultSurgeryType,

@@ -1,8 +1,8 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
-import { numberQuestion } from "@restride/domain/counted/sentence.ts";
+import { numberQuestion } from "@restride/domain/counted/counted-texts.ts";
 import { countedAreaLabels } from "@restride/domain/counted/counted-patients.ts";
-import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
+import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { bucketLabels } from "@restride/domain/progress/buckets.ts";
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { PanelRightOpen } from "lucide-react";
@@ -31,7 +31,7 @@ interface RowProps {
   question: Question;
 }
 
-/** Row of a bucket: a link to the list of its patients, and one to what each of them did, when there are patients. */
+/** Row of a bucket: a link to the list of its patients and, when there are patients, a link to what each of them did. */
 function Row({ row: { label, state }, slice, share, question }: RowProps) {
   const open = useOpener();
   const number = { name: "compliance", ...question, bucket: state } as const;
@@ -46,7 +46,7 @@ function Row({ row: { label, state }, slice, share, question }: RowProps) {
   if (!slice || slice.count === 0) return <span className={styles.row}>{words}</span>;
   return (
     <>
-      <Link className={styles.row} to={patientListOf(filterOfNumber(number))}>
+      <Link className={styles.row} to={patientListPath(filterOfNumber(number))}>
         {words}
       </Link>
       <Link

@@ -6,7 +6,7 @@ import { PictureCards } from "../../ui/list/PictureCards.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
 import { Thumbnail } from "../../ui/look/Thumbnail.tsx";
 import styles from "./Content.module.css";
-import { type Listed, listedName, stateWords } from "./content-words.ts";
+import { type Listed, listedName, stateWords } from "./content-state-texts.ts";
 import { RowMenu, RowTools, type RowToolsProps } from "./row-menu/RowTools.tsx";
 
 interface CardsProps {

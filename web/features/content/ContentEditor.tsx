@@ -14,7 +14,7 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
 import { offersOf } from "./content-offers.ts";
 import { closedPath, contentListPath, contentPath, type PagedKind } from "./content-path.ts";
-import { headOf, sharedText, stateWords, untitled } from "./content-words.ts";
+import { headOf, sharedText, stateWords, untitled } from "./content-state-texts.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useCompanyName } from "./use-company-name.ts";
 import { useContentActions } from "./use-content-actions.ts";
@@ -29,7 +29,7 @@ interface ContentEditorProps<Values extends object> {
   nameOf: (values: Values) => string;
   /** Id of the company whose content it is, for a super admin. */
   company: string | null;
-  /** Publishes a saved draft, for content that asks a question first. */
+  /** Publishes a saved draft; only for content that asks a question before it is published. */
   onPublish?: (content: ContentRecord) => Promise<void>;
   /** Applies the published version to running programmes, if there are any. */
   onApply?: (content: ContentRecord) => void;

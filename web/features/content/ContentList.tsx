@@ -24,7 +24,7 @@ import { narrowed, useContentFilters } from "./filter/content-filters.ts";
 import { ContentFilterBar } from "./filter/ContentFilterBar.tsx";
 import { RowDialog } from "./row-menu/RowDialog.tsx";
 import { useRowAsked } from "./row-menu/use-row-asked.ts";
-import { headOf, type Listed } from "./content-words.ts";
+import { headOf, type Listed } from "./content-state-texts.ts";
 import { useContentActions } from "./use-content-actions.ts";
 
 interface ContentListProps {
@@ -35,7 +35,7 @@ interface ContentListProps {
   about?: (row: Listed) => string;
   /** Returns the text below the name in a card. */
   line: (row: Listed) => string;
-  /** Renders a number that opens, below the line. */
+  /** Renders a count, which opens a list, below the line. */
   number?: (row: Listed) => ReactNode;
   none: { readonly title: string; readonly text: string };
   /** Replaces the rows while a company has no content of its own. */

@@ -13,7 +13,7 @@ import { ContentEditor } from "./ContentEditor.tsx";
 import { forColumn, numberColumn, versionColumn } from "./content-columns.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
-import { forWhom, offeredTo } from "./content-words.ts";
+import { forWhom, offeredTo } from "./content-state-texts.ts";
 import { questionnaireContent } from "./questionnaire/questionnaire-values.ts";
 import { QuestionnaireFields } from "./questionnaire/QuestionnaireFields.tsx";
 import { regimenContent } from "./regimen/regimen-values.ts";

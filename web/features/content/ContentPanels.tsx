@@ -7,7 +7,7 @@ import { ContentPanel } from "./ContentEditor.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
 import { closedPath } from "./content-path.ts";
-import { forWhom } from "./content-words.ts";
+import { forWhom } from "./content-state-texts.ts";
 import { deviceContent } from "./device/device-values.ts";
 import { DeviceFields } from "./device/DeviceFields.tsx";
 import { exerciseContent } from "./exercise/exercise-values.ts";

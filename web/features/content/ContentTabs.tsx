@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { contentKinds } from "@restride/domain/content/kinds.ts";
 import { contentListPath, type PagedKind } from "./content-path.ts";
-import { headOf } from "./content-words.ts";
+import { headOf } from "./content-state-texts.ts";
 import styles from "./Content.module.css";
 import { useContentCounts } from "./use-content-counts.ts";
 

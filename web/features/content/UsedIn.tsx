@@ -1,4 +1,4 @@
-import { countWithNoun } from "@restride/domain/content/compare/description-words.ts";
+import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PartFailed } from "../../ui/look/States.tsx";

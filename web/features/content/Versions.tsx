@@ -9,7 +9,7 @@ import { CompareDialog } from "./compare/CompareDialog.tsx";
 import { comparable, hasDraft } from "./compare/use-comparison.ts";
 import styles from "./Content.module.css";
 import { ContentByIdDocument, ContentVersionsDocument } from "./content-pages.graphql.ts";
-import { dayOf } from "./content-words.ts";
+import { dayOf } from "./content-state-texts.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
 
 const queryOptions = { tags: ["content"] } as const;

@@ -5,7 +5,7 @@ import { StatusDot } from "../../ui/look/Marks.tsx";
 import { Thumbnail } from "../../ui/look/Thumbnail.tsx";
 import styles from "./Content.module.css";
 import type { PagedKind } from "./content-path.ts";
-import { dayOf, forWhom, type Listed, listedName, stateDot, stateWords } from "./content-words.ts";
+import { dayOf, forWhom, type Listed, listedName, stateDot, stateWords } from "./content-state-texts.ts";
 import { RowTools, type RowToolsProps } from "./row-menu/RowTools.tsx";
 
 /** Returns a right-aligned column of a number; a dash for none. */

@@ -1,4 +1,4 @@
-import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 
 /** Formats a day from surgery for its field: "S+14"; empty for none. */
 export const writtenDay = (day: number | null | undefined): string =>

@@ -4,7 +4,7 @@ import { dayBucketOf } from "@restride/domain/progress/buckets.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { type CalendarDate, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { formatWeekdayUs } from "@restride/domain/counted/sentence.ts";
+import { formatWeekdayUs } from "@restride/domain/counted/counted-texts.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
@@ -26,7 +26,7 @@ interface ItemProps {
   timeZone: string;
 }
 
-/** Row of an item that was due on a day; it opens the times and sources of what was done. */
+/** Row of an item that was due on a day; it opens the times and sources of its recordings. */
 function DayItem({ item, date, today, timeZone }: ItemProps) {
   const [isOpen, setOpen] = useState(false);
   const bucket = dayBucketOf({ due: item.times, done: item.timesDone }, date, today);

@@ -9,7 +9,7 @@ import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import { DrawerNote } from "../../ui/overlay/DrawerNote.tsx";
 import styles from "./Counted.module.css";
 
-/** Description and totals of an opened number. */
+/** Description and totals of an opened count. */
 export interface CountedAnswer {
   readonly heading: string | null;
   readonly area: string | null;
@@ -26,11 +26,11 @@ interface CountedFrameProps {
   failure: string | null;
   refetch: () => void;
   timeZone: string;
-  /** Noun of what is counted. */
+  /** Noun for the counted things, such as patients. */
   of: "patient" | "day" | "form";
-  /** Text before the heading of the number. */
+  /** Text before the heading of the count. */
   who?: string | undefined;
-  /** Notice of what changed since the number was pressed. */
+  /** Notice of changes since the count was pressed. */
   changed?: ReactNode;
   actions?: ReactNode;
   onExport: () => void;
@@ -42,7 +42,7 @@ const noneTexts = { patient: "Nobody.", day: "Nothing was due.", form: "Nothing 
 
 const grouped = (count: number | null | undefined): string => (count ?? 0).toLocaleString("en-US");
 
-/** Totals of a number: people or days, due, and done. */
+/** Totals of a count: people or days, due, and done. */
 function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"> & { answer: CountedAnswer }) {
   const share = percentLabel(percent({ due: due ?? 0, done: done ?? 0 }));
   return (

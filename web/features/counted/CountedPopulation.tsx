@@ -1,6 +1,6 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
-import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
+import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { Table2 } from "lucide-react";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
@@ -36,7 +36,7 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
   ));
 }
 
-/** Drawer of a number of patients; each patient opens the days that the number counts. */
+/** Drawer with the patients of a count; each patient opens the days that were counted. */
 export function CountedPopulation({ number, pressedCount, timeZone, onClose }: PopulationProps) {
   const { pages, showMore, left } = usePages(peoplePerPage);
   const variables = { number, metadata: pages[0]! };
@@ -54,7 +54,7 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
         )
       }
       actions={
-        <Link className={buttonClass({})} to={patientListOf(filterOfNumber(number))}>
+        <Link className={buttonClass({})} to={patientListPath(filterOfNumber(number))}>
           <Table2 size={16} /> Open as list
         </Link>
       }

@@ -13,7 +13,7 @@ import type { OpenedProps } from "./use-counted.ts";
 export const whoOf = ({ surgeryType, surgeryDays }: CountedPersonFragment): string =>
   `${surgeryTypeLabel(surgeryType === "hip" ? "hip" : "knee")} · ${sinceSurgeryLabel(surgeryDays)}`;
 
-/** Row of a patient in a number; it opens the patient's days. */
+/** Row of a patient in a count; it opens the patient's days. */
 export function PersonRow({ person, number, timeZone }: OpenedProps & { person: CountedPersonFragment }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -84,7 +84,7 @@ function save(text: string | null, name: string): void {
   else saveTable(text, name);
 }
 
-/** Saves exactly the rows of an opened number as a file for a spreadsheet. */
+/** Saves exactly the rows of an opened count as a file for a spreadsheet. */
 export async function exportCounted(exported: Exported): Promise<void> {
   save(await textOf(exported), exported.patientid === null ? "patients.csv" : "days.csv");
 }

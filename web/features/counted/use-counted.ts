@@ -1,7 +1,7 @@
 import type { DueNumber } from "@restride/domain/counted/counted-number.ts";
 import { useState } from "react";
 
-/** Tags of an opened number. */
+/** Tags of an opened count. */
 export const countedSubjects = ["patients", "progress", "schedules"] as const;
 
 /** Returns the pages that are shown one below the other, and a function that adds one. */
@@ -11,7 +11,7 @@ export function usePages(pageSize: number) {
   return { pages, showMore: () => setCount(count + 1), left: (total: number) => Math.max(0, total - count * pageSize) };
 }
 
-/** Props of every part of an opened number. */
+/** Props of every part of an opened count. */
 export interface OpenedProps {
   readonly number: DueNumber;
   readonly timeZone: string;

@@ -1,7 +1,7 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { casesOf, openStatuses } from "@restride/domain/case-states/case-list-path.ts";
+import { caseListPath, openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { activePatientsPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
@@ -44,7 +44,7 @@ function useCountLinks(open: Open): CountLinks {
     );
   return {
     patients: (customer, text) => link(customer, text, "patientList", activePatientsPath()),
-    cases: (customer, text, statuses) => link(customer, text, "cases", casesOf(customer._id, statuses)),
+    cases: (customer, text, statuses) => link(customer, text, "cases", caseListPath(customer._id, statuses)),
   };
 }
 

@@ -28,7 +28,7 @@ function OnTheirWay({ order }: { order: OrderFragment }) {
     <p className={styles.aside}>
       <Truck size={15} />
       <span>
-        {names.join(", ")} {names.length === 1 ? "is" : "are"} on the way{where && " to "}
+        {names.join(", ")} {names.length === 1 ? "is" : "are"} {where ? "on the way to " : "on the way"}
         <strong>{where}</strong>. What has left keeps its address.
       </span>
     </p>

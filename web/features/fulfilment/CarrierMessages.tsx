@@ -5,7 +5,7 @@ import type { OrderFragment } from "./fulfilment.graphql.ts";
 
 const looks = { Taken: "tint", Refused: "ink" } as const;
 
-/** Table of the messages of carriers and vendors about an order, newest first, and how each was handled. */
+/** Table of the messages of carriers and vendors about an order, newest first, each with its effect. */
 export const CarrierMessages = ({ order }: { order: OrderFragment }) => (
   <section className={styles.card} aria-label="Messages from vendor and carrier">
     <h2 className={styles.title}>Messages from vendor and carrier</h2>

@@ -39,7 +39,7 @@ const Details = ({ title, facts }: { title: string; facts: readonly (readonly [s
   </section>
 );
 
-/** Date by which a unit is due back, and what to do about one that may be lost. */
+/** Date by which a unit is due back, and advice about a unit that may be lost. */
 const DueBack = ({ unit }: { unit: UnitFragment }) => (
   <>
     <Due {...unit} />

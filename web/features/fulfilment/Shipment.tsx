@@ -102,7 +102,7 @@ interface FootProps {
   onShip: () => void;
 }
 
-/** Footer with what is missing, or who saved last, and the actions. */
+/** Footer with the missing data, or the person who saved last, and the actions. */
 const Foot = ({ order: { savedAt, savedBy, timezone }, hint, busy, onShip }: FootProps) => (
   <footer className={styles.foot}>
     <output>

@@ -1,5 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { type OrderSort, orderSort, defaultOrderSort } from "@restride/domain/fulfilment/order-filter.ts";
+import { type OrderSort, orderSortSchema, defaultOrderSort } from "@restride/domain/fulfilment/order-filter.ts";
 import { useSearchParams } from "react-router";
 import type { FullfillmentFilters } from "../../generated/inputs.ts";
 
@@ -31,7 +31,7 @@ const whole = (text: string | null, otherwise: number): number =>
 export const orderViewFrom = (params: URLSearchParams): OrderView => ({
   status: params.get("status") === "Shipped" ? "Shipped" : "Pending",
   filters: Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ""])) as Filters,
-  sort: orderSort.safeParse({ field: "orderDate", order: params.get("sort") }).data ?? defaultOrderSort,
+  sort: orderSortSchema.safeParse({ field: "orderDate", order: params.get("sort") }).data ?? defaultOrderSort,
   page: { current: whole(params.get("page"), 1), pageSize: whole(params.get("size"), 20) },
 });
 

@@ -16,7 +16,7 @@ const options = engagementRanges.map((range) => ({
   label: countText(range, "day"),
 }));
 
-/** Section with the patients by how much of what was due in the last days they completed, of exercises and of measurements. */
+/** Section with the patients by the share of due items that they completed in the last days, of exercises and of measurements. */
 export function Engagement({ counts }: { counts: ReactNode }) {
   const { range, choose } = useRange("days", engagementRanges, defaultEngagementRange);
   const { place, seen } = useSeen();

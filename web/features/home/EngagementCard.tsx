@@ -1,9 +1,9 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText } from "@restride/domain/counted/counted-number.ts";
-import { numberQuestion } from "@restride/domain/counted/sentence.ts";
+import { numberQuestion } from "@restride/domain/counted/counted-texts.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
+import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
 import { PanelRightOpen } from "lucide-react";
 import type { ReactNode } from "react";
@@ -61,7 +61,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
         <span className={styles.bucket}>{head}</span>
       </li>
     );
-  const list = patientListOf(filterOfNumber(number));
+  const list = patientListPath(filterOfNumber(number));
   return (
     <li>
       <div className={styles.head}>

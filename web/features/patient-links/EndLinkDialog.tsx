@@ -7,7 +7,7 @@ import { EndPatientLinkDocument, type ListedLinkFragment } from "./patient-links
 interface EndLinkDialogProps {
   patientId: string;
   link: ListedLinkFragment;
-  /** Token of the link that authorizes the call; undefined for a session. */
+  /** Token of the progress or caregiver link through which the page is open; undefined when a signed-in user ends the link. */
   token: string | undefined;
   onClose: () => void;
 }

@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { countPartOf } from "@restride/domain/counted/counted-patients.ts";
 import type { PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
-import { formOfFilter, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
+import { patientFilterFormOf, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
-import { defaultPatientFilter, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
+import { defaultPatientFilter, patientFilterParams } from "@restride/domain/patients/list/patient-filter.ts";
 import { mutate } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -25,7 +25,7 @@ interface FilterDialogProps {
 
 async function remember(filter: PatientFilter, before: string): Promise<void> {
   const { remember, ...rest } = filter;
-  const text = remember ? filterToSearchParams(rest).toString() || "type=active" : "";
+  const text = remember ? patientFilterParams(rest).toString() || "type=active" : "";
   if (text === before) return;
   const outcome = await mutate(UpdateUserFilterDocument, { filter: text }, { invalidates: [] });
   if (outcome.kind === "data") rememberInSession(text);
@@ -36,7 +36,7 @@ async function remember(filter: PatientFilter, before: string): Promise<void> {
 export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDialogProps) {
   const profile = useSignedIn();
   const remembered = profile.user.filter ?? "";
-  const initial: PatientFilterForm = { ...formOfFilter(filter), remember: remembered !== "" };
+  const initial: PatientFilterForm = { ...patientFilterFormOf(filter), remember: remembered !== "" };
   const use = useForm(patientFilterForm, initial);
   const show = (next: PatientFilter): void => {
     const { remember: _, ...filters } = next;
@@ -60,7 +60,7 @@ export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDial
         <>
           <Button
             variant="text"
-            onClick={() => use.setValues({ ...formOfFilter(defaultPatientFilter), remember: false })}
+            onClick={() => use.setValues({ ...patientFilterFormOf(defaultPatientFilter), remember: false })}
           >
             Clear
           </Button>

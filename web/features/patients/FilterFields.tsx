@@ -1,5 +1,5 @@
 import { sliderRange } from "@restride/domain/patients/list/patient-filter-form.ts";
-import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
+import { scoreLabels } from "@restride/domain/progress/score-texts.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { ChoicesField } from "../../ui/field/ChoicesField.tsx";
 import { FormField } from "../../ui/field/FormField.tsx";

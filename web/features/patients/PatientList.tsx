@@ -1,12 +1,12 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import type { FilterChip } from "@restride/domain/patients/list/patient-filter-chips.ts";
+import type { PatientFilterChip } from "@restride/domain/patients/list/patient-filter-chips.ts";
 import {
-  filterChips,
+  patientFilterChips,
   noFiltersText,
-  unfiltered,
-  withoutFilter,
+  withoutFilterField,
 } from "@restride/domain/patients/list/patient-filter-chips.ts";
+import { defaultPatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { activePatientsPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { useState } from "react";
 import { Navigate } from "react-router";
@@ -56,7 +56,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
   const listed = usePatients(view);
   const { data } = useGraphqlQuery(SurgeonNamesDocument, nothing, { tags: ["surgeons"] });
   const surgeons = data?.getSurgeonList.surgeons ?? [];
-  const chips = filterChips(view.filter, (id) =>
+  const chips = patientFilterChips(view.filter, (id) =>
     surgeons
       .find((surgeon) => surgeon._id === id)
       ?.name.split(" ")
@@ -65,13 +65,13 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
   const totalText = listed.total === null ? "" : groupedCountText(listed.total, "patient");
   return (
     <ListCard>
-      <FilterBar<FilterChip>
+      <FilterBar<PatientFilterChip>
         chips={chips}
         none={noFiltersText}
         total={totalText}
         onFilter={() => setFiltering(true)}
-        onRemove={(chip) => view.showFilter(withoutFilter(view.filter, chip.field))}
-        onClear={() => view.showFilter(unfiltered)}
+        onRemove={(chip) => view.showFilter(withoutFilterField(view.filter, chip.field))}
+        onClear={() => view.showFilter(defaultPatientFilter)}
       >
         <QuickViews view={view} />
       </FilterBar>

@@ -1,6 +1,5 @@
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
-import { unfiltered } from "@restride/domain/patients/list/patient-filter-chips.ts";
+import { defaultPatientFilter, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";
@@ -69,7 +68,7 @@ export function PatientRows({ view, listed, dialogs, filters }: PatientRowsProps
         listed={listed}
         pages={view}
         sizes={pageSizes}
-        nobody={<Nobody filter={view.filter} filters={filters} onClear={() => view.showFilter(unfiltered)} />}
+        nobody={<Nobody filter={view.filter} filters={filters} onClear={() => view.showFilter(defaultPatientFilter)} />}
         columns={columns}
         cards={(patients) => <PatientCards patients={patients} />}
         open={({ _id }) => pathOf("patientDetail", { id: _id })}

@@ -1,7 +1,7 @@
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
-import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
+import { parsePatientFilter, patientFilterParams } from "@restride/domain/patients/list/patient-filter.ts";
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
-import { defaultPatientSort, sortFromText, sortToText } from "@restride/domain/patients/list/patient-sort.ts";
+import { defaultPatientSort, parsePatientSort, patientSortParam } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Page } from "@restride/domain/values/page.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 
@@ -18,8 +18,8 @@ const sizeOf = (text: string | null): number => pageSizes.find((size) => String(
 
 /** Parses the URL parameters; invalid values are ignored. */
 export const viewFromAddress = (params: URLSearchParams): ListView => ({
-  filter: filterFromSearchParams(params),
-  sort: sortFromText(params.get("sort")),
+  filter: parsePatientFilter(params),
+  sort: parsePatientSort(params.get("sort")),
   page: { current: whole(params.get("page")), pageSize: sizeOf(params.get("size")) },
 });
 
@@ -28,8 +28,8 @@ export const listVariables = ({ filter, sort, page }: ListView) => ({ filters: f
 
 /** Returns the URL parameters of a view, without default values. */
 export function addressOfView({ filter, sort, page }: ListView): URLSearchParams {
-  const params = filterToSearchParams(filter);
-  if (sortToText(sort) !== sortToText(defaultPatientSort)) params.set("sort", sortToText(sort));
+  const params = patientFilterParams(filter);
+  if (patientSortParam(sort) !== patientSortParam(defaultPatientSort)) params.set("sort", patientSortParam(sort));
   if (page.current !== 1) params.set("page", String(page.current));
   if (page.pageSize !== defaultPageSize) params.set("size", String(page.pageSize));
   return params;

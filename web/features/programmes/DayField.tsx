@@ -1,4 +1,4 @@
-import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { addDays, type CalendarDate, daysBetween, formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
 import { TextField } from "../../ui/field/TextField.tsx";
 import type { TextOfForm } from "../../ui/form/use-form.ts";

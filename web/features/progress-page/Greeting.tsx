@@ -1,4 +1,4 @@
-import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
+import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
@@ -8,7 +8,7 @@ import styles from "./Progress.module.css";
 
 interface GreetingProps {
   survey: WhoseFragment;
-  /** False where the page's head already has the name. */
+  /** False when the page's header already shows the name. */
   isNamed: boolean;
 }
 
@@ -41,7 +41,7 @@ export function GreetingByLink({ patientid, link }: { patientid: string; link: s
   return survey && <Greeting survey={survey} isNamed />;
 }
 
-/** Text about whom to ask, and that the patient's own link ends soon; a caregiver's link lasts longer. */
+/** Text that names whom to ask, and says that the patient's own link ends soon; a caregiver's link lasts longer. */
 export const LastWords = ({ survey: { clinic, mayshare } }: { survey: SurveyFragment }) => (
   <p className={styles.lastWords}>
     Questions? Call {clinic}. {mayshare && "This page closes by itself after 30 minutes, unless you keep it open."}

@@ -5,7 +5,7 @@ import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { EndNotice } from "../../ui/overlay/EndNotice.tsx";
-import { linkEndText } from "./link-end-text.ts";
+import { linkEndText } from "./link-end-texts.ts";
 import { RenewProgressPageDocument } from "./progress-page.graphql.ts";
 
 interface LinkEndNoticeProps {

@@ -38,7 +38,7 @@ function Back() {
   );
 }
 
-/** Returns the head for staff as text: the patient, the joint, and the time before or after surgery. */
+/** Returns the page header for staff as text: the patient, the joint, and the time before or after surgery. */
 const whose = ({ patientname, surgerytype, surgerydate, today }: SurveyFragment): string =>
   [patientname, surgeryTypeLabel(surgerytype as SurgeryType), surgeryDaysLabel(surgerydate, today)].join(" · ");
 

@@ -1,5 +1,5 @@
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
-import { shortOfStraight } from "@restride/domain/progress/motion-words.ts";
+import { shortOfStraight } from "@restride/domain/progress/motion-texts.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";

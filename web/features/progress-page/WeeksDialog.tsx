@@ -12,12 +12,12 @@ interface WeeksDialogProps {
   area: Area;
   title: string;
   weeks: readonly AreasOn[];
-  /** Opens a week; without it the weeks do not open. */
+  /** Called with a week's Sunday when the week is pressed. Without it, weeks are shown as text. */
   onOpenWeek?: ((sunday: CalendarDate) => void) | undefined;
   onClose: () => void;
 }
 
-/** Dialog with what was due and done in an area, week by week, newest first. */
+/** Dialog with the due and done items of an area, week by week, newest first. */
 export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDialogProps) {
   const [order, setOrder] = useState<TableSort["order"]>("descend");
   const rows = order === "ascend" ? weeks : weeks.toReversed();

@@ -1,8 +1,8 @@
-import { measuredName, measuredSentence } from "@restride/domain/progress-page/measured-words.ts";
+import { measuredName, measuredSentence } from "@restride/domain/progress-page/measurement-texts.ts";
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
-import { vitalSentence } from "@restride/domain/progress-page/vital-sentence.ts";
-import { deficitUnit, numberText } from "@restride/domain/progress/motion-words.ts";
-import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
+import { vitalSentence } from "@restride/domain/progress-page/vital-texts.ts";
+import { deficitUnit, numberText } from "@restride/domain/progress/motion-texts.ts";
+import { scoreLabels } from "@restride/domain/progress/score-texts.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { SurveyFragment } from "./progress-page.graphql.ts";

@@ -1,5 +1,5 @@
 import { noScoreText, scaleText, scoreInWords, scoreScales } from "@restride/domain/questionnaires/score-scale.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { type CalendarDate, daysBetween, formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { type Joint, recoveryText, recoveryTitle, sourceText } from "@restride/domain/recovery/recovery-words.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { type Joint, recoveryText, recoveryTitle, sourceText } from "@restride/domain/recovery/recovery-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { BandChart } from "../../ui/chart/BandChart.tsx";

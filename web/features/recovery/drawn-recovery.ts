@@ -1,5 +1,5 @@
 import { fixedScale, scaleOf } from "@restride/domain/charts/axis.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { isOutside, type Place } from "@restride/domain/recovery/corridor.ts";
 import {
   type Joint,
@@ -8,7 +8,7 @@ import {
   recoveryMetrics,
   type RecoveryMetric,
   recoveryText,
-} from "@restride/domain/recovery/recovery-words.ts";
+} from "@restride/domain/recovery/recovery-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Banded, BandPoint, Edges } from "../../ui/chart/band-option.ts";
 import type { RecoveryOfMetricFragment, RecoveryQuery } from "./recovery.graphql.ts";

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import styles from "./Registration.module.css";
 
-/** Step 4: confirmation, and what happens next. */
+/** Step 4: confirmation, and the next steps. */
 export const ThankYou = ({ clinic }: { clinic: string }) => (
   <div className={`${styles.card} ${styles.thanks}`}>
     <CircleCheck size={40} strokeWidth={1.5} />

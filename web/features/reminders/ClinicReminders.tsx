@@ -150,7 +150,7 @@ export function ClinicReminders() {
   const total = data?.getReminders.total ?? 0;
   const tocome = data?.getReminders.tocome ?? 0;
   const isOfMonth = answered.length > 0 && answered.every(({ date }) => monthOf(date) === monthOf(month));
-  // Data of another month is not shown under this month's head; while a search loads, the previous results stay.
+  // Data of another month is not shown under this month's header; while a search loads, the previous results stay.
   const isShown = data !== null && (!isOutdated || (isOfMonth && failure === null));
   const reminders = isShown ? answered : null;
   return (

@@ -1,4 +1,4 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import type { DayOfChart } from "@restride/domain/score-charts/score-charts.ts";
 import { type CalendarDate, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { TableHead } from "../../ui/list/TableHead.tsx";

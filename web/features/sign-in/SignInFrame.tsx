@@ -4,7 +4,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { Logo } from "../../ui/look/Logo.tsx";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
-import { texts } from "../../platform/texts.ts";
+import { platformTexts } from "../../platform/platform-texts.ts";
 import { Goniometer } from "./Goniometer.tsx";
 import { loadForms } from "./lazy-forms.ts";
 import styles from "./SignInFrame.module.css";
@@ -80,7 +80,7 @@ export function SignInForm({ form, send, busy, onSubmit, children }: SignInFormP
     event.preventDefault();
     if (busy || waits) return;
     setWaits(true);
-    await loadForms().then(onSubmit, () => toasts.error(texts.notConnected));
+    await loadForms().then(onSubmit, () => toasts.error(platformTexts.notConnected));
     setWaits(false);
   };
   return (

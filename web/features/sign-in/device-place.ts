@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { texts } from "../../platform/texts.ts";
+import { platformTexts } from "../../platform/platform-texts.ts";
 import { deviceZone } from "./device.ts";
 import { loadCalls } from "./lazy-forms.ts";
 import { ReverseGeocodeDocument } from "./sign-in.graphql.ts";
@@ -17,7 +17,7 @@ export function useDevicePlace() {
   const [town, setTown] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const find = async (): Promise<void> => {
-    if (!("geolocation" in navigator)) return setProblem(texts.noGeolocation);
+    if (!("geolocation" in navigator)) return setProblem(platformTexts.noGeolocation);
     const at = await position();
     if (!at) return;
     const { latitude, longitude } = at.coords;

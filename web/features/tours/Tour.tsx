@@ -9,7 +9,7 @@ import { isCovered } from "../../ui/overlay/overlays.ts";
 import { findControl, isPageBusy } from "./find-control.ts";
 import { beginTour, isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
 import styles from "./Tour.module.css";
-import { type TourStep, tourSteps } from "./tour-steps.ts";
+import { type TourStep, tourSteps } from "./tour-texts.ts";
 
 /** Milliseconds between checks of a page that does not yet have all of its controls. */
 const pause = 300;

@@ -24,10 +24,10 @@ const isOnScreen = (part: Element): boolean => part.getBoundingClientRect().top 
 /** Returns whether the page shows a failure, is still loading in its visible part, or has a text that the user typed. */
 export function isPageBusy(): boolean {
   const all = (selector: string) => [...(page()?.querySelectorAll(selector) ?? [])];
-  const texts = all(textFields) as (HTMLInputElement | HTMLTextAreaElement)[];
+  const fields = all(textFields) as (HTMLInputElement | HTMLTextAreaElement)[];
   return (
     all("[role=alert]").length > 0 ||
     all("[aria-busy=true]").some(isOnScreen) ||
-    texts.some(({ value }) => value !== "")
+    fields.some(({ value }) => value !== "")
   );
 }

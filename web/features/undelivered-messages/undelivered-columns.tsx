@@ -11,7 +11,7 @@ export const nameOf = ({ name, recipient, about }: Message): string => name || r
 
 const triesText = (tries: number): string => `Tried ${tries === 1 ? "once" : `${tries} times`}.`;
 
-/** Returns sentences about why a message was not delivered, how often it was tried, and what comes next. */
+/** Returns sentences with the reason why a message was not delivered, the number of attempts, and the next step. */
 export const reasonLines = ({ reason, tries, nexttry, instead }: Message, timeZone: string): string[] => [
   reason,
   triesText(tries),

@@ -19,7 +19,7 @@ interface AssociatesProps {
 
 const nothing = {};
 
-/** Field of the surgeons for whom a medical associate works, or of the customers for whom a health coach is responsible. */
+/** Field with the surgeons of a medical associate, or with the customers of a health coach. */
 export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
   const isAssociate = role === Role.medicalAssociate;
   const surgeons = useGraphqlQuery(AssociateSurgeonsDocument, isAssociate ? nothing : null, { tags: ["surgeons"] });

@@ -1,4 +1,4 @@
-import { notReceived, texts } from "../texts.ts";
+import { notReceived, platformTexts } from "../platform-texts.ts";
 
 /** Raw result of one operation: data by call name, the server's crash message, or a network error. */
 export interface WireResult {
@@ -23,14 +23,15 @@ const textOf = (answer: Record<string, unknown>, field: string): string => {
 };
 
 /** Returns whether a text is the server's message for an ended session, ignoring case. */
-export const saysExpired = (text: string): boolean => text.toLowerCase() === texts.tokenExpired.toLowerCase();
+export const saysExpired = (text: string): boolean => text.toLowerCase() === platformTexts.tokenExpired.toLowerCase();
 
 function failed<Data>(result: WireResult, operation: string): Outcome<Data> {
   const crash = result.error?.crashes[0];
   if (crash !== undefined) {
     return saysExpired(crash) ? { kind: "expired" } : { kind: "fail", message: crash, reached: true, data: null };
   }
-  if (result.error?.networkError) return { kind: "fail", message: texts.notConnected, reached: false, data: null };
+  if (result.error?.networkError)
+    return { kind: "fail", message: platformTexts.notConnected, reached: false, data: null };
   return { kind: "fail", message: notReceived(operation), reached: true, data: null };
 }
 

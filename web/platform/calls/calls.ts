@@ -6,7 +6,7 @@ import type { Mutation, Query } from "./document.ts";
 import { invalidateTags, queryClient } from "./query-client.ts";
 import { type Brought, type NoData, send } from "./send.ts";
 import { session } from "../session/session.ts";
-import { texts } from "../texts.ts";
+import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { randomId } from "../device/random-id.ts";
 
@@ -14,7 +14,7 @@ import { randomId } from "../device/random-id.ts";
 export interface MutationOptions {
   readonly invalidates: readonly QueryTag[];
   /**
-   * Idempotency key, the same for every time the change is sent. A caller that stores a key repeats the change itself, so the mutation does not wait
+   * Idempotency key, which every repetition of the change has. A caller that stores a key repeats the change itself, so the mutation does not wait
    * here.
    */
   readonly key?: string;
@@ -38,7 +38,7 @@ export function sendNow<Data, Variables>(
   // A repeat of a mutation that waits is the same change, so it gets the same key.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
   const key = document.kind === "mutation" ? (callKey ?? waiting?.meta?.key ?? randomId()) : undefined;
-  if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
+  if (waits && !onlineManager.isOnline()) toasts.notice(platformTexts.waits);
   return sending
     .build<Brought<Data>, NoData, void, unknown>(queryClient, {
       mutationFn: () => send(document, variables, principal, key),

@@ -1,4 +1,4 @@
-/** Operation as it is sent: its text, and its name in messages. */
+/** GraphQL operation: its kind, its text, and its name, which is sent along and shown in error messages. */
 interface Document<Kind extends string, Data, Variables> {
   readonly kind: Kind;
   readonly name: string;

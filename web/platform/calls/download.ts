@@ -46,6 +46,9 @@ export function saveOnce(path: string, data: object | undefined, saveIt: () => P
   return saving;
 }
 
-/** Saves the file under a name for the signed-in user, or shows the reason of a failure. `operation` is the name of the route in the access table. */
+/**
+ * Requests a file with the session's token and saves it as `name`; shows the reason when that fails. `operation` is the name of the route in the
+ * access table.
+ */
 export const download = (operation: string, path: string, name: string, data?: object): Promise<void> =>
   saveOnce(path, data, () => save(operation, path, name, data));

@@ -1,7 +1,7 @@
 import { keepDraftsOver } from "../storage/drafts.ts";
 import { returnPath } from "../session/return-path.ts";
 import { session } from "../session/session.ts";
-import { texts } from "../texts.ts";
+import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
 /** Shows once that the session is over and clears it, except for drafts; the guards then redirect to sign-in. */
@@ -10,5 +10,5 @@ export function endExpiredSession(): void {
   if (!profile) return;
   keepDraftsOver(session.clear);
   returnPath.keep(profile.user._id, location.pathname + location.search);
-  toasts.error(texts.tokenExpired);
+  toasts.error(platformTexts.tokenExpired);
 }

@@ -88,8 +88,8 @@ const eventNumberOf = (data: object): number | undefined => {
 };
 
 /**
- * Opens a subscription and returns a function that closes it. Each reconnect reads the variables again, so `since` is then the last event that was
- * received, and none is missed. A subscription that the server ended is opened again.
+ * Opens a subscription and returns a function that closes it. Each reconnect sends the current variables, in which `since` is the number of the last
+ * received event, so that no event is missed. A subscription that the server ended with an error is opened again after a pause.
  */
 export function subscribeTo<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,

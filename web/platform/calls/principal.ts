@@ -1,6 +1,6 @@
 import type { Profile } from "../session/profile.ts";
 
-/** Principal of a request: the clinic, and the account or link. Data of one principal is never shown to another. */
+/** Owner of a cached answer: the clinic, and the account or link that asked for it. An answer is never shown to another owner. */
 export interface Principal {
   readonly customer: string;
   readonly userId: string;
@@ -9,7 +9,7 @@ export interface Principal {
 
 const nobody = "-";
 
-/** Returns the principal of a session, or of a link. With a link, the signed-in user is ignored. */
+/** Returns the owner of answers for a session, or for a link. With a link, the signed-in user is ignored. */
 export const principalOf = (profile: Profile | null, link?: string): Principal =>
   link === undefined
     ? { customer: profile?.customer?._id ?? nobody, userId: profile?.user._id ?? nobody, token: profile?.token }

@@ -8,6 +8,7 @@ import { session } from "../session/session.ts";
 
 /** Metadata of a query: the tags of its data and the link's token, if any. */
 type QueryMeta = { readonly tags: readonly QueryTag[]; readonly link: string | undefined };
+/** Metadata of a mutation: the link's token and the idempotency key, if any. */
 type CallMeta = { readonly link: string | undefined; readonly key: string | undefined };
 
 declare module "@tanstack/react-query" {
@@ -18,7 +19,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Handles an ended session, or an ended link, which it publishes to the link's page. No other code does. */
+/** Ends the session when a call says that it has expired. For an expired link, tells the link's page instead. All calls use it. */
 function heedEnd({ outcome }: NoData, link: string | undefined): void {
   if (outcome.kind !== "expired") return;
   if (link === undefined) endExpiredSession();

@@ -1,13 +1,13 @@
-import { notReceived, texts } from "../texts.ts";
+import { notReceived, platformTexts } from "../platform-texts.ts";
 
 interface Said {
   readonly message?: unknown;
   readonly errors?: readonly { readonly message?: unknown }[];
 }
 
-/** Returns the sentence for a failed REST call: the server's own, if any. `response` is null when there was none. */
+/** Returns the error text for a failed REST call: the server's message, or a general one. `response` is null when there was none. */
 export async function restFailure(response: Response | null, operation: string): Promise<string> {
-  if (!response) return texts.notConnected;
+  if (!response) return platformTexts.notConnected;
   const body = (await response.json().catch(() => null)) as Said | null;
   const message = body?.message ?? body?.errors?.[0]?.message;
   return typeof message === "string" ? message : notReceived(operation);

@@ -7,7 +7,7 @@ import type { Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { type NoData, send } from "./send.ts";
 import { useProfile } from "../session/use-profile.ts";
-import { texts } from "../texts.ts";
+import { platformTexts } from "../platform-texts.ts";
 
 /** State of a query on a page: its data, whether newer data is being fetched, and the failure. */
 export interface Answer<Data> {
@@ -103,7 +103,7 @@ export function useGraphqlQuery<Data, Variables>(
   if (now !== previousData) setPreviousData(now);
   const { data, noData } = now;
   const refetch = useCallback(() => void fetchAgain(), [fetchAgain]);
-  const sentence = noData?.outcome.kind === "fail" ? noData.outcome.message : texts.tokenExpired;
+  const sentence = noData?.outcome.kind === "fail" ? noData.outcome.message : platformTexts.tokenExpired;
   const refused = noData !== null && (noData.outcome.kind === "expired" || noData.outcome.reached);
   const isLost = noData !== null && !refused;
   useRetry(isLost, () => !isFetching && refetch());

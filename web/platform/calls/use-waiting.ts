@@ -1,5 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { queryClient } from "./query-client.ts";
 
-/** Returns whether a change waits for the connection. */
+/** Returns whether a mutation is paused until the connection is back. */
 export const useWaiting = (): boolean => useIsMutating({ predicate: ({ state }) => state.isPaused }, queryClient) > 0;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { copyText } from "./copy-text.ts";
-import { texts } from "../texts.ts";
+import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
 /** Milliseconds for which a button shows that it copied. */
@@ -10,7 +10,7 @@ export const copiedFor = 2_000;
 export function useCopy() {
   const [isCopied, setCopied] = useState(false);
   const copy = async (text: string): Promise<void> => {
-    if (!(await copyText(text))) return toasts.error(texts.copyFailed);
+    if (!(await copyText(text))) return toasts.error(platformTexts.copyFailed);
     setCopied(true);
     setTimeout(() => setCopied(false), copiedFor);
   };

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 /**
- * Returns a function that makes link props for a number. The number opens over the page, whose URL changes only in the hash. `count` is its current
+ * Returns a function that makes the link props of a count. Its list opens over the page, whose URL changes only in the hash. `count` is the current
  * value.
  */
 export function useOpener() {

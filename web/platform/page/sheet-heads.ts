@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Sets the head of each printed sheet except the first, in the margin of `@page`: the name, the title of the page, and the day. */
+/** Sets the header of each printed sheet except the first, in the margin of `@page`: the name, the title of the page, and the day. */
 export function useSheetHeads(name: string, day: string): void {
   useEffect(() => {
     const say = (): void =>

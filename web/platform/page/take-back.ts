@@ -1,9 +1,9 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
-import { texts } from "../texts.ts";
+import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 
-/** Texts for a user who leaves a call that waits. */
+/** Texts for a user who leaves the page while a call waits. */
 export const leftTexts = {
   takenBack: "Taken back. It was not sent.",
   onItsWay: "It was on its way when the connection was lost, and is saved once the connection is back.",
@@ -33,7 +33,7 @@ export function takeBack(calls: readonly Mutation[]): boolean {
     return false;
   }
   for (const each of waiting) cache.remove(each);
-  for (const { id, text } of toasts.current()) if (text === texts.waits) toasts.close(id);
+  for (const { id, text } of toasts.current()) if (text === platformTexts.waits) toasts.close(id);
   toasts.notice(leftTexts.takenBack);
   return true;
 }

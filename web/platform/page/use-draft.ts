@@ -3,7 +3,7 @@ import { isOfShape } from "../shape.ts";
 import { ownDrafts, placeOf, write } from "../storage/drafts.ts";
 import { type Sending, useSending } from "./use-sending.ts";
 
-/** Draft of a form, and how the form is sent. */
+/** Draft of a form, and the functions that send the form. */
 export interface Draft<Values> extends Sending {
   readonly value: Values;
   /** Values of the form when there is no draft. */

@@ -18,7 +18,7 @@ export interface ListSearch {
 const whole = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 
-/** Returns the URL parameters with some changed. Empty parameters are left out, and so is the page, unless it is what changes. */
+/** Returns the URL parameters with some changed. Empty parameters are removed; so is the page, unless the change sets it. */
 export const changedSearch = (before: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams => {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries({ page: "", size: "", ...change }))

@@ -11,7 +11,7 @@ export interface Sending {
    * component.
    */
   readonly sends: <Result>(send: () => Promise<Result>) => Promise<Result | undefined>;
-  /** Cancels a call that still waits for the connection; unmounting does so too. */
+  /** Cancels a call that still waits for the connection. Unmounting cancels it too. */
   readonly takeBack: () => void;
 }
 

@@ -2,6 +2,7 @@ import type { Visitor } from "@restride/domain/access/routes.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 import { isOfShape } from "../shape.ts";
 
+/** Shapes of the parts of a profile: each value only tells the type of its field. */
 const customer = {
   _id: "",
   name: "",
@@ -31,6 +32,7 @@ export interface Profile {
   readonly customer?: (typeof customer & { readonly logo?: string | Absent }) | Absent;
   readonly company?: typeof company | Absent;
   readonly trustToken?: string | Absent;
+  /** Lifetime of the trust cookie, in seconds. */
   readonly exp?: number | Absent;
   readonly user: typeof user & {
     readonly userimage?: string | Absent;

@@ -1,2 +1,2 @@
-/** Storage key of the session, in local storage for the session that tabs share, and in session storage for the one of a tab. */
+/** Storage key of the session: in local storage for the session that tabs share, in session storage for the session of one tab. */
 export const sessionKey = "restride.session";

@@ -3,7 +3,7 @@ const algorithm = "Ed25519";
 /** Fetches the server's public key; "reload" bypasses the browser's cache. */
 async function fetchPublicKey(cache: RequestCache): Promise<CryptoKey> {
   const response = await fetch("/publickey", { cache });
-  if (!response.ok) throw new Error(`The public key answered ${response.status}.`);
+  if (!response.ok) throw new Error(`/publickey answered ${response.status}.`);
   const { kty, crv, x } = (await response.json()) as JsonWebKey;
   return crypto.subtle.importKey("jwk", { kty, crv, x }, algorithm, false, ["verify"]);
 }
@@ -34,7 +34,7 @@ export function tokenTimes(token: string): { readonly lasts: number; readonly is
   }
 }
 
-/** Result of a check: "unknown" when this browser cannot check, or has no key for it. */
+/** Result of a check; "unknown" when this browser does not support the algorithm, or when the public key could not be fetched. */
 export type TokenCheck = "genuine" | "false" | "unknown";
 
 /** Returns the signed bytes and the signature of a token; null when the token cannot be decoded, has no expiry, or has expired. */

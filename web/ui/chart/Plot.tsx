@@ -18,7 +18,7 @@ interface PlotProps {
   onPress?: (at: number, series: number) => void;
 }
 
-/** ECharts drawing. The library is loaded with the first drawing; the space of the drawing is reserved meanwhile. */
+/** Chart drawn by ECharts. The library is loaded with the first chart; until then the chart's space shows a placeholder. */
 export function Plot({ option, text, height, width, onPoint, onPress }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);

@@ -66,7 +66,7 @@ const drawnRun = (run: readonly Edges[], name: number, names: readonly (string |
       color: colour("text3"),
       fontSize: 11,
       distance: 4,
-      // Where bands end before the drawing does, other lines pass behind the names of their edges.
+      // Right of the bands, other lines of the chart pass behind the labels of the band edges.
       textBorderColor: colour("surface"),
       textBorderWidth: 3,
     },

@@ -14,7 +14,7 @@ export interface BarSeries {
   readonly fill?: "hatched" | "outlined";
 }
 
-/** Sizes of the bar chart as the contract fixes them: pixels, bars in view, and the share of a bar's width that stays free. */
+/** Sizes of the bar chart as the requirements fix them: pixels, bars in view, and the share of a bar's width that stays free. */
 export const barChart = {
   width: 300,
   height: 280,

@@ -27,7 +27,7 @@ export function drawIn(element: HTMLElement) {
   const watcher = new ResizeObserver(fit);
   watcher.observe(element);
   return {
-    /** Calls `tell` with the index of the point under the mouse, or with null when the mouse leaves. */
+    /** Calls `tell` with the index of the point under the mouse, or with null when the mouse leaves the chart. */
     onPoint: (tell: (at: number | null) => void): void => {
       drawing.on("updateAxisPointer", (event) => {
         const [axis] = (event as { axesInfo?: { value: number }[] }).axesInfo ?? [];

@@ -7,7 +7,7 @@ import { lazyComponent } from "../page/lazy-component.tsx";
 const CalendarPopover = lazyComponent(async () => (await import("./CalendarPopover.tsx")).CalendarPopover);
 
 interface CalendarButtonProps {
-  /** Name of what is picked. */
+  /** Name of the date that is picked. */
   label: string;
   /** Field below which the calendar opens. */
   field: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween, parseUs } from "@restride/domain/values
 const withoutYear = /^(\d{1,2})([/-])(\d{1,2})$/;
 
 /**
- * Parses a date typed as MM/DD or MM-DD, in the year that brings it nearest to `near`: the earlier of two that are equally near, and not before
+ * Parses a date typed as MM/DD or MM-DD, in the year in which it is nearest to `near`, the earlier year if two are equally near, and not before
  * `first`. Returns null for any other text.
  */
 export const parseUsNear = (text: string, near: CalendarDate, first?: CalendarDate): CalendarDate | null => {

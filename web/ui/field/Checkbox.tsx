@@ -5,7 +5,7 @@ import styles from "./Checkbox.module.css";
 
 interface CheckboxProps {
   checked: boolean;
-  /** Whether some but not all of what the checkbox covers is checked. */
+  /** Whether only some of the things that the checkbox stands for are checked. */
   some?: boolean;
   onChecked: (checked: boolean) => void;
   /** Accessible name when no text is shown beside the checkbox. */

@@ -24,7 +24,7 @@ const called = countries
   .map(({ code, calling }) => ({ code, text: `${countryName(code)} +${calling}`, short: `${code} +${calling}` }))
   .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
-/** Loads the numbering plans. Without them the server reports the problems of a number. */
+/** Loads the numbering plans. Without them the server reports what is wrong with a phone number. */
 const loadPlans = (): void =>
   void import("@restride/domain/values/read-phone.ts")
     .then((phones) => phones.loadNumberingPlans())

@@ -13,7 +13,7 @@ export function contained(own: Size, most: Size): Size {
   return { width: Math.floor(own.width * factor), height: Math.floor(own.height * factor) };
 }
 
-/** Empties a canvas and gives it as many pixels as it covers on the screen, so that lines are sharp. */
+/** Empties a canvas and sets its size to the pixels that it covers on the screen, so that lines are sharp. */
 export function clearSheet(canvas: HTMLCanvasElement): void {
   const ratio = Math.max(devicePixelRatio, 1);
   canvas.width = canvas.offsetWidth * ratio;

@@ -9,7 +9,7 @@ import type { Form } from "./use-form.ts";
 
 interface FormDialogProps<Values extends object, Parsed> {
   title: string;
-  /** Subject of the dialog, in muted text beside the title. */
+  /** Name of the record that the dialog is about, in muted text beside the title. */
   subject?: string;
   width?: DialogProps["width"];
   form: Form<Values, Parsed>;

@@ -20,7 +20,7 @@ interface RecordFormProps<Values extends object, Filled> extends RecordBodyProps
   onCancel?: (() => void) | undefined;
 }
 
-/** Page with a record's form: its head with the buttons, and its fields. */
+/** Page with a record's form: its header with the buttons, and its fields. */
 export function RecordForm<Values extends object, Filled>(props: RecordFormProps<Values, Filled>) {
   const {
     title,

@@ -72,7 +72,7 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     setRefused((before) => ({ ...before, [name]: { value, message } }));
     focusField(form.current, name);
   };
-  /** Removes a row from a list. The state of later rows (left, refused) moves with them. */
+  /** Removes a row from a list. The states of later rows (left, refused) move to their new indexes. */
   const dropRow = <Name extends Path<Values>>(list: Name, at: number): void => {
     const named = (name: string): string[] => [nameWithoutRow(name, list, at) ?? []].flat();
     setValues((before) => withValueAt(before, list, (valueAt(before, list) as readonly unknown[]).toSpliced(at, 1)));

@@ -21,7 +21,7 @@ const showWhole = (cards: Iterable<Element>, focused: EventTarget | null): void 
   [...cards].find((card) => card.contains(focused))?.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-/** Carousel of cards that slide by buttons, arrow keys, and swipes, with a text of which cards are in view. */
+/** Carousel of cards that slide by buttons, arrow keys, and swipes, with a text that names the visible cards. */
 export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState<readonly [first: number, last: number]>([0, 0]);

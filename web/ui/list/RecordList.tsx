@@ -42,7 +42,7 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   "caption" | "pages" | "nobody"
 > {
   title: string;
-  /** Accessible name of the list, where the title says more than that. */
+  /** Accessible name of the list, when the visible title says more than the name. */
   caption?: string;
   /** Counts beside the title. */
   counts?: ReactNode;
@@ -54,9 +54,9 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   noMatch: Words;
   /** Whether a search or filter is active. */
   isNarrowed: boolean;
-  /** Content above the page head, for example a breadcrumb. */
+  /** Content above the page header, for example a breadcrumb. */
   above?: ReactNode;
-  /** Content below the page head: other lists of the same page. */
+  /** Content below the page header: other lists of the same page. */
   tabs?: ReactNode;
   /** Controls before the search, for example a status. */
   filters?: ReactNode;
@@ -72,7 +72,7 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   below?: ReactNode;
 }
 
-/** Page of a list: head with search and actions, rows, and a pager. The counterpart of RecordForm. */
+/** Page of a list: header with search and actions, rows, and a pager. The counterpart of RecordForm. */
 export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
   const { title, caption = title, counts, search, placeholder, none, noMatch, isNarrowed, ...more } = props;
   const { above, tabs, filters, actions, bar, instead, beside, below, ...rows } = more;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { LoaderCircle } from "lucide-react";
 import styles from "./Button.module.css";
 
-/** Look of a button. One primary button per view; danger only for what cannot be undone. */
+/** Look of a button. One primary button per view; danger only for actions that cannot be undone. */
 export interface ButtonLook {
   variant?: "primary" | "outlined" | "text" | "danger";
   size?: "small" | "medium" | "large";

@@ -10,7 +10,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** White card with a head. Its content has its own padding. */
+/** Card with a header. The card adds no padding around its content. */
 export const Card = ({ title, label = title, aside, children }: CardProps) => (
   <section className={styles.card} aria-label={label}>
     <h2>

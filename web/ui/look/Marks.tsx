@@ -2,7 +2,7 @@ import { smallPicture } from "@restride/domain/images/image.ts";
 import { UserRound } from "lucide-react";
 import styles from "./Marks.module.css";
 
-/** Share of what was due that is done. */
+/** Share of due items that are done. */
 export type Adherence = "complete" | "partial" | "skipped" | "remaining";
 
 const words: Record<Adherence, string> = {

@@ -1,7 +1,7 @@
 import { SkeletonBar, useAfter } from "./States.tsx";
 import styles from "./Skeleton.module.css";
 
-/** Placeholder of lines that load, each as high as the loaded line. Their space is reserved at once; they are drawn after 300 ms. */
+/** Placeholder for lines that are loading, each as high as a loaded line. Their space is reserved at once; bars are drawn after 300 ms. */
 export function SkeletonLines({ count = 1, height }: { count?: number; height: number }) {
   const isSlow = useAfter(300, true);
   return (
@@ -15,7 +15,7 @@ export function SkeletonLines({ count = 1, height }: { count?: number; height: n
   );
 }
 
-/** Placeholder of a card that loads: its title, and the space of its content. */
+/** Placeholder for a card whose data is loading, with the card's height. After 300 ms it shows a bar in place of the title. */
 export function SkeletonCard({ height }: { height: number }) {
   const isSlow = useAfter(300, true);
   return (

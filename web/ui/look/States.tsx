@@ -85,7 +85,7 @@ export function useSecondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** Muted notice of what a lost connection affects, and when it is tried again. */
+/** Muted notice that tells the effects of a lost connection, and the time of the next attempt. */
 export function LostNotice({ loss, retryAt }: { loss: string; retryAt: number }) {
   const seconds = useSecondsUntil(retryAt);
   return (

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 interface Connection {
   readonly current: () => { readonly kind: "fine" | "lost" };
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows on screen that the connection is lost, and calls `ask` repeatedly until the returned function is called. */
+  /** Shows on screen that the connection is lost, and calls `ask` repeatedly until the function that it returns is called. */
   readonly wait: (ask: () => void) => () => void;
 }
 

@@ -12,10 +12,10 @@ import styles from "./Dialog.module.css";
 /** Props of a dialog. */
 export interface DialogProps {
   title: string;
-  /** Subject of the dialog, in muted text beside the title. */
+  /** Name of the record that the dialog is about, in muted text beside the title. */
   subject?: string | undefined;
   width?: "narrow" | "medium" | "form" | "wide" | "full" | undefined;
-  /** False for a question about leaving the page: Back is then the subject of the question, so it does not close the dialog. */
+  /** Whether Back closes the dialog; false for a question about leaving the page, which Back itself may open. */
   isStep?: boolean;
   onClose: () => void;
   /** Called by the submit button; when set, the dialog is a form, and Enter in a field submits it. */
@@ -104,7 +104,7 @@ interface ConfirmProps {
   title: string;
   text: string;
   confirm: string;
-  /** Red button, for what cannot be undone. */
+  /** Red button, for actions that cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   isStep?: boolean;

@@ -34,7 +34,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
   const [paused, setPaused] = useState(false);
   useCountdown(toast.lasts, paused, () => onClose(toast.id));
   const Icon = icons[toast.kind];
-  // Only a movement over the notice pauses it: a notice that appears under a resting mouse is in the way and not being read.
+  // Only a moving mouse pauses the notice: a notice that appears under a resting mouse is in the way and is not being read.
   const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
     if (movementX !== 0 || movementY !== 0) setPaused(true);
   };

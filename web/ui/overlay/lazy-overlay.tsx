@@ -16,8 +16,8 @@ export function PendingOverlay({ onClose = staysOpen }: OverlayProps) {
 }
 
 /**
- * Dialog or drawer whose code is loaded when it is first opened. The page's own keys are off from the press on, as they are once it is open: keys
- * typed meanwhile are meant for the overlay, and no letter may open another record.
+ * Dialog or drawer whose code is loaded when it is first opened. The page's own shortcuts are off from the press on, and while it is open: keys typed
+ * meanwhile are meant for the overlay, and no letter may open another record.
  */
 export const lazyOverlay = <Props extends OverlayProps>(
   loadCode: () => Promise<ComponentType<Props>>,

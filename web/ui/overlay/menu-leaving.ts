@@ -1,4 +1,7 @@
 import { createContext } from "react";
 
-/** Wraps the action of a menu item: the menu closes first and the opener has the focus, so that the next overlay can return it. */
+/**
+ * Function that runs the action of a menu item after the menu has closed and its button has the focus again, so that an overlay opened by the action
+ * returns the focus to that button. Outside a menu the action runs at once.
+ */
 export const MenuLeaving = createContext<(act: () => void) => void>((act) => act());

@@ -25,7 +25,7 @@ const steps = (): readonly Overlay[] => stack.filter(({ isStep }) => isStep);
 /** Returns whether an overlay is open; the page's own keys are then off. */
 export const isCovered = (): boolean => stack.length > 0;
 
-/** Closes the open overlays if all of them give way. Returns whether the page is then free of overlays. */
+/** Closes the open overlays if none of them asks to stay. Returns whether the page is free of overlays afterwards. */
 export function giveWay(): boolean {
   if (!stack.every(({ givesWay }) => givesWay)) return false;
   for (const { close } of stack) close();

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useEffect } from "react";
 
 const marked = "[data-first-focus]";
-// In a radio group, the checked option, from which the arrow keys continue.
+// Selector of fields; of a radio group it selects the checked option, from which the arrow keys continue.
 const field = "input:not([type=hidden],[type=radio]:not(:checked)),textarea,select";
 const control = "a[href],button:not(:disabled),[tabindex='0']";
 

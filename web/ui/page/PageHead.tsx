@@ -39,11 +39,11 @@ const Head = ({ title, counts, children }: HeadProps) => (
 interface Count {
   readonly label: string;
   readonly value: number | null;
-  /** Path of the list of what is counted. */
+  /** Path of the list of the counted things. */
   readonly to: string;
 }
 
-/** Counts with labels, divided by lines, each a link to what it counts. A count that loads is a dash. */
+/** Counts with labels, divided by lines, each a link to the list of the counted things. A count that is loading is a dash. */
 export function Counts({ counts }: { counts: readonly Count[] }) {
   return (
     <dl className={styles.counts}>

@@ -9,7 +9,7 @@ interface PublicFrameProps {
   logo?: string | null | undefined;
   /** Purpose of the page, under the name. */
   subject: string;
-  /** Steps at the right of the head. */
+  /** Steps at the right of the header. */
   steps?: ReactNode;
   children: ReactNode;
 }

@@ -52,7 +52,7 @@ const recordEvents = async (
 
 const idsOf = (cases: readonly ReachedCase[]): Id[] => cases.map(({ caseId }) => caseId);
 
-/** Archives or restores cases: all that are named, or none. Repeating it changes nothing. */
+/** Makes the use case that archives or restores cases: all that are named, or none. Repeating it changes nothing. */
 export const makeArchiveCases =
   (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[], to: boolean) => {
     const reach = await deps.reachCases(scope, viewer);
@@ -70,7 +70,7 @@ export const makeArchiveCases =
     });
   };
 
-/** Deletes archived cases: all that are named, or none. */
+/** Makes the use case that deletes archived cases: all that are named, or none. */
 export const makeDeleteCases = (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[]) => {
   const reach = await deps.reachCases(scope, viewer);
   return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {

@@ -131,7 +131,7 @@ describe("the list", () => {
     expect(rows[0]).toEqual({ said_at: new Date(cases.minutesAgo(90)), said_by: coachId, urgent_at: null });
   });
 
-  test("C125 C117 C191: status, number, customer and archived narrow the list", async () => {
+  test("C125 C117 C191: status, number, customer and archived filter the list", async () => {
     await cases.add(1, 1, { status: "Resolved" });
     await cases.add(2, 2, { status: "NotAnIssue", archived_at: cases.minutesAgo(1) });
     await cases.add(3, 3, { customer_id: small.customers[1] });

@@ -1,5 +1,5 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-list.ts";
+import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-filter.ts";
 import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { pressing } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -10,7 +10,7 @@ import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { allCounted, hasUrgent, isNew, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-/** A row of the list, with the names of the contract. */
+/** A row of the list, with the field names of the GraphQL schema. */
 const listedCaseRow = row({
   _id: column.id,
   caseNumber: column.text,
@@ -49,9 +49,9 @@ const hasCaseNumber = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   filter.caseNumbers?.length ? sql`and l.case_number = any(${filter.caseNumbers}::bigint[])` : sql``;
 
 /** SQL that counts the unread cases of a clinic `k` in the archive state `a`. */
-const unreadAmong = (viewerId: Id, which: RawBuilder<unknown>): RawBuilder<unknown> =>
+const unreadAmong = (viewerId: Id, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${unreadCounted} from case_counters t
-    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${which})`;
+    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${condition})`;
 
 const directionOf = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
 const newestFirst = sql`l.touched_at desc, l.case_id`;
@@ -143,9 +143,7 @@ const pageOf = (request: CaseListRequest) => {
 
 const totalOfRow = row({ total: column.number });
 
-/**
- * SQL with the number of matching cases on all pages. Stored counters give it, except for a filter by case numbers, which counts the cases.
- */
+/** SQL with the number of matching cases on all pages. It comes from stored counters, or from a count of the rows when case numbers are given. */
 const totalOf = (request: CaseListRequest) => {
   const { customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)

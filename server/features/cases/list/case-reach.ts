@@ -10,7 +10,10 @@ import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups
 import type { CaseReach } from "./archive.store.ts";
 import { caseLimitsOf } from "../../sight/sight.lookups.ts";
 
-/** Returns the cases that a user of a clinic may see, or those of all clinics of a company user, whichever clinic is entered. */
+/**
+ * Makes the function that returns the reach of a viewer's case lists: in a clinic, the cases that the viewer may see there; for a company user, the
+ * cases of all clinics of the company, whichever clinic is entered.
+ */
 export const makeFindReachableCases =
   (companyCustomers: CompanyCustomers) =>
   async (scope: Scope, viewer: Viewer): Promise<CaseReach & { readonly scope: CompanyScope | CustomerScope }> => {
@@ -19,7 +22,7 @@ export const makeFindReachableCases =
       const customerIds = await companyCustomers(company);
       return { scope: openFor(company, customerIds), customerIds };
     }
-    if (scope.kind !== "customer") throw new Error("Who has no company works in a clinic.");
+    if (scope.kind !== "customer") throw new Error("A viewer without a company must be in a clinic.");
     return { scope, customerIds: [scope.customerId], ...caseLimitsOf(scope) };
   };
 

@@ -20,7 +20,9 @@ const kinds = Object.keys({
   WorkLogChanged: true,
 } satisfies Record<keyof CaseEvents, true>) as (keyof CaseEvents)[];
 
-/** Yields an event when something happened to a case in one of the company's clinics; the lists then read what changed. */
+/**
+ * Returns the subscription that yields an event when something happened to a case in one of the company's clinics; the lists are then queried again.
+ */
 export const makeCompanySubscription = ({ live, companyCustomers }: Deps) =>
   async function* (scope: CompanyScope, ended: AbortSignal) {
     const customerIds = await companyCustomers(scope);

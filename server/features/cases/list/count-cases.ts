@@ -10,7 +10,7 @@ interface Deps {
   readonly companyCustomers: CompanyCustomers;
 }
 
-/** Counts cases by state, in the company's clinics or in one of them, and on request those that are unread to the viewer. */
+/** Makes the use case that counts cases by state, in the company's clinics or in one of them, and on request those that are unread to the viewer. */
 export const makeCountCases =
   ({ queries, companyCustomers }: Deps) =>
   async (scope: CompanyScope, customerId: Id | null, viewerId: Id, withUnread: boolean) => {

@@ -10,7 +10,9 @@ interface Deps {
   readonly reachCases: ReachCases;
 }
 
-/** Returns whether the viewer has an unread message in the current clinic, or without a clinic an unread case of the company. */
+/**
+ * Makes the use case that returns whether the viewer has an unread message in the current clinic, or without a clinic an unread case of the company.
+ */
 export const makeFindNewCases =
   ({ queries, reachCases }: Deps) =>
   async (scope: Scope, viewer: Viewer, surgeonId: Id | null) => {

@@ -1,5 +1,5 @@
 import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
-import { caseFilterSchema, caseSortSchema, defaultCaseSort } from "@restride/domain/cases/case-list.ts";
+import { caseFilterSchema, caseSortSchema, defaultCaseSort } from "@restride/domain/cases/case-filter.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
@@ -14,7 +14,7 @@ interface Deps {
   readonly companyCustomers: CompanyCustomers;
 }
 
-/** Returns a page of the cases of the company's clinics, or of the named ones, and how many match. */
+/** Makes the use case that returns a page of the cases of the company's clinics, or of the named ones, and how many match. */
 export const makeListCases =
   ({ caseList, companyCustomers }: Deps) =>
   async (scope: CompanyScope, viewerId: Id, { metadata, filters, sorter }: QueryGetActionCaseListArgs) => {

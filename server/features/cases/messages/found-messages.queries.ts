@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { MessageFilter, MessageSort } from "@restride/domain/cases/messages.ts";
+import type { MessageFilter, MessageSort } from "@restride/domain/cases/message-filter.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
 import { noId } from "@restride/domain/values/id.ts";
 import type { Page } from "@restride/domain/values/page.ts";
@@ -9,7 +9,7 @@ import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { hasUrgent, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
 import { caseLimitsOf, isOfSurgeons } from "../../sight/sight.lookups.ts";
 
-export interface MessagesRequest {
+export interface MessageListRequest {
   readonly filter: MessageFilter;
   readonly sort: MessageSort;
   readonly page: Page;
@@ -38,7 +38,7 @@ export const matchingPatients = (scope: CustomerScope, filter: MessageFilter): R
 };
 
 /** Returns a part of the messages for each surgeon, or for each selected patient. */
-const messageParts = (scope: CustomerScope, { filter, sort }: MessagesRequest): Parts => {
+const messageParts = (scope: CustomerScope, { filter, sort }: MessageListRequest): Parts => {
   const archived = oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
   const has = sql`l.customer_id = ${scope.customerId} and l.is_archived = a.is_archived`;
   const order = sort.order === "ascend" ? sql`l.said_at, l.case_id desc` : sql`l.said_at desc, l.case_id`;
@@ -56,11 +56,11 @@ const messageParts = (scope: CustomerScope, { filter, sort }: MessagesRequest): 
 };
 
 /** Returns the same parts with only unread messages, or with only unread messages of cases that ever had an urgent comment. */
-const unreadParts = (scope: CustomerScope, request: MessagesRequest, onlyUrgent: boolean): Parts => {
+const unreadParts = (scope: CustomerScope, request: MessageListRequest, onlyUrgent: boolean): Parts => {
   const allParts = messageParts(scope, request);
-  const urgentCondition = onlyUrgent ? sql`and t.is_urgent` : sql``;
+  const urgency = onlyUrgent ? sql`and t.is_urgent` : sql``;
   const maxRows = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
-    and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${urgentCondition})`;
+    and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${urgency})`;
   return {
     ...allParts,
     isInPart: onlyUrgent ? sql`${allParts.isInPart} and l.urgent_at is not null` : allParts.isInPart,
@@ -70,12 +70,12 @@ const unreadParts = (scope: CustomerScope, request: MessagesRequest, onlyUrgent:
 };
 
 /** SQL with the other matching messages `o` of a patient. */
-export const othersOf = ({ filter }: MessagesRequest, viewer: CustomerScope): RawBuilder<unknown> =>
+export const othersOf = ({ filter }: MessageListRequest, viewer: CustomerScope): RawBuilder<unknown> =>
   sql`from listed_cases o where o.customer_id = l.customer_id and o.patient_id = l.patient_id
     and ${isShown(filter, "o")} ${filter.urgent ? sql`and ${isUrgent(viewer.userId, "o")}` : sql``}`;
 
 /** SQL with the urgent unread messages; when the list is by patients, only the newest of each patient. */
-export const urgentMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) => {
+export const urgentMessages = (scope: CustomerScope, request: MessageListRequest, limit: number | null) => {
   const { filter } = request;
   const isNewest = filter.byPatients
     ? sql`and not exists (select ${othersOf(request, scope)} and ${isNewer} and ${isUrgent(scope.userId, "o")})`
@@ -89,7 +89,7 @@ const isNewer = sql`(o.said_at, l.case_id) > (l.said_at, o.case_id)`;
  * SQL with the other messages, without those in `urgent`; when the list is by patients, only the newest of each patient without an urgent
  * message.
  */
-export const calmMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) =>
+export const calmMessages = (scope: CustomerScope, request: MessageListRequest, limit: number | null) =>
   firstListed(
     messageParts(scope, request),
     request.filter.byPatients
@@ -100,7 +100,7 @@ export const calmMessages = (scope: CustomerScope, request: MessagesRequest, lim
   );
 
 /** SQL with the time of the newest unread message about each surgeon's patients. */
-export const newestUnread = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
+export const newestUnread = (scope: CustomerScope, request: MessageListRequest): RawBuilder<unknown> => {
   const { urgent } = request.filter;
   const urgency = urgent ? hasUrgent(scope.userId) : sql`true`;
   const newestRequest = { ...request, sort: { ...request.sort, order: "descend" as const } };
@@ -109,10 +109,10 @@ export const newestUnread = (scope: CustomerScope, request: MessagesRequest): Ra
 };
 
 /**
- * SQL with the number of matching messages on all pages. Stored counters give it, except for a filter by patients or urgency, which counts
- * the messages.
+ * SQL with the number of matching messages on all pages. It comes from stored counters, except with a filter by patients or urgency, which counts the
+ * messages.
  */
-export const messagesTotal = (scope: CustomerScope, request: MessagesRequest): RawBuilder<{ total: number }> => {
+export const messagesTotal = (scope: CustomerScope, request: MessageListRequest): RawBuilder<{ total: number }> => {
   const { filter } = request;
   const counters = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
   if (filter.urgent) return sql`select count(*)::int as total from (${urgentMessages(scope, request, null)}) l`;

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { defaultMessageSort, messageFilterSchema, messageSortSchema } from "@restride/domain/cases/messages.ts";
+import { defaultMessageSort, messageFilterSchema, messageSortSchema } from "@restride/domain/cases/message-filter.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -13,7 +13,7 @@ interface Deps {
   readonly clock: ClinicClock;
 }
 
-/** Lists the clinic's conversations by their newest message, with the surgeons whom they are for. */
+/** Makes the use case that lists the clinic's conversations by their newest message, with the surgeons whom they are for. */
 export const makeListMessages =
   ({ messages, clock }: Deps) =>
   async (scope: CustomerScope, { filters, sorter, metadata }: QueryGetPatientMessagesArgs) => {

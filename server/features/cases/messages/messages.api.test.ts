@@ -149,7 +149,7 @@ test("C069 C074: the pages of each order follow one another, whatever their size
   await expectPages("{ byPatients: true }", "descend", "S5,S1,S4");
 });
 
-test("C073 C074 C209: name, last four digits, surgeon, urgent and archived narrow the messages", async () => {
+test("C073 C074 C209: name, last four digits, surgeon, urgent and archived filter the messages", async () => {
   await write(1, 10, 1);
   await write(2, 20, 2, { archived_at: cases.minutesAgo(1) });
   await write(3, 30, 3);

@@ -8,7 +8,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { isCounterFor, isUnread, unreadCounted } from "../unread.queries.ts";
 import {
   calmMessages,
-  type MessagesRequest,
+  type MessageListRequest,
   messagesTotal,
   newestUnread,
   othersOf,
@@ -54,7 +54,7 @@ const messagePatientRow = row({
 });
 
 /** SQL order: in a list by surgeons, the surgeon with the newest unread message first; then urgent messages, then the newest. */
-const messageOrder = ({ filter, sort }: MessagesRequest): RawBuilder<unknown> => {
+const messageOrder = ({ filter, sort }: MessageListRequest): RawBuilder<unknown> => {
   const groups = filter.bySurgeons ? sql`l.newest_unread desc nulls last, l.surgeon_id, ` : sql``;
   return sort.order === "ascend"
     ? sql`${groups}l.said_at, l.case_id desc`
@@ -62,7 +62,7 @@ const messageOrder = ({ filter, sort }: MessagesRequest): RawBuilder<unknown> =>
 };
 
 /** SQL with the page `l`: the urgent messages and, unless only urgent ones are requested, the others. */
-const pageKeys = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
+const pageKeys = (scope: CustomerScope, request: MessageListRequest): RawBuilder<unknown> => {
   const { filter, page } = request;
   const offset = offsetOf(page);
   const end = offset + page.pageSize;
@@ -74,7 +74,7 @@ const pageKeys = (scope: CustomerScope, request: MessagesRequest): RawBuilder<un
       order by ${messageOrder(request)} limit ${page.pageSize} offset ${offset})`;
 };
 
-const pageOf = (scope: CustomerScope, request: MessagesRequest) => {
+const pageOf = (scope: CustomerScope, request: MessageListRequest) => {
   const unread = isUnread(scope.userId);
   return typedSql(shownMessageRow)`
     with ${pageKeys(scope, request)}
@@ -95,10 +95,10 @@ const pageOf = (scope: CustomerScope, request: MessagesRequest) => {
 };
 
 export const makeMessagesQueries = (db: Database) => ({
-  page: (scope: CustomerScope, request: MessagesRequest) =>
+  page: (scope: CustomerScope, request: MessageListRequest) =>
     db.rows(withinCases(scope), "patientMessages", pageOf(scope, request)),
 
-  total: async (scope: CustomerScope, request: MessagesRequest): Promise<number> =>
+  total: async (scope: CustomerScope, request: MessageListRequest): Promise<number> =>
     (await db.one(withinCases(scope), "patientMessagesTotal", messagesTotal(scope, request))).total,
 
   /** Returns a patient whose messages the scope may see; undefined for any other. */

@@ -19,7 +19,10 @@ export interface FeedbackQuery {
   readonly carePlanId: Id | null;
 }
 
-/** Reads the arguments of an operation about questionnaires: a named patient sets joint and care plan, and another joint is refused. */
+/**
+ * Makes the use case that reads the arguments of an operation about questionnaires: a named patient sets joint and care plan, and another joint is
+ * refused.
+ */
 export const makeReadFeedbackQuery =
   (patients: Pick<PatientContacts, "surgeryOf">) =>
   async (

@@ -9,7 +9,7 @@ const isQueried = ({ formid, kind }: FormRow, { surgeryType, formId }: FeedbackQ
   (formId === null || formId === formid) &&
   fitsPatient({ surgery_type: jointOfForm(kind) }, { surgery_type: surgeryType });
 
-/** Returns when a care plan, or a patient's care plan, schedules its questionnaires. */
+/** Makes the use case that returns when a care plan, or a patient's care plan, schedules its questionnaires. */
 export const makeGetFeedSchedule =
   (queries: ContentQueries, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
     const query = await readQuery(scope, args);
@@ -21,7 +21,7 @@ export const makeGetFeedSchedule =
     return { schedules: plan.feedback.filter(({ formid }) => !otherForms.has(formid)) };
   };
 
-/** Returns the questionnaires for a joint, or for a patient. */
+/** Makes the use case that returns the questionnaires for a joint, or for a patient. */
 export const makeGetForms =
   (queries: ContentQueries, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
     const query = await readQuery(scope, args);

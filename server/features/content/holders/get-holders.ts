@@ -10,7 +10,7 @@ interface Deps extends EditorDeps {
   readonly holders: HoldersQueries;
 }
 
-/** Returns the content that contains a piece of content, with the number of patients who run it. */
+/** Makes the use case that returns the content that contains a piece of content, with the number of patients who run it. */
 export const makeGetHolders = (deps: Deps) => {
   const { db, own, holders } = deps;
   return (scope: EditorScope, { id, companyid }: QueryGetContentHoldersArgs) =>

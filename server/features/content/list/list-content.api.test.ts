@@ -45,7 +45,7 @@ async function makePlans(): Promise<void> {
   await retire(editor, await publish("carePlan", planFor("Old Plan", "knee")));
 }
 
-test("care plans are narrowed by joint, state and clinic, and their total with them", async () => {
+test("care plans are filtered by joint, state and clinic, and their total with them", async () => {
   await makePlans();
   expect(await listed("")).toEqual([5, "Hip Plan", "Knee", "Knee Plan", "New Plan", "Old Plan"]);
   expect(await listed('surgery_type: "knee"')).toEqual([4, "Knee", "Knee Plan", "New Plan", "Old Plan"]);

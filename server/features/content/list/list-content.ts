@@ -1,7 +1,7 @@
-import { contentFilter } from "@restride/domain/content/content-filter.ts";
+import { contentFilterSchema } from "@restride/domain/content/content-filter.ts";
 import { contentKinds, isContentKind, maxListedContent } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
-import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
+import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -16,8 +16,6 @@ interface Deps extends EditorDeps {
   readonly lists: ListedContentQueries;
 }
 
-const maxSearchLength = 100;
-
 /** Page sizes: fields in which content is chosen request all content of a kind at once. */
 const contentPage = pagesOf({ usual: defaultPageSize, max: maxListedContent });
 
@@ -30,19 +28,19 @@ const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...(company !== row.company && { state: "ready" }),
 });
 
-/** Limits a list to content whose name matches a search. */
+/** Adds the condition that the name of content matches a search. */
 const limitToSearch = async (
   lists: ListedContentQueries,
   scope: EditorScope,
-  listRequest: ContentListRequest,
+  request: ContentListRequest,
   parts: readonly string[],
 ) => {
-  if (parts.length === 0) return listRequest;
-  const names = await lists.acrossCustomersNames(scope, listRequest);
-  return { ...listRequest, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
+  if (parts.length === 0) return request;
+  const names = await lists.acrossCustomersNames(scope, request);
+  return { ...request, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
 };
 
-/** Returns a page of a company's content of one kind, and of the ready content for it. */
+/** Makes the use case that returns a page of a company's content of one kind, and of the ready content for it. */
 export const makeListContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, request: QueryGetContentListArgs, wantsRows: boolean) =>
@@ -51,22 +49,22 @@ export const makeListContent = (deps: Deps) => {
       if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
       const page = parseOrRefuse(contentPage, pagination ?? {});
       if (isRefusal(page)) return page;
-      const filter = parseOrRefuse(contentFilter, request.filter ?? {});
+      const filter = parseOrRefuse(contentFilterSchema, request.filter ?? {});
       if (isRefusal(filter)) return filter;
       const company = await requireOwner(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const open = await withClinics(deps, scope);
-      const parts = searchParts((searchText ?? "").slice(0, maxSearchLength));
-      const question = await limitToSearch(lists, open, { kind, company, ids: null, filter }, parts);
+      const parts = searchParts(readSearchText(searchText));
+      const listRequest = await limitToSearch(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
-        wantsRows ? lists.acrossCustomersList(open, question, page) : [],
-        lists.acrossCustomersTotal(open, question),
+        wantsRows ? lists.acrossCustomersList(open, listRequest, page) : [],
+        lists.acrossCustomersTotal(open, listRequest),
       ]);
       return { contents: rows.map((row) => toListed(scope, row, company)), total };
     });
 };
 
-/** Counts the content in each of these lists. */
+/** Makes the use case that counts the content in the list of each kind. */
 export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, companyid: Id | null | undefined) =>

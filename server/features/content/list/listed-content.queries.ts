@@ -39,7 +39,7 @@ interface Dose {
   readonly interval: number;
 }
 
-/** The request for a list of one kind. */
+/** A request for a list of content of one kind. */
 export interface ContentListRequest {
   readonly kind: ContentKind;
   /** The owner; null for ready content. */
@@ -109,17 +109,18 @@ const isInState = (state: ContentState, company: Id | null) => {
 const isForJoint = (kind: ContentKind, joint: Joint) =>
   kind === "exercise" ? isInRegimenFor(joint) : sql`coalesce(nullif(${jointOf(kind)}, ''), ${joint}) = ${joint}`;
 
-const narrowedBy = ({ kind, company, filter: { surgery_type, state, customer } }: ContentListRequest) => [
+/** Returns the conditions of the filter for content `c` of a list. */
+const filterConditions = ({ kind, company, filter: { surgery_type, state, customer } }: ContentListRequest) => [
   ...(surgery_type ? [isForJoint(kind, surgery_type)] : []),
   ...(state ? [isInState(state, company)] : []),
   ...(customer ? [sql`(c.customer_ids is null or ${customer}::uuid = any(c.customer_ids))`] : []),
 ];
 
-const listedContent = (request: ContentListRequest) => {
+const matchingContent = (request: ContentListRequest) => {
   const { kind, company, ids } = request;
   const { table, id, name } = places[kind];
   const text = sql`coalesce(t.${sql.ref(name)}, d.body ->> 'name', '')`;
-  const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(request)];
+  const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...filterConditions(request)];
   return {
     name: text,
     from: sql`from content c ${newestVersionJoin} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
@@ -138,7 +139,7 @@ export const makeListedContentQueries = (db: Database) => ({
   /** Returns a page of a company's content of one kind, by name. */
   acrossCustomersList: (scope: EditorScope, request: ContentListRequest, page: Page) => {
     const { kind, company } = request;
-    const { name, from } = listedContent(request);
+    const { name, from } = matchingContent(request);
     return db.rows(
       scope,
       "contentList",
@@ -151,7 +152,7 @@ export const makeListedContentQueries = (db: Database) => ({
 
   /** Returns the names of the listed content, for a search. */
   acrossCustomersNames: (scope: EditorScope, request: ContentListRequest) => {
-    const { name, from } = listedContent(request);
+    const { name, from } = matchingContent(request);
     return db.rows(
       scope,
       "contentNames",
@@ -164,7 +165,7 @@ export const makeListedContentQueries = (db: Database) => ({
       await db.one(
         scope,
         "contentTotal",
-        typedSql(contentTotalRow)`select count(*)::int as total ${listedContent(request).from}`,
+        typedSql(contentTotalRow)`select count(*)::int as total ${matchingContent(request).from}`,
       )
     ).total,
 

@@ -9,7 +9,7 @@ import { type ContentRow, type Piece, readyMade } from "../../../reference-data/
 import { retiredPieces } from "../../../reference-data/versions.ts";
 
 const scope = systemScope("ready-made-content");
-/** An arbitrary number, the same in every process, so that only one process loads at a time. */
+/** A lock number that all processes share, so that only one process loads at a time. */
 const lockNumber = 7_317_302;
 
 /** Returns the ids of the retired pieces. */

@@ -7,7 +7,7 @@ import { requireOwner, withClinics } from "../get-content.ts";
 import type { EditorDeps } from "../editor-deps.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
 
-/** Lists the patients who run a care plan, the same that its number in a company's list counts. */
+/** Makes the use case that lists the patients who run a care plan, the same that its number in a company's list counts. */
 export const makeGetRunning = (deps: EditorDeps) => {
   const { db, own, whoRuns } = deps;
   return (scope: EditorScope, { id, companyid, pagination }: QueryGetContentRunningArgs) =>

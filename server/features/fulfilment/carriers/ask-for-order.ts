@@ -12,7 +12,7 @@ interface Deps {
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
 }
 
-/** Requests the events of one order's parcels from the carriers now, and returns the updated order. */
+/** Makes the use case that requests the events of one order's parcels from the carriers now, and returns the updated order. */
 export const makeAskForOrder =
   ({ queries, getOrder, askCarriers }: Deps) =>
   async (scope: CustomerScope, orderId: Id) => {

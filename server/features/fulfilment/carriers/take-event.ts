@@ -74,8 +74,8 @@ const movedText = (movedDevices: readonly MovedDevice[]): string =>
   movedDevices.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
 
 /**
- * Processes each event of a carrier or vendor once. A device only moves forward, in whichever order its events arrive, and only by events
- * of its own carrier. Every event is stored, whatever its result.
+ * Makes the use case that processes each event of a carrier or vendor once. A device only moves forward, in whichever order its events arrive, and
+ * only by events of its own carrier. Every event is stored, whatever its result.
  */
 export const makeTakeEvent = (deps: Deps) => {
   const { db, store, queries, sources, carriers, carriersStore, moveDevices, domainEvents, now, newId } = deps;

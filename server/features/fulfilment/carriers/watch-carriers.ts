@@ -63,7 +63,9 @@ export const makeCarrierWatch = ({ db, carriers, carriersStore, domainEvents, no
 
 export type CarrierWatch = ReturnType<typeof makeCarrierWatch>;
 
-/** Requests the events of parcels from the carriers, and processes them like webhook events. Returns how many there were. */
+/**
+ * Makes the use case that requests the events of parcels from the carriers, and processes them like webhook events. It returns how many there were.
+ */
 export const makeAskCarriers =
   ({ carriers, takeEvent }: Pick<Deps, "carriers"> & { readonly takeEvent: TakeEvent }) =>
   async (tracking: readonly string[]): Promise<number> => {

@@ -15,7 +15,7 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-/** Returns the custody of a patient's device, for staff who care for the patient: its own lines, and its order. */
+/** Makes the use case that returns the custody of a patient's device, for staff who care for the patient: its own lines, and its order. */
 export const makeGetUnit =
   ({ patients, queries, getOrder, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id, itemId: Id) => {

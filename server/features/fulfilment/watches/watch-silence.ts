@@ -40,7 +40,7 @@ export const watchSilence = ({ db, silence, domainEvents, now, newId }: Deps): T
   };
 };
 
-/** Sets after how many hours a clinic's devices count as silent; null for never. */
+/** Makes the use case that sets after how many hours a clinic's devices count as silent; null for never. */
 export const makeSetSilence =
   ({ db, silence }: Pick<Deps, "db" | "silence">) =>
   (scope: CustomerScope, hoursInput: number | null | undefined) =>

@@ -67,7 +67,7 @@ export const makeReportJobsStore = (db: Database) => ({
         returning r.patient_id as "patientId", j.user_id as "userId", j.with_notes as "withNotes", j.with_answers as "withAnswers", r.tries`,
     ),
 
-  /** Records that a report is made and its size, or why it is left out. */
+  /** Records that a report is made, with its size, or the reason why it is left out. */
   finish: (
     scope: CustomerScope,
     jobId: Id,

@@ -32,7 +32,7 @@ const makeChosen =
   async (scope: CustomerScope, { patientids, filters }: MutationStartReportsArgs): Promise<Id[] | Refusal> => {
     if (filters) {
       const filter = readPatientFilter(filters);
-      return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
+      return isRefusal(filter) ? filter : patients.matchingIds(scope, filter, (await clock(scope)).today);
     }
     const distinctIds = [...new Set(patientids ?? [])];
     if (distinctIds.length > maxReports) return refuse(reportJobTexts.tooMany);
@@ -46,7 +46,7 @@ const contentOf = ({ notes, answers }: MutationStartReportsArgs) => ({
   withAnswers: answers ?? false,
 });
 
-/** Starts the reports of the named patients, or of all whom the filters match; a job makes them after the response. */
+/** Makes the use case that starts the reports of the named patients, or of all whom the filters match; a job makes them in the background. */
 export const makeStartReports = (deps: Deps) => {
   const { db, clock, jobs, queue, rateLimits, newId } = deps;
   const chosen = makeChosen(deps);

@@ -36,7 +36,8 @@ interface Deps {
 type UndoContext = MoveContext & { readonly plan: { readonly surgeryDate: CalendarDate } };
 
 /**
- * Plans the undo of a surgery move: items that are unchanged since the move return to their dates from before, the others do not change.
+ * Makes the use case that plans the undo of a surgery move: items that are unchanged since the move return to their dates from before, the others do
+ * not change.
  */
 export const makePlanSurgeryUndo =
   ({ surgeryQueries, surgeryMoves, setSurgeryDate, domainEvents }: Deps) =>

@@ -30,8 +30,8 @@ interface Deps {
 }
 
 /**
- * Sets a new password of a signed-in person. It ends all their sessions, including the current one, so that they sign in again. The owner
- * receives a mail.
+ * Makes the use case that sets a new password of a signed-in person. It ends all their sessions, including the current one, so that they sign in
+ * again. The owner receives a mail.
  */
 export const makeChangeUserPassword = (deps: Deps) => {
   const { db, queries, links, sessions, securityMails, forgiveAccount, viewers, passwords, checkPassword, now } = deps;

@@ -13,16 +13,16 @@ interface Deps {
 /** A password attempt: the account, the network address, and the trusted device of the account. */
 interface PasswordAttempt {
   readonly account: string;
-  /** The account with that name; null when it does not exist. */
+  /** The account with that user name; null when it does not exist. */
   readonly accountId: Id | null;
   readonly address: string;
   readonly device: string | null;
 }
 
 /**
- * Checks a password within its budgets; `check` returns null for a wrong one. Only wrong passwords are counted: attempts for an account run
- * one after the other, and a correct password restores the point that it took, so that a busy account or address is not refused because of
- * its successes. A trusted device has a budget of its own, so that nobody else can lock its owner out.
+ * Makes the use case that checks a password within its budgets; `check` returns null for a wrong one. Only wrong passwords are counted: attempts for
+ * an account run one after the other, and a correct password restores the point that it took, so that a busy account or address is not refused
+ * because of its successes. A trusted device has a budget of its own, so that nobody else can lock its owner out.
  */
 export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => {
   const inTurn = makeSerializeByKey();

@@ -2,7 +2,9 @@ import { normaliseEmail } from "@restride/domain/values/email.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { Account } from "../sign-in.queries.ts";
 
-/** Restores the budgets of an account after a new password, so that attempts with the old one no longer lock its owner out. */
+/**
+ * Makes the use case that restores the budgets of an account after a new password, so that attempts with the old one no longer lock its owner out.
+ */
 export const makeForgiveAccount =
   ({ rateLimits }: { readonly rateLimits: RateLimits }) =>
   async ({ userId, email }: Pick<Account, "userId" | "email">): Promise<void> => {

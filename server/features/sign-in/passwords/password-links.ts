@@ -36,8 +36,8 @@ export interface LinkDeps {
 const payload = z.object({ email: z.string(), ask: z.string() });
 
 /**
- * Job of "forgot password". It looks up the account after the response, so that neither the response's text nor its duration discloses
- * whether the account exists. `ask` identifies the request, so that one request sends one mail.
+ * Job of "forgot password". It looks up the account in the background, so that neither the response's text nor its duration discloses whether the
+ * account exists. `ask` identifies the request, so that one request sends one mail.
  */
 export const makeResetLinkJob = (deps: LinkDeps) => {
   const scope = systemScope("password-link");
@@ -91,7 +91,7 @@ interface ResetLinkDeps {
   readonly rateLimits: RateLimits;
 }
 
-/** Accepts a request for a link; the answer is the same for every email. */
+/** Makes the use case that accepts a request for a link; the answer is the same for every email. */
 export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: ResetLinkDeps) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {

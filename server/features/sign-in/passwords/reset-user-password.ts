@@ -24,9 +24,12 @@ interface Deps {
 const notFound = refuse("This was not found.");
 const inactive = refuse("This user is inactive. Activate the user first.");
 
-/** Sends a reset link: to a user by mail, to a patient by SMS. Only inside the viewer's own scope. */
+/**
+ * Makes the use case that sends a link to set a password: to a user by mail, to a patient by SMS. Anybody outside the viewer's scope is not found;
+ * for users, the viewer's whole company is in reach too.
+ */
 export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newId }: Deps) => {
-  /** Counts each link, sent or not; returns the seconds to wait, otherwise 0. */
+  /** Counts a link in the limits of its sender and of its recipient. Returns 0, or the seconds to wait when a limit is reached. */
   const takeFromLimits = async (sender: Viewer, recipientId: Id): Promise<number> =>
     (await rateLimits.take("resetBySender", sender.userId)) || (await rateLimits.take("resetByRecord", recipientId));
 
@@ -40,7 +43,7 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     return { message: "A link to set a new password is on its way to the patient." };
   };
 
-  /** Sends a link to a user. Inside a clinic the users of the viewer's company are still in reach. */
+  /** Sends a link to a user of the scope or, also from inside a clinic, to any user of the viewer's company. */
   const sendToUser = async (scope: Scope, viewer: Viewer, userId: Id, email: string | null | undefined) => {
     const companyWideScope = companyScope(viewer) ?? superAdminScope(viewer);
     const user =

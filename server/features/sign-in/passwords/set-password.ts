@@ -36,8 +36,8 @@ interface Input {
 }
 
 /**
- * Sets a password by an emailed link. After a wrong email the link still works; for a used or expired link the answer says how to continue.
- * The owner receives a mail, except for the first password.
+ * Makes the use case that sets a password by an emailed link. After a wrong email the link still works; for a used or expired link the answer says
+ * how to continue. The owner receives a mail, except for the first password.
  */
 export const makeSetPassword = (deps: Deps) => {
   const { db, viewers, passwords, rateLimits, now } = deps;
@@ -70,7 +70,7 @@ interface NewPassword {
   readonly userAgent: string;
 }
 
-/** Uses up the link and saves the password; returns the owner, or null for a link that does not work. */
+/** Makes the function that uses up the link and saves the password; returns the owner, or null for a link that does not work. */
 const makeSave = ({ queries, links, rateLimits, securityMails, forgiveAccount }: Deps) => {
   const scope = systemScope("password-link");
 

@@ -23,7 +23,8 @@ const renewLink = async (patientLinks: PatientLinks, viewer: Viewer, linkId: Id)
 };
 
 /**
- * Returns a new token of the running session, in its current clinic, or of the requesting progress link. The latest end does not change.
+ * Makes the use case that returns a new token of the running session, in its current clinic, or of the requesting progress link. The latest end does
+ * not change.
  */
 export const makeRenewSession =
   ({ patientLinks, sessions, sessionTokens, now }: Deps) =>

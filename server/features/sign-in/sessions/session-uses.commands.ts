@@ -11,13 +11,13 @@ import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";
 const useRepeatInterval = 60_000;
 const scope = systemScope("session");
 
-/** Returns a function that records the use of a session, once a minute and after the response. */
+/** Returns a function that records the use of a session, once a minute and in the background. */
 export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
   const { noteUses } = makeSessionsStore(db);
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: useRepeatInterval, perf: { now } });
   const notes = makeBackgroundQueue<SessionUse>(
     (all) => noteUses(scope, all),
-    ({ message }) => log(`The use of sessions could not be noted yet: ${message}`),
+    ({ message }) => log(`Uses of sessions could not be stored yet: ${message}`),
   );
   const note = (sessionId: Id): void => {
     if (noted.has(sessionId)) return;

@@ -29,7 +29,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Starts a session of an account; its duration is counted from the entry of the password. */
+/** Makes the use case that starts a session of an account; its duration is counted from the entry of the password. */
 export const makeStartSession =
   ({ sessions, noteSessionUse, newId }: Deps) =>
   async (scope: EveryScope, accountId: Id, signIn: SignIn): Promise<Session> => {

@@ -1,6 +1,6 @@
 import type { Composed } from "./composed.ts";
 
-/** Message that is being sent. Its key is the same for each try, so that it arrives once. */
+/** Message that is being sent. All attempts have the same key, so that it arrives once. */
 export interface Leaving {
   readonly key: string;
   readonly caseId: string;

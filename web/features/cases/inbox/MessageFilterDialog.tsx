@@ -1,4 +1,4 @@
-import { messageFilterForm } from "@restride/domain/cases/messages.ts";
+import { messageFilterForm } from "@restride/domain/cases/message-filter.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";

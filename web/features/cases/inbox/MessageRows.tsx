@@ -27,7 +27,7 @@ import type { MessageSurgeon } from "./SurgeonSide.tsx";
 import type { InboxView } from "./use-inbox-view.ts";
 import styles from "./Inbox.module.css";
 
-const texts = { archived: archiveTexts.messagesArchived, restored: archiveTexts.messagesRestored };
+const noticeTexts = { archived: archiveTexts.messagesArchived, restored: archiveTexts.messagesRestored };
 
 /** Returns the selected rows, and the functions that change the selection. */
 const selectionOf = ({ chosen, choose }: InboxView, rows: readonly Message[]): TableSelection<Message> => ({
@@ -67,7 +67,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
   const archive = (messages: readonly Message[]): void => {
     const open = messages.some(({ archived }) => !archived);
     const ids = messages.filter(({ archived }) => archived !== open).map(({ _id }) => _id);
-    void archiveWithUndo(ids, open, texts);
+    void archiveWithUndo(ids, open, noticeTexts);
     view.choose(new Set());
   };
   const actions: MessageActions = {

@@ -1,4 +1,4 @@
-import { defaultMessageSort, messageFilterSchema } from "@restride/domain/cases/messages.ts";
+import { defaultMessageSort, messageFilterSchema } from "@restride/domain/cases/message-filter.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import { caseNumberProblem } from "@restride/domain/cases/case-list.ts";
+import { caseNumberProblem } from "@restride/domain/cases/case-filter.ts";
 import { type CaseStatus, caseStatuses, statusText } from "@restride/domain/case-states/case-status.ts";
 import { useState } from "react";
 import { CheckList } from "../../../ui/field/CheckList.tsx";

@@ -6,7 +6,7 @@ import type { CaseViewControl } from "./use-case-view.ts";
 
 type Counts = CaseCountsQuery["getActionCaseStats"];
 
-/** States in the order of the head, with their dots. */
+/** Statuses of cases in the order of the page header, with their dots. */
 const states = [
   { field: "assigned", status: "Assigned", label: "Assigned", dot: "brand" },
   { field: "unassigned", status: "Unassigned", label: "Unassigned", dot: "hollow" },

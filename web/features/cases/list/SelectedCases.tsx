@@ -15,11 +15,11 @@ export function SelectedCases({ cases, onClear }: { cases: readonly ListedCase[]
   const ids = cases.map(({ _id }) => _id);
   const [open, archived] = [cases.filter((each) => !each.archived), cases.filter((each) => each.archived)];
   const archive = (to: boolean): void => {
-    const texts = { archived: archiveTexts.archived, restored: archiveTexts.restored };
+    const noticeTexts = { archived: archiveTexts.archived, restored: archiveTexts.restored };
     void archiveWithUndo(
       (to ? open : archived).map(({ _id }) => _id),
       to,
-      texts,
+      noticeTexts,
     );
     onClear();
   };

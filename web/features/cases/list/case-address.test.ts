@@ -1,4 +1,4 @@
-import { caseSortFields } from "@restride/domain/cases/case-list.ts";
+import { caseSortFields } from "@restride/domain/cases/case-filter.ts";
 import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import fc from "fast-check";

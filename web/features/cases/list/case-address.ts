@@ -4,7 +4,7 @@ import {
   caseSortSchema,
   defaultCaseSort,
   firstStatuses,
-} from "@restride/domain/cases/case-list.ts";
+} from "@restride/domain/cases/case-filter.ts";
 import { type CaseStatus, caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { defaultPageSize, type Page, pageSizes } from "@restride/domain/values/page.ts";
 

@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import type { CaseSort } from "@restride/domain/cases/case-list.ts";
+import type { CaseSort } from "@restride/domain/cases/case-filter.ts";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { listPlaces, useFoundPlace } from "../../../platform/storage/list-places.ts";

@@ -10,7 +10,7 @@ export function useHeldRows({ rows, loading }: Listed<ListedCase>, question: str
   const [snapshot, setSnapshot] = useState<{ question: string; until: string; ids: ReadonlySet<string> } | null>(null);
   const newest = (rows ?? []).reduce((most, { createdDate }) => (createdDate > most ? createdDate : most), "");
   const hold = (): void => setSnapshot({ question, until: newest, ids: new Set(rows?.map(({ _id }) => _id)) });
-  // Until the response arrives, the rows are those of the previous query.
+  // Until the response arrives, the rows of the previous query are shown.
   if (rows !== null && !loading && snapshot?.question !== question) hold();
   const isNew = ({ _id, createdDate }: ListedCase): boolean =>
     snapshot?.question === question && snapshot.ids.size > 0 && !snapshot.ids.has(_id) && createdDate > snapshot.until;

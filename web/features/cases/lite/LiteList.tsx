@@ -34,7 +34,7 @@ function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | 
   );
 }
 
-/** List of messages in lite, or its empty or error state; below it the pages, and the time of the last load. */
+/** List of messages in lite with pager and time of the last load, or the empty or error state. Renders nothing until the first load. */
 export function LiteList({ listed: { messageList, failure, refetch }, pages, isNarrowed, row }: LiteListProps) {
   const profile = useSignedIn();
   const pull = usePull(refetch);

@@ -23,7 +23,7 @@ const choices = [
   { value: "all", text: "Also running" },
 ] as const;
 
-/** Checkboxes of who is notified. */
+/** Checkboxes that choose who is notified. */
 const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["notifications"]) => (
   <>
     <h3>Tell</h3>
@@ -53,14 +53,14 @@ function Refused({ sentence }: { sentence: string }) {
   );
 }
 
-/** Preview of a version's effect on running programmes: as numbers, or as the patients whom one of them counts. */
+/** Preview of a version's effect on running programmes: as counts, or as the list of patients that a count opens. */
 function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Opening) {
   const { request, plan, planHash, older, failure, refetch } = preview;
   const numbers = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useEffect(() => {
     if (opened !== null || opener.current === null) return;
-    // A number that meanwhile became 0 is no longer a button.
+    // A count that meanwhile became 0 is no longer a button.
     const again = opener.current.isConnected ? opener.current : numbers.current?.querySelector("button");
     opener.current = null;
     if (again instanceof HTMLElement) again.focus();
@@ -90,7 +90,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
   );
 }
 
-/** Checkboxes of the changes that are applied, and of who is notified. */
+/** Checkboxes of the changes to apply, and checkboxes that choose who is notified. */
 const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
   <>
     <h3>What goes along</h3>

@@ -5,7 +5,7 @@ import styles from "./ApplyDialog.module.css";
 
 export type Plan = NonNullable<PreviewPublishQuery["previewPublish"]["plan"]>;
 
-/** Programmes that a number counts. */
+/** Programmes that a count includes. */
 export interface Counted {
   /** Outcome to count; null for all running programmes. */
   readonly outcome: PlanOutcome | null;
@@ -29,7 +29,7 @@ const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: 
     </button>
   );
 
-/** Numbers of the programmes that change, stay as they are, or have passed. */
+/** Counts of the programmes that change, stay as they are, or have nothing left to change. */
 const Sums = ({ plan, onOpen }: NumbersProps) => {
   const sums = { change: "from today on", stay: "changed by hand", passed: "nothing left to change" } as const;
   return (
@@ -75,8 +75,7 @@ const Where = ({ plan: { clinics }, onOpen }: NumbersProps) => (
 );
 
 /**
- * Numbers of a version's effect on running programmes, each of which opens the patients it counts, and the names of the first patients whose
- * programmes stay.
+ * Counts of a version's effects on running programmes, each of which opens its patients, and the names of the first patients whose programmes stay.
  */
 export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
   <>

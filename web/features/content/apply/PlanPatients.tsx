@@ -14,7 +14,7 @@ import { aboutPreview, type PreviewAsked } from "./use-apply.ts";
 
 const pageSize = 20;
 
-/** Loads a page of the patients whom a number counts, from the same preview. */
+/** Loads a page of the patients of a count, from the same preview. */
 function usePatients(preview: PreviewAsked, { outcome, clinic }: Counted) {
   const [current, setCurrent] = useState(1);
   const variables = { ...preview, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
@@ -48,7 +48,7 @@ interface PatientsProps {
   onBack: () => void;
 }
 
-/** List of the patients whom a number of the preview counts, with the effect on each programme. Escape and Back return to the numbers. */
+/** List of the patients of a count in the preview, with the effect on each programme. Escape and Back return to the counts. */
 export function PlanPatients({ counted, request, planHash, onMoved, onBack }: PatientsProps) {
   const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(request, counted);
   const isSlow = useAfter(300, plan === null && failure === null);

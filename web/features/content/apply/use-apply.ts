@@ -6,7 +6,7 @@ import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
 export const aboutPreview = { tags: ["content", "schedules"] } as const;
-/** Query of the programmes that stay: their first five are named; the number opens all. */
+/** Query of the programmes that stay. Their first five are named; the count opens a list of all. */
 const named = { of: { outcome: "stay" }, pagination: { pageSize: 5 } } as const;
 const changes = ["content", "schedules", "notifications"] as const;
 
@@ -65,7 +65,7 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
     const applied = goesOn && who === "all" && planHash ? await apply(planHash) : null;
     setBusy(false);
     if (!goesOn) return;
-    // The version stays published; the preview of what would change now is loaded again and shown.
+    // The version stays published; a preview of the current changes is loaded and shown.
     if (applied?.kind === "fail") return setRefused(`Version ${number} is published. ${applied.message}`);
     if (applied) notifyOutcome(applied);
     if (applied?.kind === "data") onApplied();

@@ -11,7 +11,7 @@ import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
-import { joints } from "../content-words.ts";
+import { joints } from "../content-state-texts.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { carePlanContent, type CarePlanValues } from "./care-plan-values.ts";
 import { PlanDevices } from "./PlanDevices.tsx";

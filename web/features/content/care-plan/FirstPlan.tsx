@@ -4,7 +4,7 @@ import { Check, ClipboardList, Copy, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { contentListPath, contentPath, newContent, type PagedKind } from "../content-path.ts";
-import { broughtBy, forWhom, headOf, type Listed, listedName } from "../content-words.ts";
+import { broughtBy, forWhom, headOf, type Listed, listedName } from "../content-state-texts.ts";
 import { RunningNumber } from "../running/RunningNumber.tsx";
 import type { ContentActions } from "../use-content-actions.ts";
 import { useContentCounts } from "../use-content-counts.ts";

@@ -1,4 +1,4 @@
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { deviceTimes, intervalLabel, intervals, isInterval } from "@restride/domain/schedules/interval.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";

@@ -1,5 +1,5 @@
-import { countWithNoun } from "@restride/domain/content/compare/description-words.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { X } from "lucide-react";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";

@@ -1,5 +1,5 @@
 import type { Window } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { DaysBar, DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import content from "../Content.module.css";
 import type { ContentRecord } from "../use-content-editor.ts";

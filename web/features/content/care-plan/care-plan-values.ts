@@ -91,9 +91,9 @@ const valuesOf = (content: ContentRecord | null): CarePlanValues => {
 };
 
 const bodyOf = (values: CarePlanValues, daysOf = readDays): CarePlanBodyInput => {
-  const { surgery_type, isForAll, customers, devices, feedback, age_groups, regimens, ...texts } = values;
+  const { surgery_type, isForAll, customers, devices, feedback, age_groups, regimens, ...plainValues } = values;
   return {
-    ...texts,
+    ...plainValues,
     ...typedJoint(surgery_type),
     age_groups: [...age_groups],
     customers: isForAll ? null : [...customers],

@@ -8,7 +8,7 @@ import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import styles from "../Content.module.css";
-import { joints } from "../content-words.ts";
+import { joints } from "../content-state-texts.ts";
 import { deviceContent, type DeviceValues, newValue } from "./device-values.ts";
 import { ValueRow } from "./ValueRow.tsx";
 

@@ -1,5 +1,5 @@
 import { type DatedThreshold, thresholdOn } from "@restride/domain/device-charts/threshold.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { typedDay, typedFigure } from "../typed.ts";
 import styles from "./Device.module.css";
 import type { LimitValues, MeasuredValues } from "./device-values.ts";

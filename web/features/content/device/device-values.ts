@@ -1,5 +1,5 @@
 import { deviceForm } from "@restride/domain/content/device-form.ts";
-import { readSurgeryDay } from "@restride/domain/programmes/surgery-day-label.ts";
+import { readSurgeryDay } from "@restride/domain/programmes/surgery-day-texts.ts";
 import type { DeviceBodyInput } from "../../../generated/inputs.ts";
 import { typedFigure, typedJoint, typedNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";

@@ -35,8 +35,8 @@ const valuesOf = (content: ContentRecord | null): ExerciseValues => {
   };
 };
 
-const bodyOf = ({ holdseconds, repeat, set, time, interval, ...texts }: ExerciseValues) => ({
-  ...texts,
+const bodyOf = ({ holdseconds, repeat, set, time, interval, ...plainValues }: ExerciseValues) => ({
+  ...plainValues,
   holdseconds: wholeNumber(holdseconds),
   repeat: wholeNumber(repeat),
   set: wholeNumber(set),

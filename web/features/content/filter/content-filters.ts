@@ -5,7 +5,7 @@ import { changedSearch } from "../../../platform/page/use-list-search.ts";
 import type { Option } from "../../../ui/field/SelectField.tsx";
 import type { FilterPart } from "../../../ui/list/FilterBar.tsx";
 import type { PagedKind } from "../content-path.ts";
-import { joints, stateWords } from "../content-words.ts";
+import { joints, stateWords } from "../content-state-texts.ts";
 
 /** Filters of a list of content, by their names in the URL. An empty value means no filter. */
 export const filterNames = ["joint", "status", "clinic"] as const;

@@ -16,7 +16,8 @@ const movedPlace = (at: number, from: number, to: number): number => {
 };
 
 /**
- * State of which row of a list is open, zero-based; at most one. An added row opens without taking the focus, which stays where more can be added.
+ * State of the open row of a list, zero-based; at most one row is open. An added row opens without taking the focus, which stays where more rows can
+ * be added.
  */
 export function useOpenLine() {
   const [opened, setOpened] = useState<{ readonly at: number; readonly byHand: boolean } | null>(null);

@@ -7,7 +7,7 @@ import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { useOpenLine } from "../parts/use-open-line.ts";
-import { kindWords } from "./kind-words.ts";
+import { kindWords } from "./kind-texts.ts";
 import { PhonePreview } from "./PhonePreview.tsx";
 import styles from "./Questionnaire.module.css";
 import { questionnaireContent, type QuestionnaireValues } from "./questionnaire-values.ts";

@@ -11,7 +11,7 @@ import { moved, type QuestionnaireValues, type QuestionValues, withQuestion } fr
 
 interface QuestionsProps {
   form: Form<QuestionnaireValues>;
-  /** State of which question is open. */
+  /** State of the open question. */
   line: ReturnType<typeof useOpenLine>;
 }
 

@@ -1,6 +1,6 @@
 import type { Window } from "@restride/domain/programmes/programme.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { doseText, holdLine, shortDose } from "@restride/domain/schedules/dose-text.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { doseText, holdLine, shortDose } from "@restride/domain/schedules/dose-texts.ts";
 import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
 import { Dumbbell, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";

@@ -1,4 +1,4 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { DaysScale } from "../../../ui/chart/DaysBar.tsx";

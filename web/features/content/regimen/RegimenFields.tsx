@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { joints } from "../content-words.ts";
+import { joints } from "../content-state-texts.ts";
 import { regimenContent, type RegimenValues } from "./regimen-values.ts";
 import { RegimenExercises } from "./RegimenExercises.tsx";
 import styles from "./RegimenFields.module.css";

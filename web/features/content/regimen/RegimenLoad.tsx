@@ -1,7 +1,7 @@
-import { countWithNoun } from "@restride/domain/content/compare/description-words.ts";
+import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
 import { type DayLoad, fullestDays, regimenLoad } from "@restride/domain/content/regimen-load.ts";
 import { aboutText } from "@restride/domain/programmes/effort.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import content from "../Content.module.css";
 import { loadEntries, type RegimenValues, typedWindow } from "./regimen-values.ts";
 import styles from "./RegimenLoad.module.css";

@@ -73,9 +73,9 @@ const bodyOf = ({
   startdate,
   enddate,
   exercises,
-  ...texts
+  ...plainValues
 }: RegimenValues): RegimenBodyInput => ({
-  ...texts,
+  ...plainValues,
   ...typedJoint(surgery_type),
   age_groups: [...age_groups],
   startdate: typedDay(startdate),

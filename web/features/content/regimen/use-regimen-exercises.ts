@@ -41,7 +41,7 @@ const isWrong = (values: RegimenValues, at: number): boolean => {
   return !read.success && read.error.issues.some(({ path: [list, place] }) => list === "exercises" && place === at);
 };
 
-/** State of which exercise is open, if any. An invalid exercise stays open and shows its errors. */
+/** State of the open exercise, if any. An invalid exercise stays open and shows its errors. */
 function useOpenEntry({ values, judge }: Form<RegimenValues>) {
   const line = useOpenLine();
   const leave = (): void => {

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { ApplyDialog } from "../apply/ApplyDialog.tsx";
 import { CompareDialog } from "../compare/CompareDialog.tsx";
 import { ContentByIdDocument, ContentVersionsDocument } from "../content-pages.graphql.ts";
-import { type Listed, listedName } from "../content-words.ts";
+import { type Listed, listedName } from "../content-state-texts.ts";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import type { RowAsked } from "./RowTools.tsx";
 

@@ -4,7 +4,7 @@ import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
 import styles from "../Content.module.css";
 import { offersOf } from "../content-offers.ts";
-import { type Listed, listedName } from "../content-words.ts";
+import { type Listed, listedName } from "../content-state-texts.ts";
 import type { ContentActions } from "../use-content-actions.ts";
 
 /** Row and action whose dialog is open over the list. */

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { focusRow } from "../../../platform/storage/list-places.ts";
 import { closedPath, type PagedKind } from "../content-path.ts";
-import type { Listed } from "../content-words.ts";
+import type { Listed } from "../content-state-texts.ts";
 import type { ContentActions } from "../use-content-actions.ts";
 import type { RowAsked } from "./RowTools.tsx";
 

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/look/States.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { DrawerNote } from "../../../ui/overlay/DrawerNote.tsx";
 import { ContentRunningDocument, type ContentRunningQuery } from "../content-pages.graphql.ts";
-import { type Listed, runningHead } from "../content-words.ts";
+import { type Listed, runningHead } from "../content-state-texts.ts";
 import { useCompanyName } from "../use-company-name.ts";
 import styles from "./Running.module.css";
 import { runningMark } from "./running-mark.ts";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { type Listed, listedName } from "../content-words.ts";
+import { type Listed, listedName } from "../content-state-texts.ts";
 import styles from "./Running.module.css";
 import { runningMark } from "./running-mark.ts";
 

@@ -1,6 +1,11 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { defaultUnitSort, unitFilter, type UnitPlace, unitSort } from "@restride/domain/fulfilment/unit-filter.ts";
+import {
+  defaultUnitSort,
+  unitFilterSchema,
+  type UnitPlace,
+  unitSortSchema,
+} from "@restride/domain/fulfilment/unit-filter.ts";
 import { cutFile, unitsCsv } from "@restride/domain/fulfilment/units-csv.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
@@ -26,7 +31,7 @@ const open = ({ _id, orderid }: ListedUnitFragment): string => custodyPath(order
 function useUnitSort() {
   const [sortText, say] = useListFilter("sort");
   const [field, order] = sortText.split(" ");
-  const sort = unitSort.safeParse({ field, order }).data ?? defaultUnitSort;
+  const sort = unitSortSchema.safeParse({ field, order }).data ?? defaultUnitSort;
   const turned = sort.order === "ascend" ? "descend" : "ascend";
   const onSort = (column: string): void => say(`${column} ${column === sort.field ? turned : "ascend"}`);
   return { sort, onSort };
@@ -36,7 +41,7 @@ function useUnitSort() {
 function useUnitFilters() {
   const [placeText, setPlace] = useListFilter("place");
   const [customer, setCustomer] = useListFilter("customer");
-  const place: UnitPlace = unitFilter.shape.place.safeParse(placeText || undefined).data ?? "out";
+  const place: UnitPlace = unitFilterSchema.shape.place.safeParse(placeText || undefined).data ?? "out";
   return { place, setPlace, customer, setCustomer };
 }
 

@@ -5,7 +5,7 @@ import { Tag } from "../../../ui/look/Marks.tsx";
 import type { ListedUnitFragment } from "../fulfilment.graphql.ts";
 import styles from "../OrderList.module.css";
 
-/** Date by which a unit is due back, and how late it is. */
+/** Date by which a unit is due back, and days since that date. */
 export const Due = ({ dueback, overdue, maybelost }: Pick<ListedUnitFragment, "dueback" | "overdue" | "maybelost">) =>
   dueback ? (
     <span title={maybelost ? mayBeLostText : undefined}>

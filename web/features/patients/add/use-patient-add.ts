@@ -20,7 +20,7 @@ const highlightedFor = 5_000;
 export interface Found {
   readonly filled: PatientForm;
   readonly matches: readonly PatientMatchFragment[];
-  /** Sentence about a patient of somebody else. */
+  /** Sentence about a matching patient of another surgeon. */
   readonly others: string | null;
 }
 

@@ -1,5 +1,5 @@
-import { deficitUnit, numberText } from "@restride/domain/progress/motion-words.ts";
-import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
+import { deficitUnit, numberText } from "@restride/domain/progress/motion-texts.ts";
+import { scoreLabels } from "@restride/domain/progress/score-texts.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";

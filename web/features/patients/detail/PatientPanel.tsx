@@ -1,6 +1,6 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { deviceText } from "@restride/domain/fulfilment/device-text.ts";
+import { deviceText } from "@restride/domain/fulfilment/device-texts.ts";
 import { surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Activity, CalendarClock, Gauge, Pencil, Route } from "lucide-react";

@@ -25,7 +25,7 @@ const genderOptions = [
 ] as const;
 const typeOptions = surgeryTypes.map((value) => ({ value, text: surgeryTypeLabel(value) }));
 const relationshipOptions = relationships.map((value) => ({ value, label: value }));
-/** Maximum number of days before and after today for which surgery dates can be picked. */
+/** Number of days before today from which surgery dates can be picked. */
 const pickedWithin = 3650;
 
 interface SectionProps {
@@ -35,7 +35,7 @@ interface SectionProps {
 
 interface PersonProps extends SectionProps {
   hint: string;
-  /** Field of the phone. */
+  /** Form field for the phone number. */
   phone: ReactNode;
   /** Hint about another patient with the same email. */
   emailHint?: string | undefined;

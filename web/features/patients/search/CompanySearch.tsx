@@ -32,7 +32,7 @@ const customerColumn: Column<Found> = {
 };
 const listColumns: readonly Column<Found>[] = patientColumns(() => null);
 
-/** Cells of numbers that open only inside a clinic, as plain numbers. */
+/** Cells of counts whose lists open only inside a clinic, as plain numbers. */
 const closed: Readonly<Record<string, Column<Found>["cell"]>> = {
   deviceprogress: ({ deviceprogress }) => <Progress percent={deviceprogress ?? null} />,
   progress: ({ progress }) => <Progress percent={progress ?? null} />,

@@ -1,6 +1,6 @@
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import type { PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
-import { formOfFilter, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
+import { patientFilterFormOf, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
@@ -79,7 +79,7 @@ interface CompanySearchFormProps {
 
 /** Fields of the search in a company. */
 export function CompanySearchForm({ lastFilter, onSearch }: CompanySearchFormProps) {
-  const use = useForm(patientFilterForm, { ...empty, ...formOfFilter(lastFilter) });
+  const use = useForm(patientFilterForm, { ...empty, ...patientFilterFormOf(lastFilter) });
   const { form, submit } = use;
   const [customer, setCustomer] = useState<string[]>(lastFilter.customer ?? []);
   const [surgeon, setSurgeon] = useState(lastFilter.surgeonname ?? "");

@@ -11,7 +11,7 @@ const answers = [
   { value: "no", text: "No" },
 ] as const;
 
-/** Maximum number of days before and after today for which surgery dates can be picked. */
+/** Number of days before today from which surgery dates can be picked. */
 const pickedWithin = 3650;
 
 interface MoveChoicesProps {

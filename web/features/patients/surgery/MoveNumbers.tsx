@@ -3,7 +3,7 @@ import { areasText, byDaysText } from "./moved-lines.ts";
 import styles from "./MoveDialog.module.css";
 import type { ShownPlan } from "./use-tried-move.ts";
 
-/** Effects of the items in each listing: of all items, or of those that a number counts. */
+/** Effects of the items in each listing: of all items, or of the items of one count. */
 export const listings = {
   all: [],
   move: ["moves"],

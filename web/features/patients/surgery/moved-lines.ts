@@ -39,7 +39,7 @@ export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[]
 
 const areaWords = { exercise: "exercise", measurement: "device", questionnaire: "form" } as const;
 
-/** Returns the numbers of items by area: "45 exercises, 3 devices, 7 forms". */
+/** Returns the numbers of items by area as text: "45 exercises, 3 devices, 7 forms". */
 export const areasText = (items: readonly MovedItemLineFragment[]): string =>
   Object.entries(areaWords)
     .map(([area, word]) => [items.filter((item) => item.area === area).length, word] as const)

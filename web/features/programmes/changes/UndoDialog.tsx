@@ -23,7 +23,7 @@ const items = (count: number): string => countText(count, "item");
 
 type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
 
-/** Preview of what goes back, and what stays as it is. */
+/** Preview of the items that an undo restores, and of those that stay. */
 const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => (
   <>
     <p>

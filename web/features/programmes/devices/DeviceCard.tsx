@@ -1,6 +1,6 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../ui/look/IconButton.tsx";

@@ -1,5 +1,5 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -37,7 +37,7 @@ const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): strin
   return chains === 0 ? exercises : `${exercises} · ${countText(chains, "chain")}`;
 };
 
-/** Exercises of a regimen under a head that opens and closes them. */
+/** Exercises of a regimen under a header that opens and closes them. */
 export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planned }: GroupProps) {
   const [isToggled, setToggled] = useState(false);
   const { search, isFound, open, after, standingOf } = editing;

@@ -1,6 +1,6 @@
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { doseText, holdLine, shortDose, shortHold } from "@restride/domain/schedules/dose-text.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { doseText, holdLine, shortDose, shortHold } from "@restride/domain/schedules/dose-texts.ts";
 import { intervalLabel, shortInterval } from "@restride/domain/schedules/interval.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";

@@ -1,4 +1,4 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
 import { Plus } from "lucide-react";

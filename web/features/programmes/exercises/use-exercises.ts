@@ -25,7 +25,7 @@ const withChange = (rows: Rows, changed: ProgrammeExercise, day: number) =>
 
 const windowOf = ({ startdate: start, enddate: end }: ProgrammeExercise) => ({ start, end });
 
-/** State of which row is open, and its typed values while they are valid. */
+/** State of the open row, and its typed values while they are valid. */
 function useOpenRow() {
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<ProgrammeExercise | null>(null);

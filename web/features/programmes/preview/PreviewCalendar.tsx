@@ -4,7 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Flag } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
-import { dayOfMonth, monthSlashDay, monthWord, weekdayWords } from "./date-words.ts";
+import { dayOfMonth, monthSlashDay, monthWord, weekdayWords } from "./date-texts.ts";
 import { ofKind, type PreviewItem } from "./preview-items.ts";
 import styles from "./PreviewCalendar.module.css";
 

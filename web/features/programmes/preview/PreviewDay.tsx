@@ -1,8 +1,8 @@
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { useState } from "react";
 import { ItemPicture } from "../ItemPicture.tsx";
-import { shortDay } from "./date-words.ts";
+import { shortDay } from "./date-texts.ts";
 import type { PreviewItem } from "./preview-items.ts";
 import styles from "./PatientPreview.module.css";
 

@@ -3,7 +3,7 @@ import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { devicePlan, exercisePlan, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { AnyPlan } from "@restride/domain/schedules/schedule-item.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { Named, Names } from "../use-content.ts";
 
 /** Data of an item that the preview shows besides its name. */

@@ -1,7 +1,7 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
@@ -9,7 +9,7 @@ import { Tag } from "../../../ui/look/Marks.tsx";
 import card from "../Card.module.css";
 import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
-import { monthSlashDay } from "../preview/date-words.ts";
+import { monthSlashDay } from "../preview/date-texts.ts";
 import type { Names } from "../use-content.ts";
 import type { Planned } from "../planned.ts";
 import styles from "./Questionnaires.module.css";

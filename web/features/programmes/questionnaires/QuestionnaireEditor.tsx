@@ -1,7 +1,7 @@
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import { recallText } from "@restride/domain/programmes/recall.ts";
-import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Check, CircleAlert, Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
@@ -14,7 +14,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import card from "../Card.module.css";
 import { CardForm } from "../CardForm.tsx";
 import { DayField } from "../DayField.tsx";
-import { monthSlashDay } from "../preview/date-words.ts";
+import { monthSlashDay } from "../preview/date-texts.ts";
 import type { Names } from "../use-content.ts";
 import type { Planned } from "../planned.ts";
 import { QuestionnaireHead } from "./QuestionnaireCard.tsx";

@@ -1,4 +1,4 @@
-import { weekdayWords } from "../preview/date-words.ts";
+import { weekdayWords } from "../preview/date-texts.ts";
 import styles from "./Questionnaires.module.css";
 
 interface WeekdayChipsProps {

@@ -6,7 +6,7 @@ import { readDay, typedDay } from "../DayField.tsx";
 import type { Planned } from "../planned.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-/** Typed values of a span. */
+/** Form values of one period of a weekly schedule: first and last day as the user typed them, and the days of the week. */
 export interface SpanValues {
   readonly _id: string;
   readonly startdate: string;
@@ -14,11 +14,11 @@ export interface SpanValues {
   readonly weekdays: readonly number[];
 }
 
-/** Typed values of a questionnaire's schedule. */
+/** Form values of the schedule of a questionnaire. */
 export interface QuestionnaireValues {
   readonly scheduletype: "weekly" | "custom";
   readonly spans: readonly SpanValues[];
-  /** Id of the row with the listed days. */
+  /** Id of the row of a custom schedule. */
   readonly customId: string;
   /** Days of a custom schedule, as typed. */
   readonly schedule: string;
@@ -27,7 +27,7 @@ export interface QuestionnaireValues {
 
 const usualSpan = { weekdays: [1], start: 1, end: 42 };
 
-/** Returns a further span, after the last one. */
+/** Returns another period, which begins after the last one. */
 export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned): SpanValues => {
   const surgery = patient.surgery.date;
   const ends = spans.flatMap(({ enddate }) => readDay(enddate, "days", surgery) ?? []);
@@ -40,7 +40,7 @@ export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned
   };
 };
 
-/** Returns the values of the fields for the rows. */
+/** Returns the form values for the saved rows of a questionnaire. Without rows, the schedule is custom and has no days. */
 export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planned: Planned): QuestionnaireValues => {
   const surgery = planned.patient.surgery.date;
   const weekly = rows.filter(({ scheduletype }) => scheduletype === "weekly");
@@ -78,8 +78,8 @@ type Parsed =
   | { success: false; error: { issues: readonly Issue[] } };
 
 /**
- * Returns the schema of a questionnaire's typed schedule; problems name a span by its index. `saved` spans may be in the past, and listed days that
- * were `answered` stay, typed or not.
+ * Returns the schema of the form values; errors name a period by its index. Periods in `saved` may be in the past. Days in `answered` stay in a
+ * custom schedule even when the user removed them.
  */
 export const questionnaireSchema = (
   formid: string,

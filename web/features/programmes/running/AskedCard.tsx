@@ -1,7 +1,7 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Check, Pencil, Trash2, Undo2 } from "lucide-react";
 import { stayInRow } from "../../../ui/list/leave-row.ts";
@@ -12,14 +12,14 @@ import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import { endWord } from "../end-word.ts";
 import type { Planned } from "../planned.ts";
-import { monthSlashDay } from "../preview/date-words.ts";
+import { monthSlashDay } from "../preview/date-texts.ts";
 import { QuestionnaireHead } from "../questionnaires/QuestionnaireCard.tsx";
 import styles from "../questionnaires/Questionnaires.module.css";
 import { WeekdayChips } from "../questionnaires/WeekdayChips.tsx";
 import type { RunningFormFragment } from "./running.graphql.ts";
 
 interface AskedCardProps {
-  /** All spans of a questionnaire: those of the changed programme, those that end, and those that have passed. */
+  /** All periods of a questionnaire: those of the changed programme, periods that end, and past ones. */
   rows: readonly ProgrammeQuestionnaire[];
   edited: EditedProgramme;
   planned: Planned;
@@ -34,7 +34,7 @@ interface AskedCardProps {
 
 type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row: ProgrammeQuestionnaire };
 
-/** Span with its weekdays, or with its days, of which answered ones have a check mark. */
+/** A period with its weekdays, or with its days; answered days have a check mark. */
 function Span({ row, edited, planned, answers }: SpanProps) {
   const { passed, change } = edited.standingOf(row._id);
   const description =

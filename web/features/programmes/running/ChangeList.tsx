@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import styles from "./Running.module.css";
-import type { RowChange } from "./change-text.ts";
+import type { RowChange } from "./change-texts.ts";
 
 const icons = { added: Plus, changed: Pencil, ended: Trash2 };
 

@@ -1,7 +1,7 @@
 import { refuseReorder } from "@restride/domain/fulfilment/reorder.ts";
 import { deviceStates } from "@restride/domain/fulfilment/device-state.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -15,7 +15,7 @@ import { Was } from "../Was.tsx";
 import { endWord } from "../end-word.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Devices.module.css";
-import { orderStep, orderText } from "./order-text.ts";
+import { orderStep, orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 
 interface DeviceRowProps {

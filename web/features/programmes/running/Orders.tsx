@@ -3,9 +3,9 @@ import { afterRemoval } from "@restride/domain/fulfilment/reorder.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Package } from "lucide-react";
 import { Card } from "../../../ui/look/Card.tsx";
-import type { RowChange } from "./change-text.ts";
+import type { RowChange } from "./change-texts.ts";
 import styles from "./Devices.module.css";
-import { orderText } from "./order-text.ts";
+import { orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { RunningPatient } from "./use-running.ts";
 

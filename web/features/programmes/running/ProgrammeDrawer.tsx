@@ -2,14 +2,14 @@ import { countText } from "@restride/domain/texts/count-text.ts";
 import { openHold } from "@restride/domain/schedules/hold.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan, type Window } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Printer } from "lucide-react";
 import { Button } from "../../../ui/look/Button.tsx";
 import { ErrorState } from "../../../ui/look/States.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { regimenGroups } from "../exercises/regimen-groups.ts";
-import { weekdayWords } from "../preview/date-words.ts";
+import { weekdayWords } from "../preview/date-texts.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./ProgrammeDrawer.module.css";
 import {

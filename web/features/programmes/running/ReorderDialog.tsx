@@ -1,5 +1,5 @@
 import { deviceTexts, reorderReasons } from "@restride/domain/fulfilment/reorder.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { useState } from "react";
 import { notifyOutcome } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
@@ -8,7 +8,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import styles from "./Devices.module.css";
-import { orderText } from "./order-text.ts";
+import { orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { RunningArea } from "./use-running-area.ts";
 import { reorderDevice } from "./use-save.ts";

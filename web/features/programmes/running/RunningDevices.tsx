@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/look/States.tsx";
 import { AddDevice } from "../devices/AddDevice.tsx";
 import { DeviceEditor } from "../devices/DeviceEditor.tsx";
 import { ChangeList } from "./ChangeList.tsx";
-import { changesOf } from "./change-text.ts";
+import { changesOf } from "./change-texts.ts";
 import { DeviceRow } from "./DeviceRow.tsx";
 import styles from "./Devices.module.css";
 import { Orders, WhatIsOrdered } from "./Orders.tsx";

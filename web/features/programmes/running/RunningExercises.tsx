@@ -3,7 +3,7 @@ import { ExerciseTools } from "../exercises/ExerciseTools.tsx";
 import { useExercises } from "../exercises/use-exercises.ts";
 import { PreviewButton, WithPreview } from "../preview/WithPreview.tsx";
 import { ChangeList } from "./ChangeList.tsx";
-import { changesOf } from "./change-text.ts";
+import { changesOf } from "./change-texts.ts";
 import { RunningFrame } from "./RunningFrame.tsx";
 import type { Running } from "./use-running.ts";
 import { useRunningArea } from "./use-running-area.ts";

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { NoConnection } from "../NoConnection.tsx";
 import { scheduleTitle } from "../schedule-title.ts";
-import { changesOf } from "./change-text.ts";
+import { changesOf } from "./change-texts.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { Notices } from "./Notices.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";

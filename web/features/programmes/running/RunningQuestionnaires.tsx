@@ -8,7 +8,7 @@ import { AddQuestionnaire, addedQuestionnaire, replaced } from "../questionnaire
 import { QuestionnaireEditor } from "../questionnaires/QuestionnaireEditor.tsx";
 import { AskedCard } from "./AskedCard.tsx";
 import { ChangeList } from "./ChangeList.tsx";
-import { changesOf } from "./change-text.ts";
+import { changesOf } from "./change-texts.ts";
 import { RunningFrame } from "./RunningFrame.tsx";
 import type { Running } from "./use-running.ts";
 import { useRunningArea } from "./use-running-area.ts";

@@ -9,7 +9,7 @@ import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { noPauses } from "../edited-programme.ts";
-import type { RowChange } from "./change-text.ts";
+import type { RowChange } from "./change-texts.ts";
 import { SaveDialog } from "./SaveDialog.tsx";
 import type { RunningArea } from "./use-running-area.ts";
 

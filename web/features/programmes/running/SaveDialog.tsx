@@ -11,10 +11,10 @@ import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { shortDay } from "../preview/date-words.ts";
+import { shortDay } from "../preview/date-texts.ts";
 import type { ItemKind } from "../preview/preview-items.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import type { RowChange } from "./change-text.ts";
+import type { RowChange } from "./change-texts.ts";
 import { type DifferingDay, differingDays } from "./differing-days.ts";
 import styles from "./Running.module.css";
 import type { RunningArea } from "./use-running-area.ts";
@@ -30,7 +30,7 @@ const Sum = ({ count, one, many }: { count: number; one: string; many: string })
   </div>
 );
 
-/** Numbers of the rows that begin, change, and end. A row of which only the link changed is not in the plan; it counts as changed. */
+/** Numbers of the rows that begin, change, and end. A row in which only the link changed is not in the plan; it counts as changed. */
 const Sums = ({ plan: { begins, ends }, changes }: { plan: Plan; changes: readonly RowChange[] }) => (
   <dl className={styles.sums}>
     <Sum count={begins.length} one="begins" many="begin" />

@@ -4,7 +4,7 @@ import { isSameRow } from "@restride/domain/programmes/undo-change.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { nameOfRow } from "../row-words.ts";
+import { nameOfRow } from "../row-texts.ts";
 import { type EditedProgramme, inTheirOrder, type Standing } from "../edited-programme.ts";
 import { useKeptRows } from "./use-kept-rows.ts";
 import { pausesOf, programmeOf, type Running, useRunningNames } from "./use-running.ts";
@@ -19,7 +19,7 @@ const rowsOf = ({ exercise, measurement, questionnaire }: Running, area: Area) =
 
 const doneWords = { exercise: "days done", measurement: "days done", questionnaire: "answered" } as const;
 
-/** Returns a function that gives the state of a row: what was done, whether it has passed, how it was changed. */
+/** Returns a function that gives the state of a row: its recordings, whether it has passed, and its changes. */
 function standings(
   running: Running,
   area: Area,

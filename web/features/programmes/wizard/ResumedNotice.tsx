@@ -1,6 +1,6 @@
 import { addDays, daysBetween, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { sinceTexts } from "@restride/domain/programmes/drafts/since-texts.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Monitor, X } from "lucide-react";
 import { useRef } from "react";
@@ -33,7 +33,7 @@ function useSince({ carePlan, programme }: WizardContent) {
   const plan = carePlan ? versions.get(carePlan._id) : undefined;
   const newest = plan && [...versions.values()].find(({ content, newest: is }) => is && content === plan.content);
   return {
-    texts: sinceTexts(
+    changes: sinceTexts(
       plan,
       newest?.number,
       items.map((id) => versions.get(id)),
@@ -52,10 +52,10 @@ const beginsText = (names: readonly string[]): string => {
   return `${list.format([...names.slice(0, named), ...more])} ${names.length === 1 ? "begins" : "begin"} today,`;
 };
 
-/** Notice of who left the draft, when, and what changed since then. */
+/** Notice of the person who left the draft, the time, and the changes since then. */
 export function ResumedNotice() {
   const { resumed, content } = useWizardState();
-  const { texts, newer } = useSince(content);
+  const { changes, newer } = useSince(content);
   const names = useNames();
   const planned = usePlanned();
   const today = useClinicToday();
@@ -81,7 +81,7 @@ export function ResumedNotice() {
             {when === "yesterday" ? "Yesterday" : "Then"} it was {surgeryDayLabel(then)}.
           </p>
         )}
-        {texts.map((text) => (
+        {changes.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

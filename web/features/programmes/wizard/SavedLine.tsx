@@ -27,7 +27,7 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
 
 /**
  * Line with the time at which the draft was saved: "Draft saved 9:41 AM"; with the date for an earlier day. While a change waits for the connection,
- * it says so.
+ * the line says so instead.
  */
 export function SavedLine() {
   const { savedAt, isDirty } = useWizardState();

@@ -22,7 +22,7 @@ import styles from "./WizardFrame.module.css";
 
 interface WizardFrameProps {
   step: WizardStep;
-  /** Title of the step; without it the content has a head of its own. */
+  /** Title of the step; without it the content has its own header. */
   title?: string;
   /** Actions for the whole step, beside its title. */
   tools?: ReactNode;

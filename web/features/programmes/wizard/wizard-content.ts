@@ -25,7 +25,7 @@ export interface WizardContent {
   readonly registration: Id | null;
   /** Reason for adding the patient in spite of a match. */
   readonly although: string | null;
-  /** Person for whom that reason was given; another person is checked again. */
+  /** Person for whom the reason was given; another person is checked again. */
   readonly althoughOf: Identity | null;
   readonly carePlan: ChosenPlan | null;
   readonly programme: Programme;

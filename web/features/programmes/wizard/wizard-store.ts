@@ -25,7 +25,7 @@ import { randomId } from "../../../platform/device/random-id.ts";
 export interface Resumed {
   readonly editor: string;
   readonly at: string;
-  /** Ids of what would have begun before today, and begins today instead. */
+  /** Ids of the items that would have begun before today, and begin today instead. */
   readonly beginsToday: readonly string[];
 }
 

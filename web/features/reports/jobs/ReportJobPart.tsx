@@ -1,5 +1,5 @@
-import { cancelledText, jobTitle, leftOutText, leftText, sizeText } from "@restride/domain/reports/job-words.ts";
-import { readyText } from "@restride/domain/reports/ready-text.ts";
+import { cancelledText, jobTitle, leftOutText, leftText, sizeText } from "@restride/domain/reports/job-texts.ts";
+import { readyText } from "@restride/domain/reports/ready-texts.ts";
 import { percent } from "@restride/domain/progress/percent.ts";
 import { formatInstant, formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";

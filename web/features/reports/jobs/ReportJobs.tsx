@@ -1,4 +1,4 @@
-import { readyText } from "@restride/domain/reports/ready-text.ts";
+import { readyText } from "@restride/domain/reports/ready-texts.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";

@@ -5,7 +5,7 @@ export interface DrawnLink {
   readonly lane: number;
   /** Id of the row that the link follows; unlinking names it. */
   readonly id: string;
-  /** Whether the link is a preview of what the next press would create. */
+  /** Whether the link is a preview of the link that the next press would create. */
   readonly isAimed?: boolean;
 }
 

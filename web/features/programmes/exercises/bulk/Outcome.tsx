@@ -2,13 +2,13 @@ import type { BulkPreview, BulkChange } from "@restride/domain/programmes/apply-
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { type EditedExercise, rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { exercisePlan, type ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
 import { addDays, weekday } from "@restride/domain/values/calendar-date.ts";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { TableHead } from "../../../../ui/list/TableHead.tsx";
-import { shortDay } from "../../preview/date-words.ts";
+import { shortDay } from "../../preview/date-texts.ts";
 import type { Planned } from "../../planned.ts";
 import type { ExerciseEditing } from "../use-exercises.ts";
 import styles from "./ApplyToAll.module.css";
@@ -67,7 +67,7 @@ interface OutcomeProps {
   planned: Planned;
 }
 
-/** Preview of a bulk change: how many exercises change, end, stay, and have passed, and each change. */
+/** Preview of a bulk change: numbers of the exercises that change, end, stay, and have passed, and each change. */
 export function Outcome({ applied, change, editing: { rows, nameOf }, planned }: OutcomeProps) {
   const { items, changed, ends, stay, passed } = applied;
   const [all, setAll] = useState(false);

@@ -1,7 +1,7 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import type { BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
 import type { EditedExercise } from "@restride/domain/programmes/edit-rows.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
 
 export type BulkLine = "times" | "sets" | "interval" | "moveBy" | "skip";

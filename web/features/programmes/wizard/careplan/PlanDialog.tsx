@@ -1,5 +1,5 @@
 import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import styles from "../../Card.module.css";
 import type { OfferedPlanFragment } from "../../content.graphql.ts";

@@ -1,5 +1,5 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Window } from "@restride/domain/programmes/programme.ts";
 import type { ReactNode } from "react";

@@ -8,7 +8,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Check, ClipboardList, Dumbbell, Flag, Package, Plus, Send, SquareActivity } from "lucide-react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../../../ui/look/Button.tsx";
-import { monthSlashDay, weekdayWord } from "../../preview/date-words.ts";
+import { monthSlashDay, weekdayWord } from "../../preview/date-texts.ts";
 import { type PreviewItem, previewItems } from "../../preview/preview-items.ts";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 import { useNames } from "../../use-content.ts";

@@ -22,22 +22,17 @@ export interface Told {
   readonly phone: string;
 }
 
-/** Returns when each regimen begins, and with how many exercises. */
+/** Returns the days on which regimens begin, each with the number of exercises. */
 const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
   groups.flatMap(({ id, window }): Happening[] => {
     const date = addDays(surgery, window.startdate);
     const { due } = programmeDay({ plans: items, surgery, today }, date);
     const count = due.filter(({ display }) => display.kind === "exercise").length;
-    return [
-      {
-        date,
-        kind: "exercise",
-        text: `${id === null ? "What was added" : nameOf(id)} begins: ${countText(count, "exercise")} that day`,
-      },
-    ];
+    const group = id === null ? "What was added" : nameOf(id);
+    return [{ date, kind: "exercise", text: `${group} begins: ${countText(count, "exercise")} that day` }];
   });
 
-/** Returns the day on which the first device begins, or the first questionnaire is asked, with all that do so that day. */
+/** Returns the day on which the first device begins, or the first questionnaire is asked, with all devices or questionnaires that begin on it. */
 const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"): Happening[] => {
   const names = new Map<CalendarDate, string[]>();
   const ofKind = items.filter(({ display }) => display.kind === kind);

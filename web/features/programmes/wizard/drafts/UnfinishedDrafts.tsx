@@ -55,7 +55,7 @@ export const UnfinishedDrafts = ({ drafts, ...button }: { drafts: Drafts; button
   </PopoverButton>
 );
 
-/** Button that starts a new patient; while the list is open, N does so too. */
+/** Button that starts a new patient; while the list is open, the key N starts one too. */
 function NewPatient({ isOff }: { isOff: boolean }) {
   const navigate = useNavigate();
   useKeys((event) => {

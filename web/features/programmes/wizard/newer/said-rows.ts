@@ -1,6 +1,6 @@
 import type { DescribedRow } from "@restride/domain/programmes/drafts/differing-rows.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
-import { nameOfRow, partsOf } from "../../row-words.ts";
+import { nameOfRow, partsOf } from "../../row-texts.ts";
 import type { Names } from "../../use-content.ts";
 
 /** Returns all rows of a programme as texts. */

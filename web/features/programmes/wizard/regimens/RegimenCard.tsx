@@ -1,7 +1,7 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import { Check, Info } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../../ui/look/Button.tsx";

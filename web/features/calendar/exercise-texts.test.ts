@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doseText, roundsText, sectionText } from "./exercise-text.ts";
+import { doseText, roundsText, sectionText } from "./exercise-texts.ts";
 
 test("B072: an exercise shows its dose in singular and plural", () => {
   expect(doseText({ set: 2, repeat: 10, hold: "5 seconds", time: 3 })).toBe(

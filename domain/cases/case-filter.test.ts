@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseFilterSchema, caseNumberProblem, caseSortSchema, defaultCaseSort, firstStatuses } from "./case-list.ts";
+import { caseFilterSchema, caseNumberProblem, caseSortSchema, defaultCaseSort, firstStatuses } from "./case-filter.ts";
 
 const problem = (filter: object): string | undefined => caseFilterSchema.safeParse(filter).error?.issues[0]?.message;
 

@@ -51,7 +51,7 @@ export const runningHead = (count: number | null, plan: Listed | undefined): str
   return `${groupedCountText(count, "patient runs", "patients run")} ${name}`;
 };
 
-/** Returns to whom content is offered, as text. */
+/** Returns, as text, the clinics to which content is offered. */
 export const offeredTo = (clinics: number | null | undefined): string => {
   if (clinics === null || clinics === undefined) return "All clinics";
   return countText(clinics, "clinic");
@@ -71,9 +71,9 @@ export const stateWords = (state: string, number: number): string => {
 /** Returns the effect of a change where content is used: "In 9 regimens. …". */
 export const sharedText = (kind: PagedKind, usedin: number): string => {
   const [where, stays] = kind === "exercise" ? (["regimen", "dose"] as const) : (["carePlan", "limit"] as const);
-  const texts = kind === "exercise" ? "picture, video or text shows" : "name or picture shows";
+  const parts = kind === "exercise" ? "picture, video or text shows" : "name or picture shows";
   const later = `a new ${stays} only in new ${kindName(where, 2)}`;
-  return `In ${usedin} ${kindName(where, usedin)}. A new ${texts} at once everywhere; ${later}.`;
+  return `In ${usedin} ${kindName(where, usedin)}. A new ${parts} at once everywhere; ${later}.`;
 };
 
 /** Returns the look of a state's dot. */

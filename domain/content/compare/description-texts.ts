@@ -1,7 +1,7 @@
 import { countText } from "../../texts/count-text.ts";
 import { figureWithUnit } from "../../charts/points.ts";
 import { weekdayNames } from "../../programmes/interval-weekdays.ts";
-import { surgeryDayLabel } from "../../programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "../../programmes/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../../schedules/interval.ts";
 import type {
   ComparedDevice,

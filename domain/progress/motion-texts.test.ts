@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deficitOf, extensionOf } from "../questionnaires/bands.ts";
-import { deficitText, deficitUnit, degreesText, numberText } from "./motion-words.ts";
+import { deficitText, deficitUnit, degreesText, numberText } from "./motion-texts.ts";
 
 test("screens S1: a straightening is read as the degrees that are missing, 0 is straight", () => {
   expect([4, 10.4, 0].map((deficit) => `${numberText(deficit)}${deficitUnit(deficit)}`)).toEqual([

@@ -1,6 +1,6 @@
 import { valueText } from "../charts/points.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
-import { scoreLabels } from "../progress/score-labels.ts";
+import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
+import { scoreLabels } from "../progress/score-texts.ts";
 import { painLevels } from "../questionnaires/pain-level.ts";
 import { type Centiles, minPeople, type Place, placeOf } from "./corridor.ts";
 

@@ -14,8 +14,8 @@ export const complianceJointLabels: Readonly<Record<ComplianceJoint, string>> = 
 
 const day = z.custom<CalendarDate>(isCalendarDate, "Please select date range").nullish();
 
-/** Schema of the days and the joint in a call; a missing field does not limit. */
-export const complianceFiltersSchema = z
+/** Schema of the days and the joint in a call; a missing field has no effect. */
+export const complianceFilterSchema = z
   .object({
     startdate: day,
     enddate: day,

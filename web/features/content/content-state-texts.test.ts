@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { broughtBy, type Listed, runningHead } from "./content-words.ts";
+import { broughtBy, type Listed, runningHead } from "./content-state-texts.ts";
 
 test("what a plan brings is said in words, with one and with none", () => {
   expect(broughtBy({ regimens: 4, devices: 1, questionnaires: 5 })).toBe("4 regimens, 1 device, 5 questionnaires");

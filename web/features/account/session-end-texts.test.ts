@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionEndText } from "./session-end-text.ts";
+import { sessionEndText } from "./session-end-texts.ts";
 
 test("the end of a session is told in minutes, and when it cannot be renewed with what follows", () => {
   expect(sessionEndText(120, true, "4:59 PM")).toBe("Your session ends in 2 minutes.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { jobTitle, leftOutText, leftText, sizeText } from "./job-words.ts";
-import { readyText } from "./ready-text.ts";
+import { jobTitle, leftOutText, leftText, sizeText } from "./job-texts.ts";
+import { readyText } from "./ready-texts.ts";
 
 const job = { total: 12, done: 5, leftout: [], notes: false, answers: false };
 

@@ -1,5 +1,5 @@
-/** Sentences of the client itself; all others come from the server. */
-export const texts = {
+/** Texts of the browser itself, for what the server cannot say: most are about failures of the connection or of the device. */
+export const platformTexts = {
   notConnected: "error communicating with the server",
   waits: "Your change waits and is sent as soon as the connection is back.",
   tokenExpired: "Token expired",

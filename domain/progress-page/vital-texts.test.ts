@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vitalSentence } from "./vital-sentence.ts";
+import { vitalSentence } from "./vital-texts.ts";
 
 test("a vital says what it is, and how it moved in a week", () => {
   expect(vitalSentence("flexion", 92, null)).toBe("How far the knee bends.");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doseText, holdLine, shortDose, shortHold } from "./dose-text.ts";
+import { doseText, holdLine, shortDose, shortHold } from "./dose-texts.ts";
 
 test("a dose is said in sets, repeats and times a day, and how long is held", () => {
   expect(doseText({ set: 2, repeat: 10, time: 3 })).toBe("2 sets × 10 repeats · 3× a day");

@@ -5,11 +5,11 @@ import type {
   ProgrammeExercise,
   ProgrammeQuestionnaire,
 } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { EditedProgramme } from "./edited-programme.ts";
-import { weekdayWords } from "./preview/date-words.ts";
+import { weekdayWords } from "./preview/date-texts.ts";
 
 /** Row of any area. */
 export type Row = AnyRow & Partial<ProgrammeExercise & ProgrammeDevice & ProgrammeQuestionnaire>;

@@ -1,4 +1,4 @@
-import { numberText } from "../progress/motion-words.ts";
+import { numberText } from "../progress/motion-texts.ts";
 import { painLevelOf } from "../questionnaires/pain-level.ts";
 import type { SeriesName } from "./progress-series.ts";
 

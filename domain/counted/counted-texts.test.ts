@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import type { DueNumber } from "./counted-number.ts";
 import { spanOfNumber } from "./counted-number.ts";
-import { formatWeekdayUs, numberArea, numberHeading, numberQuestion, numberSentence } from "./sentence.ts";
+import { formatWeekdayUs, numberArea, numberHeading, numberQuestion, numberSentence } from "./counted-texts.ts";
 
 const friday = calendarDate("2026-11-20");
 const sentenceOf = (number: DueNumber): string => numberSentence(number, spanOfNumber(number, friday));

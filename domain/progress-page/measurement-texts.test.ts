@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuredName, measuredSentence } from "./measured-words.ts";
+import { measuredName, measuredSentence } from "./measurement-texts.ts";
 
 test("the value of a device has a sentence in plain words", () => {
   expect(measuredSentence("flexion_max")).toBe("How far the knee bends.");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkEndText } from "./link-end-text.ts";
+import { linkEndText } from "./link-end-texts.ts";
 
 test("C242: the page says in whole minutes when it closes, and how to open it again once it cannot be renewed", () => {
   expect(linkEndText(120, true)).toBe("This page closes in 2 minutes.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { surgerySentence, surgeryWhen } from "./surgery-sentence.ts";
+import { surgerySentence, surgeryWhen } from "./surgery-texts.ts";
 
 const today = calendarDate("2026-11-20");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { deviceText, endedOn } from "./device-text.ts";
+import { deviceText, endedOn } from "./device-texts.ts";
 
 const [shipped_on, delivered_on] = [calendarDate("2026-11-01"), calendarDate("2026-11-03")];
 

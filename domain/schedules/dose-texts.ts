@@ -1,5 +1,5 @@
 import { countText } from "../texts/count-text.ts";
-import { holdText } from "./hold-text.ts";
+import { holdText } from "./hold-texts.ts";
 
 /** Formats the dose of an exercise: "2 sets × 10 repeats · 3× a day". */
 export const doseText = ({ set, repeat, time }: Readonly<Record<"set" | "repeat" | "time", number>>): string =>

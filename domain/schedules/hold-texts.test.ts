@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdText } from "./hold-text.ts";
+import { holdText } from "./hold-texts.ts";
 
 test("a hold is told in seconds up to a minute, then in whole minutes", () => {
   expect([0, 1, 5, 60, 90, 300].map(holdText)).toEqual([

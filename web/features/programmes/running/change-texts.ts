@@ -1,5 +1,5 @@
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { askedOn, nameOfRow, partsOf, type Row } from "../row-words.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-texts.ts";
+import { askedOn, nameOfRow, partsOf, type Row } from "../row-texts.ts";
 import type { EditedArea } from "./use-edited.ts";
 import { listOf } from "./use-edited.ts";
 

@@ -27,7 +27,7 @@ const caseNumber = z
 
 const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose a customer.");
 
-/** Schema of the filter of the case list. A missing field does not narrow the list, but archived cases are shown only on request. */
+/** Schema of the filter of the case list. A missing field has no effect, but archived cases are shown only on request. */
 export const caseFilterSchema = z.object({
   status: z.array(z.enum(caseStatuses, "Please choose a status.")).nullish(),
   caseNumbers: z.array(caseNumber).max(100, "Please enter at most 100 case numbers.").nullish(),

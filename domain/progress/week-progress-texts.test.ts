@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { weekProgressHeading, weekProgressLine } from "./week-progress-text.ts";
+import { weekProgressHeading, weekProgressLine } from "./week-progress-texts.ts";
 
 test("B081: the popover names its week and says what was completed, one line a kind, singular and plural", () => {
   expect(weekProgressHeading(date("2026-11-01")).join(" ")).toBe("WEEKLY PROGRESS (Week of 1 Nov)");

@@ -26,11 +26,11 @@ const bucketWords = {
   due: "anything due",
 };
 
-/** Returns the heading of a number's list: `64 knees, partially completed`. */
+/** Returns the heading of a count's list: `64 knees, partially completed`. */
 export const numberHeading = (number: PopulationNumber, total: number): string =>
   `${groupedCount(total)} ${peopleText(number, total)}, ${bucketWords[number.bucket]}`;
 
-/** Returns the heading of the number's area, as on the pies. */
+/** Returns the heading of a count's area, as on the pies. */
 export const numberArea = ({ area }: DueNumber): string => countedAreaLabels[area];
 
 const things = { exercise: "exercises", measurement: "measurements", questionnaire: "questionnaires" } as const;
@@ -59,7 +59,7 @@ const leftOut = "Nothing is due on days on hold, days of inactivity and days wit
 const nobodyElse = "Who had nothing due is left out.";
 const todayCounts = "Today counts for what is done already.";
 
-/** Returns the explanation of a number: patients, days, and exclusions. */
+/** Returns the explanation of a count: patients, days, and exclusions. */
 export const numberSentence = (number: DueNumber, span: Span): string => {
   const due = `${dueOf(number.area)} ${daysOf(span)}`;
   if (isPopulation(number))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSurgeryDay, surgeryDayLabel, windowLabel } from "./surgery-day-label.ts";
+import { readSurgeryDay, surgeryDayLabel, windowLabel } from "./surgery-day-texts.ts";
 
 test("a day from surgery is shown as S+n, S-n or S", () => {
   expect([3, 0, -17].map(surgeryDayLabel)).toEqual(["S+3", "S", "S-17"]);

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type Id, isId } from "../values/id.ts";
+import { isLastFour } from "../values/phone.ts";
+
+const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose again.");
+const lastDigits = z.string().trim().refine(isLastFour, "Please enter 4 digits");
+
+/** Schema of the filter of the messages on the wire; a missing field has no effect. */
+export const messageFilterSchema = z.object({
+  /** Only the session's clinic is possible. */
+  customerIds: z.array(id).nullish(),
+  surgeonId: id.nullish(),
+  patientId: id.nullish(),
+  /** Prefixes of first and last names. */
+  name: z.string().trim().max(80, "Please enter at most 80 letters.").nullish(),
+  lastdigitsofphone: lastDigits.nullish(),
+  urgent: z.boolean().nullish(),
+  archived: z.boolean().nullish(),
+  bySurgeons: z.boolean().nullish(),
+  byPatients: z.boolean().nullish(),
+});
+
+export type MessageFilter = z.output<typeof messageFilterSchema>;
+
+export const messageSortSchema = z.object({
+  field: z.literal("receivedOn", "The list cannot be sorted by this column."),
+  order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
+});
+
+export type MessageSort = z.output<typeof messageSortSchema>;
+
+/** Initial order of the messages: unread and urgent ones first, then the newest. */
+export const defaultMessageSort: MessageSort = { field: "receivedOn", order: "descend" };
+
+/** Schema of the filter in the dialog. */
+export const messageFilterForm = z.object({
+  name: z.string().trim().max(80, "Please enter at most 80 letters."),
+  lastdigitsofphone: z
+    .string()
+    .trim()
+    .refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits"),
+  urgent: z.boolean(),
+});
