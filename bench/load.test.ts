@@ -40,8 +40,8 @@ test("percentiles are times that requests took, over all turns", () => {
 test("a call costs what all turns took, shared out among their requests", () => {
   const spent = { server: 30, database: 6, planning: 3, running: 9 };
   const turns = [
-    { times: [1, 2, 3], seconds: 1, failed: 0, spent },
-    { times: [4], seconds: 1, failed: 0, spent: { ...spent, server: 10, planning: 5, running: 3 } },
+    { times: [1, 2, 3], seconds: 1, failed: 0, cpuTimes: spent },
+    { times: [4], seconds: 1, failed: 0, cpuTimes: { ...spent, server: 10, planning: 5, running: 3 } },
   ];
   expect(costsOf(turns)).toEqual({ server: 10, database: 3, planningShare: 0.4 });
 });

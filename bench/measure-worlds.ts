@@ -12,21 +12,21 @@ type PreparedWorld = { world: World; people: People; today: CalendarDate; handUr
 
 /** Measures every call of the product in every world. Returns one table for each world. `folder` is the database server's. */
 export async function measureWorlds(worlds: readonly World[], folder: string, seconds: number): Promise<Row[][]> {
-  const peopled = await inOrder(worlds, async (world) => ({
+  const preparedWorlds = await inOrder(worlds, async (world) => ({
     world,
     people: await findPeople(world),
     today: todayIn(world.clock.now(), defaultTimeZone),
     handUrl: await urlOfHandwritten(world.databaseUrl),
     meter: await openMeter(world.databaseUrl, folder),
   }));
-  const calls = peopled.map(({ people, today }) => readingCalls(people, today));
+  const calls = preparedWorlds.map(({ people, today }) => readingCalls(people, today));
   const byCall: Row[][] = [];
   for (const at of calls[0]?.keys() ?? []) {
-    const contenders = await inOrder(peopled, (each, size) => prepareCall(each, calls[size]![at]!));
+    const contenders = await inOrder(preparedWorlds, (each, size) => prepareCall(each, calls[size]![at]!));
     byCall.push(await measure(contenders, seconds));
   }
-  byCall.push(...(await measureRecording(peopled, seconds)));
-  for (const { meter } of peopled) await meter.close();
+  byCall.push(...(await measureRecording(preparedWorlds, seconds)));
+  for (const { meter } of preparedWorlds) await meter.close();
   return worlds.map((_, size) => byCall.map((rows) => rows[size]!));
 }
 
@@ -36,10 +36,10 @@ async function prepareCall(each: PreparedWorld, call: Call): Promise<Contender> 
   return { ...each, call, productScripts: await scriptsOf(each.world, call, call.requests.length) };
 }
 
-async function measureRecording(peopled: readonly PreparedWorld[], seconds: number): Promise<Row[][]> {
-  const recorders = await inOrder(peopled, ({ world, people }) => findRecorders(world, people.clinics));
+async function measureRecording(preparedWorlds: readonly PreparedWorld[], seconds: number): Promise<Row[][]> {
+  const recorders = await inOrder(preparedWorlds, ({ world, people }) => findRecorders(world, people.clinics));
   const prepare = (own: (all: Recorder[]) => Recorder[], samples: number): Promise<Contender[]> =>
-    inOrder(peopled, async (each, size) => {
+    inOrder(preparedWorlds, async (each, size) => {
       const all = recorders[size]!;
       await each.world.settle();
       await forgetRecordings(each.world, all);
@@ -51,7 +51,7 @@ async function measureRecording(peopled: readonly PreparedWorld[], seconds: numb
   const recorded = await measure(await prepare((all) => halves(all)[0], recorders[0]!.length / 2), seconds);
   const watched = await prepare(([first]) => [first!], 5);
   const screens = await measureScreens(watched.map((one, size) => ({ ...one, recorder: recorders[size]![0]! })));
-  for (const { world } of peopled) await world.settle();
+  for (const { world } of preparedWorlds) await world.settle();
   return [recorded, screens];
 }
 

@@ -120,7 +120,7 @@ const withMeter =
     const after = await meter.read(role);
     const names = Object.keys(before) as (keyof CpuTimes)[];
     const spent = Object.fromEntries(names.map((name) => [name, after[name] - before[name]]));
-    return { ...turn, spent: spent as CpuTimes };
+    return { ...turn, cpuTimes: spent as CpuTimes };
   };
 
 /**

@@ -7,7 +7,7 @@ export type LoadResult = { p50: number; p95: number; p99: number; perSecond: num
 export type Costs = { server: number; database: number; planningShare: number };
 
 /** One turn of measuring: the times of its requests in milliseconds, its duration in seconds, its number of failed requests, and the CPU time. */
-export type Turn = { times: readonly number[]; seconds: number; failed: number; spent?: CpuTimes };
+export type Turn = { times: readonly number[]; seconds: number; failed: number; cpuTimes?: CpuTimes };
 
 /** Summarizes turns as if they were one turn. */
 export function summarise(turns: readonly Turn[]): LoadResult {
@@ -22,7 +22,8 @@ export function summarise(turns: readonly Turn[]): LoadResult {
 /** Returns the CPU time of turns per request. */
 export function costsOf(turns: readonly Turn[]): Costs {
   const requests = turns.reduce((sum, { times }) => sum + times.length, 0);
-  const total = (of: keyof CpuTimes): number => turns.reduce((sum, { spent }) => sum + (spent?.[of] ?? Number.NaN), 0);
+  const total = (of: keyof CpuTimes): number =>
+    turns.reduce((sum, { cpuTimes }) => sum + (cpuTimes?.[of] ?? Number.NaN), 0);
   const planning = total("planning");
   return {
     server: total("server") / requests,

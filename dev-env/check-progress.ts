@@ -20,7 +20,7 @@ type StoredDay = Record<`${Area}_${"due" | "done"}`, number> & { day: CalendarDa
 const sumColumns = (of: (column: string, area: Area) => string): string =>
   areas.flatMap((area) => [of(`${area}_due`, area), of(`${area}_done`, area)]).join(", ");
 
-const keptSql = `select day::text, on_hold, ${sumColumns((column) => column)} from patient_days where ${ofPatient} order by patient_days.day`;
+const storedDaysSql = `select day::text, on_hold, ${sumColumns((column) => column)} from patient_days where ${ofPatient} order by patient_days.day`;
 
 const textOf = (counts: (area: Area) => { due: number; done: number }, isOnHold: boolean): string =>
   `${areas.map((area) => `${area} ${counts(area).done}/${counts(area).due}`).join(" ")}${isOnHold ? " held" : ""}`;
@@ -51,7 +51,7 @@ const checkDays = async (
 ): Promise<Difference[]> => {
   const done = await rowsOf<{ key: string; times: number }>(client, recordings, patient);
   const times = new Map(done.map(({ key, times: count }) => [key, count]));
-  const days = await rowsOf<StoredDay>(client, keptSql, patient);
+  const days = await rowsOf<StoredDay>(client, storedDaysSql, patient);
   const daysByDate = new Map(days.map((day) => [day.day, day]));
   return spanOf(days, items, complete).flatMap((day) => {
     const engine = dayProgress(items, day, pauses, (id) => times.get(id + day) ?? 0);

@@ -64,9 +64,9 @@ export async function startJourney({ password, ...filled }: Clinics = demoClinic
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
   const visitAs: Journey["visitAs"] = async (email, { at, clinic, ...options } = {}) => {
     const visitor = await visit(options);
-    const isKept = await addSession(visitor.page, world, { email, password, clinic });
-    if (at === null) visitor.page.once("domcontentloaded", isKept);
-    else await visitor.page.goto(at ?? "/login").then(isKept);
+    const endSession = await addSession(visitor.page, world, { email, password, clinic });
+    if (at === null) visitor.page.once("domcontentloaded", endSession);
+    else await visitor.page.goto(at ?? "/login").then(endSession);
     if (at === undefined) await waitForSignIn(visitor.page);
     return visitor;
   };

@@ -169,15 +169,15 @@ const nameless = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-let traces: IdentifyingTexts;
+let identifyingTexts: IdentifyingTexts;
 let before: ReadonlyMap<string, unknown>;
 let after: ReadonlyMap<string, unknown>;
 test.beforeAll(async ({ world }) => {
   const people = await onePerRole(world);
   const [clinicAdmin, editor] = [people.get(admin)!, people.get(companyAdmin)!];
-  traces = await prepareDepartures(world, editor);
+  identifyingTexts = await prepareDepartures(world, editor);
   before = await answersOf(people);
-  await depart(clinicAdmin, editor, traces);
+  await depart(clinicAdmin, editor, identifyingTexts);
   after = await answersOf(people);
 });
 
@@ -194,7 +194,9 @@ const answersOf = async (people: ReadonlyMap<Role, Caller>): Promise<ReadonlyMap
 
 const namedIn = (answer: unknown): string[] => {
   const text = JSON.stringify(answer);
-  return Object.entries(traces).flatMap(([name, texts]) => (texts.some((each) => text.includes(each)) ? name : []));
+  return Object.entries(identifyingTexts).flatMap(([name, texts]) =>
+    texts.some((each) => text.includes(each)) ? name : [],
+  );
 };
 const sorted = (...names: (string | undefined)[]): string[] =>
   names.flatMap((each) => each?.split(" ") ?? []).toSorted();

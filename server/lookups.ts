@@ -69,7 +69,7 @@ const makeProgrammeLookups = (platform: Platform, { clock, patients, schedules, 
   const { db } = platform;
   const addItems = makeAddItems(db);
   const orders = makeOrders(db, platform.newId);
-  const keepRevisions = makeReplaceRevisions(db);
+  const replaceRevisions = makeReplaceRevisions(db);
   const progress = makeProgress({ db, patients, schedules, recordings });
   const moving = {
     queries: makeSurgeryQueries(db),
@@ -82,10 +82,10 @@ const makeProgrammeLookups = (platform: Platform, { clock, patients, schedules, 
     addItems,
     itemsOn: makeItemsOn({ schedules, recordings }),
     orders,
-    keepRevisions,
+    replaceRevisions,
     progress,
-    running: makeRunningProgrammes({ ...platform, clock, patients, progress, keepRevisions, addItems, orders }),
-    surgeryMoves: makeSurgeryMoves({ ...platform, ...moving, keepRevisions, progress }),
+    running: makeRunningProgrammes({ ...platform, clock, patients, progress, replaceRevisions, addItems, orders }),
+    surgeryMoves: makeSurgeryMoves({ ...platform, ...moving, replaceRevisions, progress }),
   };
 };
 

@@ -17,8 +17,8 @@ export type WatchedPatient = Contender & { recorder: Recorder };
  * Measures the time from a recording on a patient's phone to the clinic's open screen, over the product's socket. The other side runs the same SQL by
  * hand, and its socket forwards the database's notification. The worlds take turns.
  */
-export async function measureScreens(watched: readonly WatchedPatient[]): Promise<Row[]> {
-  const sides = await Promise.all(watched.map(sidesOf));
+export async function measureScreens(watchedPatients: readonly WatchedPatient[]): Promise<Row[]> {
+  const sides = await Promise.all(watchedPatients.map(sidesOf));
   const measured = sides.map(() => ({ product: [] as Turn[], replay: [] as Turn[] }));
   for (let turn = 0; turn < turnCount; turn++)
     for (const [at, { product, replay }] of sides.entries()) {
@@ -32,8 +32,8 @@ export async function measureScreens(watched: readonly WatchedPatient[]): Promis
       product: { ...summarise(product), ...costsOf(product) },
       replay: { ...summarise(replay), ...costsOf(replay) },
     },
-    statements: watched[at]!.productScripts.statements,
-    trips: watched[at]!.productScripts.trips,
+    statements: watchedPatients[at]!.productScripts.statements,
+    trips: watchedPatients[at]!.productScripts.trips,
   }));
 }
 

@@ -25,39 +25,39 @@ export type Talkers = {
  */
 const fillStatements: readonly [text: string, parameterCount: number][] = [
   [
-    `create function at(clinic int, kind text, number int) returns uuid language sql immutable as
+    `create function id_of(clinic int, kind text, number int) returns uuid language sql immutable as
     $$ select md5(concat_ws(' ', clinic, kind, number))::uuid $$`,
     0,
   ],
   [
     `insert into customers (customer_id, company_id, name, access_code)
-    select at(n, 'customer', 0), (select min(company_id::text)::uuid from companies), 'Talk ' || n, 'TALK' || n from generate_series(0, $1::int - 1) n`,
+    select id_of(n, 'customer', 0), (select min(company_id::text)::uuid from companies), 'Talk ' || n, 'TALK' || n from generate_series(0, $1::int - 1) n`,
     1,
   ],
   [
     `insert into surgeons (customer_id, surgeon_id, access_code, name, first_name, last_name, email)
-    select at(n, 'customer', 0), at(n, 'surgeon', m), 'TALK' || n || m, 'Dr. Ann', 'Ann', 'Ann', 'talk' || n || m || '@surgeon.example'
+    select id_of(n, 'customer', 0), id_of(n, 'surgeon', m), 'TALK' || n || m, 'Dr. Ann', 'Ann', 'Ann', 'talk' || n || m || '@surgeon.example'
     from generate_series(0, $1::int - 1) n, generate_series(0, 1) m`,
     1,
   ],
   [
     `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
-    select at(n, 'customer', 0), at(n, 'patient', m), at(n, 'surgeon', m), 'Pat', 'Talk', 'female', '1960-05-01',
+    select id_of(n, 'customer', 0), id_of(n, 'patient', m), id_of(n, 'surgeon', m), 'Pat', 'Talk', 'female', '1960-05-01',
       'talk' || n || m || '@patient.example', '+13125550100', 'knee', current_date
     from generate_series(0, $1::int - 1) n, generate_series(0, 1) m`,
     1,
   ],
   [
     `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
-    select at(n, 'customer', 0), at(n, 'case', m), at(n, 'patient', m), 'Surgeon Message', 'A', 'B', now(), now()
+    select id_of(n, 'customer', 0), id_of(n, 'case', m), id_of(n, 'patient', m), 'Surgeon Message', 'A', 'B', now(), now()
     from generate_series(0, $1::int - 1) n, generate_series(0, 1) m`,
     1,
   ],
   [
     `insert into users (user_id, customer_id, role, first_name, last_name, email, password_hash, associate_surgeons)
-    select at(n, 'user', m), at(n, 'customer', 0), case when m in (1, 2) then $3::int else $2::int end, 'Lis', 'Tener', 'talk' || n || '-' || m || '@user.example',
+    select id_of(n, 'user', m), id_of(n, 'customer', 0), case when m in (1, 2) then $3::int else $2::int end, 'Lis', 'Tener', 'talk' || n || '-' || m || '@user.example',
       (select password_hash from users where password_hash is not null limit 1),
-      case when m in (1, 2) then array[at(n, 'surgeon', 0)] else '{}' end
+      case when m in (1, 2) then array[id_of(n, 'surgeon', 0)] else '{}' end
     from generate_series(0, $1::int - 1) n, generate_series(0, $4::int) m`,
     4,
   ],

@@ -68,10 +68,10 @@ const drawReminders = ({ random, today }: Person) =>
     message: "Please bring your list of medicines.",
   }));
 
-export const addReminders = (around: RecordContext): void => {
-  const { person, sink, staff } = around;
+export const addReminders = (context: RecordContext): void => {
+  const { person, sink, staff } = context;
   for (const { day, title, message } of person.story?.reminders ?? drawReminders(person)) {
-    const madeAt = millisecondsOn(around, Math.min(day, person.today) - 5);
+    const madeAt = millisecondsOn(context, Math.min(day, person.today) - 5);
     const reminder = {
       reminder_id: idAt(madeAt, person.random),
       day: fromDayNumber(person.surgeryNumber + day),
@@ -89,13 +89,13 @@ export const addReminders = (around: RecordContext): void => {
 };
 
 /** Adds up to six staff notes, dated in the last 90 days but not before the patient was added. */
-export const addNotes = (around: RecordContext): void => {
-  const { person, sink, staff } = around;
+export const addNotes = (context: RecordContext): void => {
+  const { person, sink, staff } = context;
   const { random, today, addedOn } = person;
   for (let remaining = random.int(0, 6); remaining > 0; remaining -= 1) {
     const day = random.int(Math.max(addedOn, today - 90), today);
     const { place, minutes, text } = random.pick(notesOn(day));
-    const moment = millisecondsOn(around, day);
+    const moment = millisecondsOn(context, day);
     const noted = iso(Math.max(moment, person.createdAt));
     const note = { note_id: idAt(moment, random), category_id: noteCategory(place), text, minutes_logged: minutes };
     const written = { created_by: random.pick(staff).id, created_at: noted, updated_at: noted };
@@ -110,10 +110,10 @@ const drawNotifications = ({ random, today, addedOn }: Person): StoryNotificatio
     state: random.pick(["sent", "delivered", "read", "read"] as const),
   }));
 
-export const addNotifications = (around: RecordContext): void => {
-  const { person, sink, staff, now } = around;
+export const addNotifications = (context: RecordContext): void => {
+  const { person, sink, staff, now } = context;
   for (const { day, header, message, state } of person.story?.notifications ?? drawNotifications(person)) {
-    const sent = millisecondsOn(around, day);
+    const sent = millisecondsOn(context, day);
     const notification_id = idAt(sent, person.random);
     const sent_by = person.random.pick(staff).id;
     const customer_id = person.clinic.id;
@@ -159,10 +159,10 @@ const drawCases = (person: Person): StoryCase[] => (person.random.chance(0.3) ? 
 const assignmentTo = (coach: User | null) =>
   coach === null ? { status: "Unassigned", assigned_to: null } : { status: "Assigned", assigned_to: coach.id };
 
-export const addCases = (around: RecordContext): void => {
-  const { person, sink, staff, coach } = around;
+export const addCases = (context: RecordContext): void => {
+  const { person, sink, staff, coach } = context;
   for (const each of person.story?.cases ?? drawCases(person)) {
-    const opened = millisecondsOn(around, each.day);
+    const opened = millisecondsOn(context, each.day);
     const case_id = idAt(opened, person.random);
     const somebody = person.random.pick(staff).id;
     const created_by = each.byPatient ? null : somebody;

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { QuestionnaireItem, ScheduleItem, Validity } from "@restride/domain/schedules/schedule-item.ts";
 import { hasPassed } from "@restride/domain/schedules/due-days.ts";
-import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
+import { startingOnOrAfter } from "@restride/domain/schedules/move-window.ts";
 import { refuseLinks } from "@restride/domain/schedules/chains.ts";
 import { isInterval } from "@restride/domain/schedules/interval.ts";
 import { reschedule, type SurgeryMove } from "@restride/domain/schedules/revise.ts";
@@ -31,7 +31,7 @@ export type Plan = {
 
 /**
  * Options for making a patient's programme from a care plan. Days are counted from surgery: the programme begins on `addedOn`, and items that end
- * before `keptFrom` are left out.
+ * before `firstKeptDay` are left out.
  */
 export type PlanOptions = {
   readonly pace: Pace;
@@ -55,7 +55,7 @@ const planRegimen = (code: string, options: PlanOptions): PlannedExercise[] => {
   const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
   const ids = entries.map(options.newId);
   const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
-    const window = startingTodayOrLater(pacedWindow(span, options.pace), options.addedOn);
+    const window = startingOnOrAfter(pacedWindow(span, options.pace), options.addedOn);
     const nextEntry = next === null ? undefined : entries[next];
     if (!isKept(options, span) || !isInterval(exercise.interval)) return [];
     return [
@@ -84,7 +84,7 @@ const planQuestionnaire = (questionnaire: Questionnaire, options: PlanOptions): 
       days: series.type === "custom" ? series.days.filter((day) => day >= options.addedOn) : [],
     };
     const id = options.newId();
-    const { start, end } = startingTodayOrLater(series, options.addedOn);
+    const { start, end } = startingOnOrAfter(series, options.addedOn);
     const item = {
       id,
       questionnaire,
@@ -115,7 +115,7 @@ export const makePlan = (carePlan: CarePlan, options: PlanOptions): Plan => ({
     .filter((device) => isKept(options, device))
     .flatMap(({ code, interval, times, ...span }) => {
       if (!isInterval(interval)) return [];
-      const window = startingTodayOrLater(span, options.addedOn);
+      const window = startingOnOrAfter(span, options.addedOn);
       return [
         {
           id: options.newId(),

@@ -42,18 +42,18 @@ export const makeCarrierStandIn = (settings = alone) => {
     /** Makes all further queries fail. */
     fall: () => void (isDown = true),
     /** Sends a message to the webhook. */
-    send: async ({ url, clock }: World, message: object, wrong: MessageFaults = {}) => {
+    send: async ({ url, clock }: World, message: object, faults: MessageFaults = {}) => {
       const signed = JSON.stringify(message);
-      const seconds = wrong.timestamp ?? String(Math.floor((wrong.signedAt ?? clock.now()) / 1_000));
-      const signature = wrong.signature ?? signatureOf(wrong.key ?? swiftKeys[0]!, seconds, Buffer.from(signed));
-      const answer = await fetch(`${url}/webhooks/${wrong.carrier ?? "swift"}`, {
+      const seconds = faults.timestamp ?? String(Math.floor((faults.signedAt ?? clock.now()) / 1_000));
+      const signature = faults.signature ?? signatureOf(faults.key ?? swiftKeys[0]!, seconds, Buffer.from(signed));
+      const answer = await fetch(`${url}/webhooks/${faults.carrier ?? "swift"}`, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           "x-carrier-timestamp": seconds,
           "x-carrier-signature": signature,
         },
-        body: wrong.body ?? signed,
+        body: faults.body ?? signed,
       });
       return { status: answer.status, body: (await answer.json()) as { readonly result?: string } };
     },

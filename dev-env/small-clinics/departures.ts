@@ -106,11 +106,15 @@ const callMutation = async (person: Caller, call: string): Promise<void> => {
 };
 
 /** Makes the patient inactive, removes the surgeon, deactivates user and coach, and retires the contents, through the product's operations. */
-export const depart = async (admin: Caller, companyAdmin: Caller, traces: IdentifyingTexts): Promise<void> => {
+export const depart = async (
+  admin: Caller,
+  companyAdmin: Caller,
+  identifyingTexts: IdentifyingTexts,
+): Promise<void> => {
   await callMutation(admin, `togglePatientStatus(patientId: "${departing.patient}", isActive: false)`);
   await callMutation(admin, `removeSurgeons(ids: ["${departing.surgeon}"])`);
   await callMutation(admin, `addEditUser(id: "${departing.user}", input: { active: false })`);
   await callMutation(companyAdmin, `addEditUser(id: "${departing.coach}", input: { active: false })`);
   for (const name of Object.keys(readyContent) as Contents[])
-    await callMutation(companyAdmin, `retireContent(id: "${traces[name][0]}", retired: true)`);
+    await callMutation(companyAdmin, `retireContent(id: "${identifyingTexts[name][0]}", retired: true)`);
 };

@@ -29,9 +29,9 @@ interface Day {
 const above = ({ heading, sentence }: CsvTexts): string[][] => [[heading], [sentence]];
 
 /** Returns the patients of a count as CSV. */
-export const peopleCsv = (words: CsvTexts, people: readonly Person[]): string =>
+export const peopleCsv = (texts: CsvTexts, people: readonly Person[]): string =>
   csv([
-    ...above(words),
+    ...above(texts),
     ["Patient", "Surgery type", "Surgery", "Due", "Done"],
     ...people.map(({ name, surgeryType, surgeryDays, due, done }) => [
       name,
@@ -44,19 +44,19 @@ export const peopleCsv = (words: CsvTexts, people: readonly Person[]): string =>
 
 /** Returns the forms of a bar of survey outcomes as CSV. */
 export const formsCsv = (
-  words: CsvTexts,
+  texts: CsvTexts,
   forms: readonly { readonly name: string; readonly date: CalendarDate; readonly value: string }[],
 ): string =>
   csv([
-    ...above(words),
+    ...above(texts),
     ["Patient", "Day", "Value"],
     ...forms.map(({ name, date, value }) => [name, formatUs(date), value]),
   ]);
 
 /** Returns the days of one patient in a count as CSV, one row for each item; times are in the clinic's zone. */
-export const daysCsv = (words: CsvTexts, days: readonly Day[], timeZone: string): string =>
+export const daysCsv = (texts: CsvTexts, days: readonly Day[], timeZone: string): string =>
   csv([
-    ...above(words),
+    ...above(texts),
     ["Day", "Item", "Times a day", "Times done", "Done at"],
     ...days.flatMap(({ date, items }) =>
       items.map(({ name, times, timesDone, doneAt }) => [

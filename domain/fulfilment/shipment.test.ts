@@ -175,7 +175,7 @@ test("what is typed around a shipment's fields is left away, and notes have a le
 });
 
 test("what a carrier told is counted in words, and whose a gateway is is said as far as it is known", () => {
-  expect([0, 1, 2].map(orderTexts.askedCarrier)).toEqual([
+  expect([0, 1, 2].map(orderTexts.carrierAnswer)).toEqual([
     "The carrier has no news of this order.",
     "The carrier told 1 event.",
     "The carrier told 2 events.",

@@ -27,7 +27,7 @@ export const orderTexts = {
   gatewayUnknown: (gateway: string): string => `${gateway} cannot be used here. Check the ID on the device.`,
   notToCorrect: "This line cannot be taken back.",
   carrierSilent: "The carrier does not answer. Try again in a few minutes.",
-  askedCarrier: (news: number): string =>
+  carrierAnswer: (news: number): string =>
     news === 0 ? "The carrier has no news of this order." : `The carrier told ${countText(news, "event")}.`,
 } as const;
 

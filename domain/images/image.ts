@@ -9,7 +9,7 @@ export type ImageFolder = (typeof imageFolders)[keyof typeof imageFolders];
 export const imageLimits = { megabytes: 10, megapixels: 40, minSide: 16 } as const;
 
 /** Longest side, in pixels, of a stored image, and of its small version for lists and threads. */
-export const keptSides = { full: 1800, small: 320 } as const;
+export const storedSides = { full: 1800, small: 320 } as const;
 
 /** Accepted types of images, as file choosers name them. */
 export const imageTypes = ["image/png", "image/jpeg", "image/webp"] as const;

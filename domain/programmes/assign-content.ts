@@ -1,4 +1,4 @@
-import { startingTodayOrLater } from "../schedules/move-window.ts";
+import { startingOnOrAfter } from "../schedules/move-window.ts";
 import { defaultInterval, type Interval } from "../schedules/interval.ts";
 import type { Id } from "../values/id.ts";
 import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire, Window } from "./programme.ts";
@@ -18,7 +18,7 @@ export type RegimenEntry = Window & {
 };
 
 const startingToday = <Row extends Window>(row: Row, today: number): Row => {
-  const { start, end } = startingTodayOrLater({ start: row.startdate, end: row.enddate }, today);
+  const { start, end } = startingOnOrAfter({ start: row.startdate, end: row.enddate }, today);
   return { ...row, startdate: start, enddate: end };
 };
 

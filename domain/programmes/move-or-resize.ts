@@ -1,6 +1,6 @@
 import { chainOf, type LinkedExercise } from "../schedules/chains.ts";
 import { isMove } from "../schedules/revise.ts";
-import { startingTodayOrLater } from "../schedules/move-window.ts";
+import { startingOnOrAfter } from "../schedules/move-window.ts";
 import type { DayWindow } from "../schedules/schedule-item.ts";
 import { withoutDanglingLinks } from "./linking.ts";
 
@@ -13,7 +13,7 @@ export const moveWindow = <Item extends DayWindow>(item: Item, byDays: number, t
   const end = item.end + byDays;
   if (end < today) return null;
   if (item.start < today) return { ...item, end };
-  return startingTodayOrLater({ ...item, start: item.start + byDays, end }, today);
+  return startingOnOrAfter({ ...item, start: item.start + byDays, end }, today);
 };
 
 /** Returns the other exercises that move when an exercise gets this window: those of its chain, if the change is a move. */

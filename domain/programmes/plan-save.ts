@@ -69,13 +69,13 @@ export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
  */
 export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
-  standing: CurrentPlan<Item>,
+  currentPlan: CurrentPlan<Item>,
   sent: readonly { readonly _id: string }[],
   newId: () => Id,
   replaced: ReadonlyMap<Id, Id> = new Map(),
 ): PlannedSave<Row, Item> | Refusal => {
-  const { surgeryDate, today } = standing;
-  const { running, passed } = rowsOf(rules, standing);
+  const { surgeryDate, today } = currentPlan;
+  const { running, passed } = rowsOf(rules, currentPlan);
   const savedRows = new Map<string, Row>(running.map((row) => [row._id, row]));
   const isPassed = new Set<string>(passed.map(({ _id }) => _id));
   const now = daysBetween(surgeryDate, today);
@@ -92,7 +92,7 @@ export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   if (rows.some(isOther)) return refuse(scheduleTexts.otherContent);
   const isKnown = (id: Id) => savedRows.has(id) || isPassed.has(id);
   const fresh = new Map(rows.filter(({ _id }) => !isKnown(_id)).map(({ _id }) => [_id, newId()]));
-  return planRows(rules, standing, withOtherIds(rows, fresh), replaced);
+  return planRows(rules, currentPlan, withOtherIds(rows, fresh), replaced);
 };
 
 /** Returns the plan for an area in which exactly these rows are to run. Rows in `replaced` continue under their new id. */

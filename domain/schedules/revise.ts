@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import { spanOfItem } from "./due-days.ts";
-import { startingTodayOrLater } from "./move-window.ts";
+import { startingOnOrAfter } from "./move-window.ts";
 import { type AnyItem, type DayWindow, isQuestionnaire, isValidOn, type QuestionnaireItem } from "./schedule-item.ts";
 
 /**
@@ -47,7 +47,7 @@ export const shiftItem = <Item extends AnyItem>(
   if (end < now) return revise(item, null, today);
   if (stage === "running") return revise(item, { ...item, surgeryDate, start: item.start + shiftDays, end }, today);
   const window = { start: item.start + shiftDays + byDays, end };
-  return revise(item, { ...item, surgeryDate, ...startingTodayOrLater(window, now) }, today);
+  return revise(item, { ...item, surgeryDate, ...startingOnOrAfter(window, now) }, today);
 };
 
 /**
@@ -108,13 +108,13 @@ export const editItem = <Item extends AnyItem>(
 ): Item[] => {
   if (stageOf(item, today) === "passed") return [item];
   const [after, now] = [{ ...item, ...change } as Item, daysBetween(item.surgeryDate, today)];
-  const next = knownStarts.includes(after.start) ? after : startingTodayOrLater(after, now);
+  const next = knownStarts.includes(after.start) ? after : startingOnOrAfter(after, now);
   return revise(item, spanOfItem(next).end < now ? null : next, today);
 };
 
 /** Returns an item that is added today: a start in the past becomes today. */
 export const addItem = <Item extends AnyItem>(item: Item, today: CalendarDate): Item => ({
-  ...startingTodayOrLater(item, daysBetween(item.surgeryDate, today)),
+  ...startingOnOrAfter(item, daysBetween(item.surgeryDate, today)),
   validFrom: today,
   validTo: null,
 });

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date
 import type { Id } from "../values/id.ts";
 import { spanOfItem } from "./due-days.ts";
 import { hasSamePrescription, newestRevisions, rejoinRevisions, runningItems } from "./edit-schedule.ts";
-import { startingTodayOrLater } from "./move-window.ts";
+import { startingOnOrAfter } from "./move-window.ts";
 import { renumberDays, revise, stageOf } from "./revise.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem } from "./schedule-item.ts";
 
@@ -56,7 +56,7 @@ const asBefore = <Item extends AnyItem>(was: Item, left: Item | undefined, undon
   }
   const hadBegun = was.start < daysBetween(was.surgeryDate, undone.madeOn);
   const now = daysBetween(was.surgeryDate, undone.today);
-  return hadBegun || was.end < now ? was : startingTodayOrLater(was, now);
+  return hadBegun || was.end < now ? was : startingOnOrAfter(was, now);
 };
 
 /**
@@ -82,7 +82,7 @@ export const undoMove = <Item extends AnyItem>(
     if (hasPassed && !isAhead) return [now];
     if (!was || !isAsLeft(now, left)) {
       if (was) stays.push(id);
-      return now ? (hasPassed ? [now] : keptOn(now, to, today)) : [];
+      return now ? (hasPassed ? [now] : withDatesKept(now, to, today)) : [];
     }
     back.push(id);
     if (now) return revise(now, isAhead ? next! : null, today);
@@ -93,5 +93,5 @@ export const undoMove = <Item extends AnyItem>(
 };
 
 /** Returns an item with unchanged dates under another surgery date. */
-const keptOn = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate, today: CalendarDate): Item[] =>
+const withDatesKept = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate, today: CalendarDate): Item[] =>
   revise(item, renumberDays(item, surgeryDate), today);

@@ -26,7 +26,7 @@ export type TourName = keyof typeof tours;
  */
 const versions: Partial<Record<TourName, number>> = {};
 
-const unasked: readonly Role[] = [Role.surgeon, Role.medicalAssociate, Role.admin, Role.physio];
+const rolesWithAutomaticTours: readonly Role[] = [Role.surgeon, Role.medicalAssociate, Role.admin, Role.physio];
 
 /** Returns the tour of a page, or null when it has none. */
 export const tourOf = (page: RouteName): TourName | null =>
@@ -37,4 +37,4 @@ export const seenNote = (name: TourName): string => `${name} ${versions[name] ??
 
 /** Returns whether a tour opens by itself: for staff of a clinic who have not seen it, by the notes of their account. */
 export const isDue = (name: TourName, role: Role, seen: readonly string[]): boolean =>
-  unasked.includes(role) && !seen.includes(seenNote(name));
+  rolesWithAutomaticTours.includes(role) && !seen.includes(seenNote(name));

@@ -6,12 +6,12 @@ export const problemsOf = (error: z.ZodError): Problems =>
   error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
 
 /** Error for a value whose rule has no sentence of its own, because zod's default errors are written for programmers. */
-const unsaid = "Please check the form.";
+const defaultProblem = "Please check the form.";
 
 /** Returns the output of a schema for an input, or a refusal with all problems; its message is the first of them. */
 export const parseOrRefuse = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> | Refusal => {
-  const result = schema.safeParse(input, { error: () => unsaid });
+  const result = schema.safeParse(input, { error: () => defaultProblem });
   if (result.success) return result.data;
   const problems = problemsOf(result.error);
-  return refuse(problems[0]?.message ?? unsaid, problems);
+  return refuse(problems[0]?.message ?? defaultProblem, problems);
 };

@@ -45,9 +45,9 @@ async function signIn({ tab, url, world }: OpenProduct): Promise<void> {
   await waitForText(tab, "Pat1 Clinic1");
 }
 
-async function listAndPalette(office: OpenProduct): Promise<void> {
-  const { tab } = office;
-  await goAs(office, tab, Role.physio, "/patient");
+async function listAndPalette(product: OpenProduct): Promise<void> {
+  const { tab } = product;
+  await goAs(product, tab, Role.physio, "/patient");
   await waitForText(tab, "Pat1 Clinic1");
   await key(tab, "k", true);
   await waitUntil(tab, "document.querySelector('[role=dialog] input')", "The palette did not open.");
@@ -66,9 +66,9 @@ async function listAndPalette(office: OpenProduct): Promise<void> {
   await waitForPath(tab, `/patient/${patient}`);
 }
 
-async function noteWithUndo(office: OpenProduct): Promise<void> {
-  const { tab } = office;
-  await goAs(office, tab, Role.physio, `/patient/${patient}`);
+async function noteWithUndo(product: OpenProduct): Promise<void> {
+  const { tab } = product;
+  await goAs(product, tab, Role.physio, `/patient/${patient}`);
   await press(tab, "Add note");
   await type(tab, "Notes", "Walks without a cane.");
   await press(tab, "Save note");
@@ -80,9 +80,9 @@ async function noteWithUndo(office: OpenProduct): Promise<void> {
   await waitForText(tab, "Walks without a cane.");
 }
 
-async function wizard(office: OpenProduct): Promise<void> {
-  const { tab, world } = office;
-  await goAs(office, tab, Role.physio, "/patient/add/info");
+async function wizard(product: OpenProduct): Promise<void> {
+  const { tab, world } = product;
+  await goAs(product, tab, Role.physio, "/patient/add/info");
   const person = {
     "First name": "Ada",
     "Last name": "Berg",
@@ -110,9 +110,9 @@ async function wizard(office: OpenProduct): Promise<void> {
   await waitForText(tab, "Ada Berg has a programme");
 }
 
-async function schedule(office: OpenProduct): Promise<void> {
-  const { tab } = office;
-  await goAs(office, tab, Role.physio, `/patient/schedule/${patient}`);
+async function schedule(product: OpenProduct): Promise<void> {
+  const { tab } = product;
+  await goAs(product, tab, Role.physio, `/patient/schedule/${patient}`);
   await press(tab, "Edit Quad Sets");
   await type(tab, "Daily", "3");
   await press(tab, "Save");
@@ -125,15 +125,15 @@ async function schedule(office: OpenProduct): Promise<void> {
 const writeMessage = (tab: Tab, text: string): Promise<void> =>
   type(tab, "Message", text).then(() => press(tab, "Send"));
 
-async function chatInTwoWindows(office: OpenProduct): Promise<void> {
-  const { tab, world } = office;
+async function chatInTwoWindows(product: OpenProduct): Promise<void> {
+  const { tab, world } = product;
   const cases = casesIn(world);
   await cases.add(1, 5, { type: "Surgeon Message", patient_id: patient, created_by: small.user(0, Role.surgeon) });
   const path = `/cases/${cases.idOf(1)}`;
-  await goAs(office, tab, Role.healthCoach, path);
-  const other = await office.openWindow();
+  await goAs(product, tab, Role.healthCoach, path);
+  const other = await product.openWindow();
   try {
-    await goAs(office, other, Role.surgeon, path);
+    await goAs(product, other, Role.surgeon, path);
     await writeMessage(other, "The swelling is less.");
     await waitForText(tab, "The swelling is less.");
     await writeMessage(tab, "Then we go on as planned.");
@@ -177,8 +177,8 @@ async function progressByLink({ tab, url, world }: OpenProduct): Promise<void> {
   await waitForText(tab, "Vitals");
 }
 
-async function liteMessages(office: OpenProduct): Promise<void> {
-  const { tab, world } = office;
+async function liteMessages(product: OpenProduct): Promise<void> {
+  const { tab, world } = product;
   const cases = casesIn(world);
   await cases.add(2, 5, {
     type: "Surgeon Message",
@@ -186,7 +186,7 @@ async function liteMessages(office: OpenProduct): Promise<void> {
     summary: "Strap",
     created_by: small.user(0, Role.surgeon),
   });
-  await goAs(office, tab, Role.surgeon, `/message-interface?caseid=${cases.idOf(2)}&app=admin-lite`);
+  await goAs(product, tab, Role.surgeon, `/message-interface?caseid=${cases.idOf(2)}&app=admin-lite`);
   await writeMessage(tab, "Loosen the strap at night.");
   await waitForText(tab, "Loosen the strap at night.");
   await waitUntil(
@@ -197,7 +197,7 @@ async function liteMessages(office: OpenProduct): Promise<void> {
 }
 
 /** Tasks of a day, each on its page from start to end, by the name of the journey. */
-export const day: Readonly<Record<string, (office: OpenProduct) => Promise<void>>> = {
+export const day: Readonly<Record<string, (product: OpenProduct) => Promise<void>>> = {
   "sign in with a code": signIn,
   "list and palette": listAndPalette,
   "note with Undo": noteWithUndo,

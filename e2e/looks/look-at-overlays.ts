@@ -32,7 +32,7 @@ async function close(page: Page): Promise<boolean> {
 }
 
 async function checkGroup(journey: Journey, { role, isInside = false, looks }: OverlayGroup): Promise<string[]> {
-  const account = accountOf({ seat: { role, isInside }, fullness: "crowded" });
+  const account = accountOf({ standpoint: { role, isInside }, fullness: "crowded" });
   const { page, problems, leave } = account
     ? await journey.visitAs(account.email, { at: null, ...account })
     : await journey.visit();

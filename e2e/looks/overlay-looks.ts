@@ -7,7 +7,7 @@ export interface OverlayLook {
   /** Component to check, followed by a colon and a state where there is more than one. */
   readonly shows: string;
   /** Address of the page from which it opens. */
-  readonly at: (named: AddressValues) => string;
+  readonly at: (values: AddressValues) => string;
   /** Opens it and waits for its content. */
   readonly open: (page: Page) => Promise<unknown>;
   /** Widths in which it exists; all widths by default. */

@@ -23,8 +23,8 @@ export interface AddressValues extends FixtureIds {
 /** Row of the table of looks: the page's area, its address, and the kind of emptiness that the page has, if any. */
 export interface PageLook {
   readonly area: Area;
-  readonly parameters: (named: AddressValues) => Readonly<Record<string, string>>;
-  readonly query: (named: AddressValues) => string;
+  readonly parameters: (values: AddressValues) => Readonly<Record<string, string>>;
+  readonly query: (values: AddressValues) => string;
   readonly empty: Exclude<DataAmount, "ordinary" | "crowded"> | null;
 }
 
@@ -47,7 +47,7 @@ const ofCompany = ({ company: id }: AddressValues): string => `companyid=${id}`;
 const list = { empty: "empty list" } as const;
 const record = { empty: "bare record" } as const;
 const wizard = pageLook("wizard")({ query: ({ draft }) => `draft=${draft}` });
-const content = (id: (named: AddressValues) => string): PageLook =>
+const content = (id: (values: AddressValues) => string): PageLook =>
   company({ parameters: (named) => ({ id: id(named) }) });
 
 /** Checks of the page of each route. A route without a row here does not compile. */
@@ -142,7 +142,7 @@ export const idsOf = (fullness: DataAmount): FixtureIds => {
 };
 
 /** Returns the address of a route's page. */
-export function addressOf(name: RouteName, named: AddressValues): string {
+export function addressOf(name: RouteName, values: AddressValues): string {
   const { parameters, query } = pageLooks[name];
-  return [pathOf(name, parameters(named)), query(named)].filter(Boolean).join("?");
+  return [pathOf(name, parameters(values)), query(values)].filter(Boolean).join("?");
 }

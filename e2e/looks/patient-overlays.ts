@@ -65,7 +65,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
       },
       ...["notes", "charts", "more"].map((part) => ({
         shows: `web/features/patients/detail/PartTabs.tsx: ${part} on a phone`,
-        at: (named: AddressValues) => `${page(named)}?part=${part}`,
+        at: (values: AddressValues) => `${page(values)}?part=${part}`,
         widths: [390, 320],
         open: (on: Page) => on.getByRole("navigation", { name: "Parts of the page" }).waitFor(),
       })),

@@ -64,9 +64,9 @@ test("A033 A034 A037: what a role may not open ends where its guard leads, and l
   journey,
 }) => {
   const faults: string[] = [];
-  for (const [who, seat, opened, ends, isThere] of refusals)
+  for (const [who, standpoint, opened, ends, isThere] of refusals)
     await step(`${who} opens ${opened}`, async () => {
-      const account = who === "nobody" ? null : accountOf({ seat, fullness: "ordinary" });
+      const account = who === "nobody" ? null : accountOf({ standpoint, fullness: "ordinary" });
       const { page, leave } = account
         ? await journey.visitAs(account.email, { at: null, ...account })
         : await journey.visit();

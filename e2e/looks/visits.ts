@@ -18,7 +18,7 @@ export interface Standpoint {
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 const travelers = [companyAdmin, healthCoach, superAdmin] as const;
 
-const seats: readonly Standpoint[] = [
+const standpoints: readonly Standpoint[] = [
   { role: null, isInside: false },
   ...[admin, physio, surgeon, medicalAssociate].map((role) => ({ role, isInside: true })),
   ...travelers.map((role) => ({ role, isInside: false })),
@@ -31,19 +31,19 @@ const isTraveler = (role: Role): boolean => travelers.some((each) => each === ro
 export const personAt = ({ role, isInside }: Standpoint): Person | null =>
   role && { role, hasCustomer: isInside, hasCompany: isCompanyUser(role), patientsCount: 1 };
 
-/** Returns true if this seat checks the route: it can open the route, and the page differs from its page outside of the clinic. */
-function checksRoute(seat: Standpoint, name: RouteName): boolean {
+/** Returns true if this standpoint checks the route: it can open the route, and the page differs from its page outside of the clinic. */
+function checksRoute(standpoint: Standpoint, name: RouteName): boolean {
   const { scope, lite } = { lite: false, ...routes[name] };
-  if ((scope === "public") !== (seat.role === null)) return false;
-  if (guardRoute(routes[name], personAt(seat), lite ? "?app=admin-lite" : "").kind !== "allow") return false;
+  if ((scope === "public") !== (standpoint.role === null)) return false;
+  if (guardRoute(routes[name], personAt(standpoint), lite ? "?app=admin-lite" : "").kind !== "allow") return false;
   const isOfCompany = scope === "company" || scope === "account";
-  return !(seat.role && isTraveler(seat.role) && seat.isInside && isOfCompany);
+  return !(standpoint.role && isTraveler(standpoint.role) && standpoint.isInside && isOfCompany);
 }
 
 /** Person who opens the pages of an area, one after another, in a clinic with this amount of data. */
 export interface Visit {
   readonly title: string;
-  readonly seat: Standpoint;
+  readonly standpoint: Standpoint;
   readonly fullness: DataAmount;
   readonly names: readonly RouteName[];
 }
@@ -58,26 +58,27 @@ const titleOf = ({ role, isInside }: Standpoint, fullness: DataAmount): string =
 /** Returns visits that cover every page of an area: the first role in the crowded and in the empty clinic, each other role in the ordinary clinic. */
 export function visitsOf(area: Area): Visit[] {
   const names = (Object.keys(pageLooks) as RouteName[]).filter((name) => pageLooks[name].area === area);
-  const firstSeat = (name: RouteName): Standpoint | undefined => seats.find((seat) => checksRoute(seat, name));
-  const of = (seat: Standpoint, fullness: DataAmount): Visit => ({
-    title: titleOf(seat, fullness),
-    seat,
+  const firstStandpoint = (name: RouteName): Standpoint | undefined =>
+    standpoints.find((standpoint) => checksRoute(standpoint, name));
+  const of = (standpoint: Standpoint, fullness: DataAmount): Visit => ({
+    title: titleOf(standpoint, fullness),
+    standpoint,
     fullness,
     names: names.filter((name) => {
-      if (fullness === "ordinary") return checksRoute(seat, name) && firstSeat(name) !== seat;
-      return firstSeat(name) === seat && (fullness === "crowded" || pageLooks[name].empty === fullness);
+      if (fullness === "ordinary") return checksRoute(standpoint, name) && firstStandpoint(name) !== standpoint;
+      return firstStandpoint(name) === standpoint && (fullness === "crowded" || pageLooks[name].empty === fullness);
     }),
   });
   const fullnesses: readonly DataAmount[] = ["crowded", "ordinary", "empty list", "bare record"];
-  return seats
-    .flatMap((seat) => fullnesses.map((fullness) => of(seat, fullness)))
+  return standpoints
+    .flatMap((standpoint) => fullnesses.map((fullness) => of(standpoint, fullness)))
     .filter(({ names: some }) => some.length > 0);
 }
 
 const clinicOf: Record<Exclude<DataAmount, "empty list">, number> = { ordinary: 0, crowded: 1, "bare record": 2 };
 
 /** Returns the account of a visit and the clinic that it enters; null without a session. */
-export function accountOf({ seat: { role, isInside }, fullness }: Pick<Visit, "seat" | "fullness">) {
+export function accountOf({ standpoint: { role, isInside }, fullness }: Pick<Visit, "standpoint" | "fullness">) {
   if (role === null) return null;
   if (fullness === "empty list") return { email: emptyClinic.email(role) };
   const number = clinicOf[fullness];

@@ -5,11 +5,13 @@ import type { Mutant } from "@stryker-mutator/api/core";
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
 const root = join(import.meta.dirname, "../..");
+/** Seed of the sample; another number draws another sample. */
+const seed = 20261122;
 const share = Number(process.env.RESTRIDE_MUTATE_SHARE ?? 1);
 
 /** Returns whether a mutant is in the sample, by a hash of the mutant and a constant seed, so that each run takes the same sample. */
 const isChosen = ({ fileName, location, replacement }: Mutant): boolean => {
-  const text = JSON.stringify([20261122, relative(root, fileName), location, replacement]);
+  const text = JSON.stringify([seed, relative(root, fileName), location, replacement]);
   return createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32 < share;
 };
 

@@ -1,7 +1,7 @@
 import { minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { datesOf, firstSunday, fourWeeks, programmeDay } from "@restride/domain/programmes/four-weeks.ts";
 import { changeExercise } from "@restride/domain/programmes/move-or-resize.ts";
-import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
+import { startingOnOrAfter } from "@restride/domain/schedules/move-window.ts";
 import type { QuestionnairePlan, DosedPlan } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
@@ -25,7 +25,7 @@ const exercises = carePlans
       id: idOf(place * 100 + at),
       name: exercise.name,
       area: "exercise" as const,
-      ...startingTodayOrLater({ start, end }, todaysDay),
+      ...startingOnOrAfter({ start, end }, todaysDay),
       interval: exercise.interval,
       times: exercise.times,
       sets: exercise.sets,

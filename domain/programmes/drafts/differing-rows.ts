@@ -13,12 +13,12 @@ export interface DifferingRow {
 
 /** Returns the names whose descriptions differ between two programmes, those of the later one first. Ids and the order of rows do not matter. */
 export const differingRows = (before: readonly DescribedRow[], after: readonly DescribedRow[]): DifferingRow[] => {
-  const saidOf = (rows: readonly DescribedRow[], of: string) =>
+  const descriptionsOf = (rows: readonly DescribedRow[], of: string) =>
     rows
       .filter(({ name }) => name === of)
       .map(({ description }) => description)
       .toSorted();
   return [...new Set([...after, ...before].map(({ name }) => name))]
-    .map((name) => ({ name, before: saidOf(before, name), after: saidOf(after, name) }))
+    .map((name) => ({ name, before: descriptionsOf(before, name), after: descriptionsOf(after, name) }))
     .filter((row) => JSON.stringify(row.before) !== JSON.stringify(row.after));
 };

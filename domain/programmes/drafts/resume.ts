@@ -1,10 +1,10 @@
-import { startingTodayOrLater } from "../../schedules/move-window.ts";
+import { startingOnOrAfter } from "../../schedules/move-window.ts";
 import { editExercises } from "../edit-rows.ts";
 import { withoutExercises } from "../linking.ts";
 import type { Programme, Window } from "../programme.ts";
 
 const fromToday = <Row extends Window>(row: Row, today: number): Row => {
-  const { start, end } = startingTodayOrLater({ start: row.startdate, end: row.enddate }, today);
+  const { start, end } = startingOnOrAfter({ start: row.startdate, end: row.enddate }, today);
   return start === row.startdate ? row : { ...row, startdate: start, enddate: end };
 };
 

@@ -138,7 +138,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A comment that was taken back is pushed",
     path: "server/features/case-work/push-comment.ts",
-    search: "if (!(await caseWork.isSaid(scope, comment))) return;",
+    search: "if (!(await caseWork.isCommentPresent(scope, comment))) return;",
     replace: "",
   },
   {

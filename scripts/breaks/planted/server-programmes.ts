@@ -54,7 +54,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "The window that holds a draft cannot go on with it",
     path: "server/features/drafts/save-draft.ts",
-    search: " && draft.heldDesk !== desk.desk) return",
+    search: " && draft.heldDesk !== session.desk) return",
     replace: ") return",
   },
   {

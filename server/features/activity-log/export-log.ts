@@ -21,11 +21,12 @@ async function* pagesOf(
   conditions: LogConditions,
   first: PagePosition,
 ) {
-  for (let walk: PagePosition | null = first; walk;) {
-    const rows: LogRow[] = await queries.page(scope, conditions, walk);
+  for (let position: PagePosition | null = first; position;) {
+    const rows: LogRow[] = await queries.page(scope, conditions, position);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    walk = last && rows.length === size ? { ...walk, at: last.at, id: last.id, including: false, skip: 0 } : null;
+    position =
+      last && rows.length === size ? { ...position, at: last.at, id: last.id, including: false, skip: 0 } : null;
   }
 }
 

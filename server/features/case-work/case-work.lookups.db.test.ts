@@ -52,7 +52,7 @@ test("comments of a case stand as they were said, those of one moment by their i
   await deleteComment(database, 4);
   const work = makeCaseWork(database.db);
   expect((await work.comments(scopeOf(reader), caseId)).map(({ _id }) => Number(_id.slice(-1)))).toEqual([3, 1, 2]);
-  const isSaid = (number: number) => work.isSaid(scopeOf(reader), numbered(number));
+  const isSaid = (number: number) => work.isCommentPresent(scopeOf(reader), numbered(number));
   expect([await isSaid(1), await isSaid(4), await isSaid(9)]).toEqual([true, false, false]);
 });
 

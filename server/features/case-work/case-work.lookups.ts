@@ -87,7 +87,7 @@ export const makeCaseWork = (db: Database) => ({
     ),
 
   /** Returns whether a comment exists and was not deleted or taken back. */
-  isSaid: (scope: CustomerScope, commentId: Id) =>
+  isCommentPresent: (scope: CustomerScope, commentId: Id) =>
     db.returnsRow(
       scope,
       "isCommentSaid",

@@ -46,7 +46,7 @@ export const makePushComment = ({ db, caseWork, browserNews }: Deps) =>
     run: ({ customerId, no, subjectId, comment, by: authorId, case: caseid }) => {
       const scope = systemCustomerScope(customerId, actor);
       return db.transaction(scope, async () => {
-        if (!(await caseWork.isSaid(scope, comment))) return;
+        if (!(await caseWork.isCommentPresent(scope, comment))) return;
         await browserNews.push(
           scope,
           { no, subjectId, authorId, record: comment },

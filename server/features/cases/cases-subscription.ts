@@ -20,7 +20,11 @@ type ShouldNotify = (authorId: Id | null, subscriberId: string) => boolean;
  * Returns the subscription that yields the events of the cases that the subscriber may see and for which `tells` returns true. Subscribers with the
  * same sight share one lookup.
  */
-const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonly CaseEvent[], tells: ShouldNotify) => {
+const makeSubscription = (
+  { domainEvents, live, seenCase }: Deps,
+  kinds: readonly CaseEvent[],
+  shouldNotify: ShouldNotify,
+) => {
   const seen = singleFlight(
     (scope: CustomerScope, { no }: NumberedEvent<CaseEvent>) => `${sightOf(scope)} ${no}`,
     async (scope, { no, data }) =>
@@ -34,7 +38,7 @@ const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonl
       readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
     });
     for await (const domainEvent of followed) {
-      const event = tells(domainEvent.data.by, scope.userId) && (await seen(scope, domainEvent));
+      const event = shouldNotify(domainEvent.data.by, scope.userId) && (await seen(scope, domainEvent));
       if (event) yield event;
     }
   };

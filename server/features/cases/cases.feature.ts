@@ -16,7 +16,7 @@ import { makeCaseChangesStore } from "./case-changes.store.ts";
 import { makeCaseDetailQueries } from "./case-detail.queries.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import { makeCaseListQueries } from "./list/case-list.queries.ts";
-import { makeCaseReach } from "./list/case-reach.ts";
+import { makeFindReachableCases } from "./list/case-reach.ts";
 import { closeDeletionCase, openDeletionCase, pushNewCase } from "./cases.handlers.ts";
 import type { CaseLookups } from "./cases.lookups.ts";
 import { type CasesStore, makeCasesStore } from "./cases.store.ts";
@@ -52,7 +52,7 @@ interface Deps extends Platform {
 
 /** Returns the use cases that find, archive and delete cases. */
 const makeCaseList = (featureDeps: Deps & { readonly queries: CasesQueries }) => {
-  const reachCases = makeCaseReach(featureDeps.companyCustomers);
+  const reachCases = makeFindReachableCases(featureDeps.companyCustomers);
   const deps = {
     ...featureDeps,
     reachCases,

@@ -15,15 +15,15 @@ export const isNew = (viewerId: Id): RawBuilder<boolean> =>
  * SQL condition: somebody else wrote the last comment of a case, since the viewer viewed it; an answer counts as reading. It is checked for
  * a few cases, one by one: with `exists`, PostgreSQL might first read everything that the viewer ever read.
  */
-export const isUnread = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boolean> => {
-  const l = sql.raw(listed);
+export const isUnread = (viewerId: Id, alias: CaseAlias = "l"): RawBuilder<boolean> => {
+  const l = sql.raw(alias);
   return sql`((select true from case_reads r
     where r.customer_id = ${l}.customer_id and r.user_id = ${viewerId}::uuid and r.case_id = ${l}.case_id) is null)`;
 };
 
 /** SQL condition: an unread case has an urgent comment of somebody else that the viewer has not seen. */
-export const isUrgent = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boolean> =>
-  sql`(${sql.raw(listed)}.urgent_at is not null and ${isUnread(viewerId, listed)} and ${hasUrgent(viewerId, listed)})`;
+export const isUrgent = (viewerId: Id, alias: CaseAlias = "l"): RawBuilder<boolean> =>
+  sql`(${sql.raw(alias)}.urgent_at is not null and ${isUnread(viewerId, alias)} and ${hasUrgent(viewerId, alias)})`;
 
 /** SQL condition like `isUrgent`, for a case that is known to be unread. */
 export const hasUrgent = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boolean> => {

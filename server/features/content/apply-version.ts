@@ -21,7 +21,7 @@ interface Deps extends ApplyDeps {
   readonly running: RunningProgrammes;
   readonly notify: Notify;
   readonly queue: Queue;
-  readonly tellAdmins: MailAdmins;
+  readonly mailAdmins: MailAdmins;
 }
 
 const toAll = z.object({
@@ -41,13 +41,13 @@ interface ApplyRequest {
   readonly changes: readonly string[];
   readonly planHash: string;
   readonly tells: boolean;
-  readonly tellsAdmins: boolean;
+  readonly mailsAdmins: boolean;
 }
 
 /** Makes the use case that applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
 export const makeApplyVersion = (deps: Deps) => {
   const { db, preview, queue } = deps;
-  return (scope: EditorScope, contentId: Id, { changes, planHash, tells, tellsAdmins }: ApplyRequest) =>
+  return (scope: EditorScope, contentId: Id, { changes, planHash, tells, mailsAdmins }: ApplyRequest) =>
     db.transaction(scope, async () => {
       const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
@@ -58,7 +58,7 @@ export const makeApplyVersion = (deps: Deps) => {
       if (preparedPreview.hash !== planHash) return refuse(ownContentTexts.previewOld);
       const { userId } = byNow(deps, scope);
       const names = preparedPreview.changes.filter(({ id }) => changes.includes(id)).map(({ name }) => name);
-      const letter = tellsAdmins
+      const letter = mailsAdmins
         ? { plan: preparedPreview.plan, number: row.number, changes: [...new Set(names)], company: row.company }
         : null;
       await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, tells, letter, by: userId });
@@ -96,7 +96,7 @@ export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
  * this version or a later one is left unchanged.
  */
 export const makeApplyToPatientJob = (deps: Deps) => {
-  const { db, own, bodyQueries, carePlans, running, notify, tellAdmins, planForPatient } = deps;
+  const { db, own, bodyQueries, carePlans, running, notify, mailAdmins, planForPatient } = deps;
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
@@ -119,7 +119,7 @@ export const makeApplyToPatientJob = (deps: Deps) => {
         for (const { area, rows } of areas) await running.save(scope, patientId, area, rows);
         carePlans.set(scope, patientId, versionId);
         if (tells) await notify(scope, [patientId], scheduleChanged);
-        if (letter) await tellAdmins(scope, versionId, letter);
+        if (letter) await mailAdmins(scope, versionId, letter);
       });
     },
   });

@@ -54,7 +54,7 @@ const makeSaving = (featureDeps: Deps) => {
   const getContent = makeGetContent(reading);
   const planning = { ...reading, getContent, planForPatient: makePlanForPatient(featureDeps) };
   const lists = makeListedContentQueries(db);
-  const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeMailAdmins(featureDeps) };
+  const deps = { ...planning, preview: makePreviewPublish(planning), mailAdmins: makeMailAdmins(featureDeps) };
   return {
     getContent,
     showPreview: makeShowPreview(deps.preview),
@@ -115,7 +115,7 @@ export const contentFeature = (featureDeps: Deps): Feature => {
         copyContent: ({ id, companyid }, { scope }) => keeping.copyContent(scope, id, companyid),
         publishContent: ({ id, version }, { scope }) => keeping.publishContent(scope, id, version),
         applyVersion: ({ id, tell, telladmins, ...request }, { scope }) =>
-          keeping.applyVersion(scope, id, { ...request, tells: tell ?? false, tellsAdmins: telladmins ?? false }),
+          keeping.applyVersion(scope, id, { ...request, tells: tell ?? false, mailsAdmins: telladmins ?? false }),
         retireContent: ({ id, retired }, { scope }) => keeping.retireContent(scope, id, retired),
       },
     },

@@ -40,9 +40,11 @@ export const makePlanReader = (
 };
 
 /** Returns the SHA-256 of the selected changes and their previewed outcomes. A publish with another hash is refused as stale. */
-const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatient[]): string =>
+const digest = (selectedChanges: readonly PlanChange[], patients: readonly PreviewedPatient[]): string =>
   createHash("sha256")
-    .update(JSON.stringify([ticked, patients.map(({ patientId, outcome, stays }) => [patientId, outcome, stays])]))
+    .update(
+      JSON.stringify([selectedChanges, patients.map(({ patientId, outcome, stays }) => [patientId, outcome, stays])]),
+    )
     .digest("base64url");
 
 /**
@@ -70,15 +72,15 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
       if (!from.has(versionId)) from.set(versionId, planChanges(await reader.ofVersion(versionId), target));
     const everyChange = [...from.values()].flat();
     const changes = mergeChanges(everyChange);
-    const ticked = new Set(chosenIds ?? changes.map(({ id }) => id));
+    const selectedIds = new Set(chosenIds ?? changes.map(({ id }) => id));
     const patients = await inOrder(running, async (patient): Promise<PreviewedPatient> => {
       const scopeOf = systemCustomerScope(patient.customerId, scope.rls.actor);
-      const patientChanges = from.get(patient.versionId)!.filter(({ id }) => ticked.has(id));
+      const patientChanges = from.get(patient.versionId)!.filter(({ id }) => selectedIds.has(id));
       const { outcome, stays, isHeld } = await planForPatient(scopeOf, patient.patientId, patientChanges, contentOf);
       return { ...patient, outcome, stays, isHeld };
     });
-    const tickedChanges = everyChange.filter(({ id }) => ticked.has(id));
-    return { changes, patients, hash: digest(tickedChanges, patients) };
+    const selectedChanges = everyChange.filter(({ id }) => selectedIds.has(id));
+    return { changes, patients, hash: digest(selectedChanges, patients) };
   };
 
   const target = async (scope: EditorScope, contentId: Id): Promise<{ row: HeadRow; form: CarePlanForm } | Refusal> => {

@@ -31,7 +31,7 @@ const heldByWindow = ({ userId }: CustomerScope, { desk, at }: EditingSession) =
   ({ held_by: userId, held_desk: desk, held_at: at }) satisfies Updateable<PatientDrafts>;
 
 export const makeDraftsStore = (db: Database) => ({
-  add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, desk: EditingSession) =>
+  add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, session: EditingSession) =>
     db.rows(
       scope,
       "addDraft",
@@ -39,16 +39,16 @@ export const makeDraftsStore = (db: Database) => ({
         customer_id: scope.customerId,
         draft_id: draftId,
         ...columnsOf(scope, form),
-        begun_at: desk.at,
+        begun_at: session.at,
         created_by: scope.userId,
         changed_by: scope.userId,
-        changed_at: desk.at,
-        ...heldByWindow(scope, desk),
+        changed_at: session.at,
+        ...heldByWindow(scope, session),
       }),
     ),
 
   /** Saves over the version that the editing session read; returns whether that version was still the newest. */
-  save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: EditingSession) =>
+  save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, session: EditingSession) =>
     db.returnsRow(
       scope,
       "saveDraft",
@@ -58,8 +58,8 @@ export const makeDraftsStore = (db: Database) => ({
           ...columnsOf(scope, form),
           version: sql`version + 1`,
           changed_by: scope.userId,
-          changed_at: desk.at,
-          ...heldByWindow(scope, desk),
+          changed_at: session.at,
+          ...heldByWindow(scope, session),
         })
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId)
@@ -67,13 +67,13 @@ export const makeDraftsStore = (db: Database) => ({
         .returning("draft_id"),
     ),
 
-  hold: (scope: CustomerScope, draftId: Id, desk: EditingSession) =>
+  hold: (scope: CustomerScope, draftId: Id, session: EditingSession) =>
     db.rows(
       scope,
       "holdDraft",
       build
         .updateTable("patient_drafts")
-        .set(heldByWindow(scope, desk))
+        .set(heldByWindow(scope, session))
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId),
     ),

@@ -43,15 +43,15 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
   const updateDraft = async (
     scope: CustomerScope,
     id: Id,
-    desk: EditingSession,
+    session: EditingSession,
     { take, version, form }: DraftChange,
   ) => {
     const storedDraft = await readDraft(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;
-    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(takeoverText(draft.heldby));
-    if (form && !(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
-    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), readDraft(scope, id)]);
+    if (!take && draft.heldby !== null && draft.heldDesk !== session.desk) return refuse(takeoverText(draft.heldby));
+    if (form && !(await store.save(scope, id, version, form, session))) return refuse(draftTexts.changed);
+    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, session), readDraft(scope, id)]);
     return answer;
   };
 

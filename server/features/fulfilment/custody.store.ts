@@ -84,15 +84,20 @@ export const makeCustodyStore = (db: Database) => ({
         from custody_lines where customer_id = ${scope.customerId} and order_id = ${orderId}`,
     ),
 
-  add: (scope: CustomerScope, of: { orderId: Id; patientId: Id }, lines: readonly NewLine[], noted: LineOrigin): void =>
+  add: (
+    scope: CustomerScope,
+    of: { orderId: Id; patientId: Id },
+    lines: readonly NewLine[],
+    origin: LineOrigin,
+  ): void =>
     db.write(
       scope,
       "addCustodyLines",
       sql`
         insert into custody_lines (customer_id, patient_id, order_id, item_id, line_id, word, happened_at, note, corrects, noted_at, source,
           noted_by, hardware_id, replaced_id)
-        select ${scope.customerId}, ${of.patientId}, ${of.orderId}, item_id, line_id, word, happened_at, note, corrects, ${noted.at},
-          ${noted.source}, ${noted.by}::uuid, hardware_id, replaced_id
+        select ${scope.customerId}, ${of.patientId}, ${of.orderId}, item_id, line_id, word, happened_at, note, corrects, ${origin.at},
+          ${origin.source}, ${origin.by}::uuid, hardware_id, replaced_id
         from ${recordset(lines, lineColumns)}`,
     ),
 

@@ -56,7 +56,7 @@ export const makeMoveDevices =
     order: LockedOrder,
     devices: readonly OrderedRow[],
     newLines: readonly CustodyEvent[],
-    noted: LineOrigin,
+    origin: LineOrigin,
     { gateway, tracking }: Parcel = noParcel,
   ): Promise<MovedDevice[]> => {
     const [storedLines, { timeZone }] = await Promise.all([custody.lines(scope, order.orderId), clock(scope)]);
@@ -81,7 +81,7 @@ export const makeMoveDevices =
         hardware_id: line.hardware,
         replaced_id: line.replaced,
       })),
-      noted,
+      origin,
     );
     custody.stand(
       scope,

@@ -33,7 +33,12 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
    * Sets which open orders of a patient use the patient's current shipping address from now on; the others store `before`, the address they
    * had.
    */
-  send: (scope: CustomerScope, patientId: Id, orders: readonly OrderFollows[], before: OrderAddress): void =>
+  setFollowedAddress: (
+    scope: CustomerScope,
+    patientId: Id,
+    orders: readonly OrderFollows[],
+    before: OrderAddress,
+  ): void =>
     db.write(
       scope,
       "sendOrders",

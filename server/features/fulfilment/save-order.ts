@@ -63,17 +63,27 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
   };
 
   /** Refuses a gateway that another open order holds; only viewers who may see that order are told which one it is. */
-  const gatewayRefused = async (order: LockedOrder, { gateway_id }: OrderChange, reaches: IsGatewayVisible) => {
+  const gatewayRefused = async (
+    order: LockedOrder,
+    { gateway_id }: OrderChange,
+    isGatewayVisible: IsGatewayVisible,
+  ) => {
     if (!gateway_id || gateway_id === order.gateway) return null;
     const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), gateway_id, order.orderId);
     if (!holder) return null;
-    const message = (await reaches(holder.customerId))
+    const message = (await isGatewayVisible(holder.customerId))
       ? orderTexts.gatewayTaken(gateway_id, holder.name)
       : orderTexts.gatewayUnknown(gateway_id);
     return refuse(message, [{ field: "gateway_id", message }]);
   };
 
-  const inClinic = (scope: CustomerScope, orderId: Id, sent: SentOrder, reaches: IsGatewayVisible, message: string) =>
+  const inClinic = (
+    scope: CustomerScope,
+    orderId: Id,
+    sent: SentOrder,
+    isGatewayVisible: IsGatewayVisible,
+    message: string,
+  ) =>
     db.transaction(scope, async () => {
       const order = await store.lock(scope, orderId);
       if (!order) return refuse(orderTexts.notFound);
@@ -81,7 +91,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
       if (isRefusal(filled)) return filled;
       if (isStale(sent.version, order.version))
         return { ...refuse(orderTexts.changed), data: await getOrder.showOrder(scope, orderId) };
-      const gatewayRefusal = await gatewayRefused(order, filled.change, reaches);
+      const gatewayRefusal = await gatewayRefused(order, filled.change, isGatewayVisible);
       if (gatewayRefusal) return gatewayRefusal;
       store.save(scope, orderId, filled.change, instantOf(now()));
       if (filled.address && sent.record) setShipAddress(scope, order.patientId, shipAddressOf(filled.address));
@@ -97,9 +107,9 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
       return { ...answer, message };
     });
 
-  return (call: CallerScope, orderId: Id, sent: SentOrder, message: string) =>
-    reach.inClinicOf(call, orderId, (clinic) =>
-      inClinic(clinic, orderId, sent, (customerId) => reach.reaches(call.scope, customerId), message),
+  return (caller: CallerScope, orderId: Id, sent: SentOrder, message: string) =>
+    reach.inClinicOf(caller, orderId, (clinic) =>
+      inClinic(clinic, orderId, sent, (customerId) => reach.reaches(caller.scope, customerId), message),
     );
 };
 

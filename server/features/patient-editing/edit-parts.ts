@@ -89,7 +89,7 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents,
       if (!isUnchangedPart(before.shipAddress, knownLines, emptyShipAddress))
         return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { ship_address: JSON.stringify(form) });
-      if (orderChoices) orders.send(scope, patientid, orderChoices, orderAddressOf(before.shipAddress));
+      if (orderChoices) orders.setFollowedAddress(scope, patientid, orderChoices, orderAddressOf(before.shipAddress));
       return patientTexts.addressSaved;
     });
   };

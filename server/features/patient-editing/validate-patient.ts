@@ -71,6 +71,6 @@ export const makeValidatePatient =
     if (!isSurgeonThere) return refuse(patientTexts.noSurgeon);
     const comparisons = matchesOf(form, candidates);
     const seen = comparisons.filter(({ candidate }) => candidate.isSeen).slice(0, maxMatches);
-    const isTold = comparisons.some(({ candidate, same }) => !candidate.isSeen && informsSurgeonOfOthers(same));
-    return { matches: seen.map((match) => toMatch(match, time)), others: isTold ? othersPatient : null };
+    const showsOthers = comparisons.some(({ candidate, same }) => !candidate.isSeen && informsSurgeonOfOthers(same));
+    return { matches: seen.map((match) => toMatch(match, time)), others: showsOthers ? othersPatient : null };
   };

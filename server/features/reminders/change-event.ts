@@ -23,7 +23,7 @@ interface Deps {
 
 /** Returns the use cases that change, delete and restore reminders of patients in sight. */
 export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: Deps) => {
-  const keptInSight = async (scope: CustomerScope, reminderId: Id) => {
+  const lockInSight = async (scope: CustomerScope, reminderId: Id) => {
     const storedReminder = await store.lock(scope, reminderId);
     return storedReminder && (await patients.contactOf(scope, storedReminder.patientId))
       ? storedReminder
@@ -32,7 +32,7 @@ export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: De
 
   const change = (scope: CustomerScope, patientId: Id, reminderId: Id, event: ReminderInput) =>
     db.transaction(scope, async () => {
-      const [storedReminder, { today }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
+      const [storedReminder, { today }] = await Promise.all([lockInSight(scope, reminderId), clock(scope)]);
       if (isRefusal(storedReminder)) return storedReminder;
       if (storedReminder.deleted || storedReminder.patientId !== patientId) return refuse(reminderTexts.notFound);
       const reminder = parseOrRefuse(reminderForm(today), { ...event, message: event.message ?? "" });
@@ -45,7 +45,7 @@ export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: De
 
   const setDeleted = (scope: CustomerScope, reminderId: Id, deleted: boolean) =>
     db.transaction(scope, async () => {
-      const [storedReminder, { now }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
+      const [storedReminder, { now }] = await Promise.all([lockInSight(scope, reminderId), clock(scope)]);
       if (isRefusal(storedReminder)) return storedReminder;
       if (storedReminder.deleted !== deleted) {
         store.setDeleted(scope, reminderId, deleted ? instantOf(now) : null);

@@ -65,7 +65,7 @@ const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
  * refuses when there is nothing to report.
  */
 export const makeMakeReport =
-  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, annexes: OptionalParts) => {
+  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, optionalParts: OptionalParts) => {
     const report = await deps.readReport(scope, patientId, "downloadReport");
     if (isRefusal(report)) return report;
     const [details, frame] = await Promise.all([
@@ -73,7 +73,7 @@ export const makeMakeReport =
         scope,
         patientId,
         report,
-        viewer.role === Role.reportLink ? forLinks : { ...annexes, recovery: true },
+        viewer.role === Role.reportLink ? forLinks : { ...optionalParts, recovery: true },
       ),
       frameOf(deps, scope, viewer, report),
     ]);

@@ -12,8 +12,12 @@ interface Deps extends EditDeps {
 /** Makes the use case that saves a patient's questionnaires as they were sent. A surgery type in the request must be the patient's. */
 export const makeEditQuestionnaires = (deps: Deps) => {
   const edit = makeEditSchedule(deps, deps.areas.questionnaire);
-  return async (scope: CustomerScope, sent: SaveRequest<QuestionnaireRow>, surgeryType: string | null | undefined) => {
-    const surgery = surgeryType ? await deps.patients.surgeryOf(scope, sent.patientId) : undefined;
-    return surgery && surgery.type !== surgeryType ? refuse(patientTexts.otherJoint) : edit(scope, sent);
+  return async (
+    scope: CustomerScope,
+    request: SaveRequest<QuestionnaireRow>,
+    surgeryType: string | null | undefined,
+  ) => {
+    const surgery = surgeryType ? await deps.patients.surgeryOf(scope, request.patientId) : undefined;
+    return surgery && surgery.type !== surgeryType ? refuse(patientTexts.otherJoint) : edit(scope, request);
   };
 };

@@ -26,7 +26,7 @@ export interface SaveDeps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly progress: Progress;
-  readonly keepRevisions: ReplaceRevisions;
+  readonly replaceRevisions: ReplaceRevisions;
   readonly addItems: AddItems;
   readonly store: SchedulesStore;
   readonly domainEvents: DomainEvents;
@@ -66,7 +66,7 @@ export const planHashOf = (version: string, today: string, sent: readonly object
  * nothing changed.
  */
 export const makeSaveArea = (deps: SaveDeps) => {
-  const { keepRevisions, addItems, store, progress, domainEvents, newId } = deps;
+  const { replaceRevisions, addItems, store, progress, domainEvents, newId } = deps;
 
   /** Adds the new items; new devices form one order. */
   const begin = async (scope: CustomerScope, patientId: Id, items: readonly NewItem[], order: DeviceOrder) => {
@@ -96,7 +96,7 @@ export const makeSaveArea = (deps: SaveDeps) => {
     const { old = [], fresh = [] } = Object.groupBy(planned.edited.after, ({ id }) =>
       oldIds.has(id) ? "old" : "fresh",
     );
-    keepRevisions(scope, patientId, items, old);
+    replaceRevisions(scope, patientId, items, old);
     const begun = fresh.map((item) => newItem(rules, item, planned.rows));
     const at = instantOf(now);
     const isReorder = planned.replaced.size > 0;

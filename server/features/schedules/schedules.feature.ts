@@ -41,7 +41,7 @@ interface Deps extends Platform {
   readonly addItems: AddItems;
   readonly orders: Orders;
   readonly clock: ClinicClock;
-  readonly keepRevisions: ReplaceRevisions;
+  readonly replaceRevisions: ReplaceRevisions;
   readonly namesOfContent: NamesOfContent;
   readonly noteRead: NoteRead;
   readonly patientPages: PatientPages;

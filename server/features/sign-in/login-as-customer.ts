@@ -24,8 +24,8 @@ interface Deps {
 export const makeLoginAsCustomer = ({ queries, sessions, openSession, now }: Deps) => {
   const scope = systemScope("sign-in");
   return async (viewer: Viewer, sessionId: Id, customerId: Id) => {
-    const entrance = await queries.entrance(scope, customerId);
-    if (!entrance || !mayActIn(viewer, entrance)) return refuse(customerTexts.notFound);
+    const clinic = await queries.clinicWithCompany(scope, customerId);
+    if (!clinic || !mayActIn(viewer, clinic)) return refuse(customerTexts.notFound);
     const runningSession = await sessions.running(scope, viewer.userId, sessionId, instantOf(now()));
     const account = runningSession && (await queries.accountById(scope, viewer.userId));
     if (!account?.active) return refuse(tokenExpired);

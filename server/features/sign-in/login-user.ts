@@ -67,13 +67,13 @@ export const makeLoginUser = (deps: Deps) => {
     const passwordAt = now();
     const device = await trustedDevice(credentials);
     const namedAccount = await queries.accountByEmail(scope, credentials.email);
-    const asking = {
+    const attempt = {
       account: normaliseEmail(credentials.email),
       accountId: namedAccount?.userId ?? null,
       address,
       device,
     };
-    const account = await checkPassword(asking, () => withPassword(namedAccount, credentials.password));
+    const account = await checkPassword(attempt, () => withPassword(namedAccount, credentials.password));
     if (isRefusal(account)) return account;
     if (device === null || !(await devices.use(scope, account.userId, device, at())))
       return askForCode(account, passwordAt, address);

@@ -78,7 +78,7 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
     const viewer = owner?.viewer({ customer, application: "AdminWeb" });
     return viewer?.customerId === customer ? viewer : null;
   };
-  const ofLink = makeOfLink({ scope, linkOfToken: makeLinkOfToken(db), viewerForJob, now });
+  const ofLink = makeViewerOfLink({ scope, linkOfToken: makeLinkOfToken(db), viewerForJob, now });
 
   return {
     viewerOfToken: async (claims) => {
@@ -88,10 +88,11 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
       return owner && isValid(owner, now()) ? owner.viewer(claims) : null;
     },
     actIn: async (viewer, customerId) => {
-      const clinic = await queries.entrance(scope, customerId);
+      const clinic = await queries.clinicWithCompany(scope, customerId);
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
-    isRunBy: async (customerId, companyId) => (await queries.entrance(scope, customerId))?.companyId === companyId,
+    isRunBy: async (customerId, companyId) =>
+      (await queries.clinicWithCompany(scope, customerId))?.companyId === companyId,
     viewerForJob,
     forget: (accountId) => {
       const keys = Array.from(cachedAccounts.keys());
@@ -173,7 +174,7 @@ interface LinkDeps {
 }
 
 /** Makes the function that returns the viewer of a valid link, or null. Links are not cached, so an ended link stops working at once. */
-const makeOfLink =
+const makeViewerOfLink =
   ({ scope, linkOfToken, viewerForJob, now }: LinkDeps) =>
   async ({ sub, customer, sessionId, issuedAt, application }: Claims, kind: LinkKind): Promise<Viewer | null> => {
     if (customer === null) return null;

@@ -122,7 +122,7 @@ export const makeSignInQueries = (db: Database) => ({
         .where("patient_id", "=", patientId),
     ),
 
-  entrance: (scope: Scope, customerId: Id) =>
+  clinicWithCompany: (scope: Scope, customerId: Id) =>
     db.row(
       scope,
       "entrance",

@@ -110,7 +110,7 @@ interface RunningTransaction {
   /** The row-level security in force; undefined before the first statement, with which the transaction begins. */
   rls?: ReturnType<typeof rlsStatement>;
   /** The error of the first statement that failed without a caller waiting for it. */
-  failed?: Error;
+  unawaitedError?: Error;
   isOver: boolean;
 }
 
@@ -182,22 +182,22 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     if (transactions.getStore()) return work();
     rlsStatement(scope);
     const afterwards: (() => void)[] = [];
-    const [result, isKept] = await connections.change(async (client) => {
+    const [result, isCommitted] = await connections.change(async (client) => {
       const inside: RunningTransaction = { client, afterwards, isOver: false };
       try {
         const worked = await transactions.run(inside, work);
         const isDone = keep(worked);
         inside.isOver = true;
         if (inside.rls) await client.query(isDone ? "commit" : "rollback");
-        if (inside.failed) throw inside.failed;
+        if (inside.unawaitedError) throw inside.unawaitedError;
         return [worked, isDone];
       } catch (error) {
-        throw inside.failed ?? error;
+        throw inside.unawaitedError ?? error;
       } finally {
         inside.isOver = true;
       }
     });
-    if (isKept) for (const follow of afterwards) follow();
+    if (isCommitted) for (const follow of afterwards) follow();
     return result;
   };
 
@@ -214,7 +214,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       const inside = transactions.getStore();
       if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
       sendInside(inside, scope, written(scope, name, statement).config).catch(
-        (error: Error) => (inside.failed ??= error),
+        (error: Error) => (inside.unawaitedError ??= error),
       );
     },
     transaction: (scope, work) => transactionIf(scope, () => true, work),

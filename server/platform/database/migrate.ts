@@ -49,9 +49,9 @@ export const migrate = async (
  * Returns the migrations up to the baseline. A database that ran all migrations before the baseline only records that the baseline is
  * reached.
  */
-const readWayToBaseline = async (folder: URL, ran: RecordedMigrations): Promise<Migration[]> => {
+const readWayToBaseline = async (folder: URL, recordedMigrations: RecordedMigrations): Promise<Migration[]> => {
   const baseline = await readBaseline(folder);
-  if (ran.size === 0 || ran.has(baseline.name)) return [baseline];
+  if (recordedMigrations.size === 0 || recordedMigrations.has(baseline.name)) return [baseline];
   return [...(await readMigrationsBeforeBaseline(folder)), { ...baseline, sql: "" }];
 };
 
@@ -84,10 +84,11 @@ const readRan = async (client: pg.Client): Promise<RecordedMigrations> => {
 const isBeforeBaseline = (name: string): boolean => /^\d{4}-/.test(name);
 
 /** Fails, before anything is changed, when the schema is too new for this version of the product. */
-const refuseNewerSchema = (migrations: readonly Migration[], ran: RecordedMigrations): void => {
+const refuseNewerSchema = (migrations: readonly Migration[], recordedMigrations: RecordedMigrations): void => {
   const names = new Set(migrations.map(({ name }) => name));
-  const isKnown = (name: string): boolean => names.has(name) || (ran.has("baseline") && isBeforeBaseline(name));
-  const newer = [...ran.values()]
+  const isKnown = (name: string): boolean =>
+    names.has(name) || (recordedMigrations.has("baseline") && isBeforeBaseline(name));
+  const newer = [...recordedMigrations.values()]
     .filter(({ name, runsSince }) => !isKnown(name) && !(runsSince !== null && names.has(runsSince)))
     .map(({ name }) => name)
     .toSorted()[0];

@@ -55,12 +55,12 @@ const notRestricted = (name: string): Error =>
   );
 
 const selectCurrentRole =
-  "select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user";
+  'select current_user as name, rolsuper or rolbypassrls as "bypassesRls" from pg_roles where rolname = current_user';
 
 /** Checks a new connection before its first use, because a pooler in between may drop the settings that we sent. */
 export const refuseUnrestricted = (client: pg.ClientBase, done: (error?: Error) => void): void => {
-  client.query<{ name: string; free: boolean }>(selectCurrentRole).then(
-    ({ rows: [me] }) => done(me?.name === role && !me.free ? undefined : notRestricted(me?.name ?? "somebody")),
+  client.query<{ name: string; bypassesRls: boolean }>(selectCurrentRole).then(
+    ({ rows: [me] }) => done(me?.name === role && !me.bypassesRls ? undefined : notRestricted(me?.name ?? "somebody")),
     (error: Error) => done(error),
   );
 };

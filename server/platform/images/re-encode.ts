@@ -1,4 +1,4 @@
-import { imageBytes, imageLimits, imageTexts, imageTypes, keptSides } from "@restride/domain/images/image.ts";
+import { imageBytes, imageLimits, imageTexts, imageTypes, storedSides } from "@restride/domain/images/image.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
@@ -53,8 +53,8 @@ export const makeReEncode = (maxQueueLength = 20) => {
   const decode = async (read: ReadImage, bytes: Buffer): Promise<StoredImage | Refusal> => {
     const refusal = await refusalFor(read, bytes);
     if (refusal) return refusal;
-    const full = await encode(read, bytes, keptSides.full);
-    const small = await encode(read, full.data, keptSides.small);
+    const full = await encode(read, bytes, storedSides.full);
+    const small = await encode(read, full.data, storedSides.small);
     return { full: full.data, small: small.data, width: full.info.width, height: full.info.height };
   };
   return async (bytes: Buffer): Promise<StoredImage | Refusal> => {

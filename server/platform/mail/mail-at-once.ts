@@ -10,9 +10,9 @@ export type MailAtOnce = (mail: Mail) => Promise<boolean>;
 
 /** Returns a function that sends a mail at once. `onUnsent` receives the reason when a mail was not sent. */
 export const makeMailAtOnce =
-  (messengers: Pick<Messengers, "mailNow">, onUnsent: (reason: Reason) => void, waits = mailTimeout): MailAtOnce =>
+  (messengers: Pick<Messengers, "mailNow">, onUnsent: (reason: Reason) => void, timeout = mailTimeout): MailAtOnce =>
   async (mail) => {
-    const result = await withTimeLimit(waits, messengers.mailNow(mail), "timedOut" as const);
+    const result = await withTimeLimit(timeout, messengers.mailNow(mail), "timedOut" as const);
     if (result !== "sent") onUnsent(result);
     return result === "sent";
   };

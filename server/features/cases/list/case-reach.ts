@@ -14,7 +14,7 @@ import { caseLimitsOf } from "../../sight/sight.lookups.ts";
  * Makes the function that returns the reach of a viewer's case lists: in a clinic, the cases that the viewer may see there; for a company user, the
  * cases of all clinics of the company, whichever clinic is entered.
  */
-export const makeCaseReach =
+export const makeFindReachableCases =
   (companyCustomers: CompanyCustomers) =>
   async (scope: Scope, viewer: Viewer): Promise<CaseReach & { readonly scope: CompanyScope | CustomerScope }> => {
     const company = companyScope(viewer);
@@ -26,4 +26,4 @@ export const makeCaseReach =
     return { scope, customerIds: [scope.customerId], ...caseLimitsOf(scope) };
   };
 
-export type ReachCases = ReturnType<typeof makeCaseReach>;
+export type ReachCases = ReturnType<typeof makeFindReachableCases>;

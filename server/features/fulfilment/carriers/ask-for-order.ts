@@ -21,5 +21,5 @@ export const makeAskForOrder =
     const links = new Set(devices.flatMap(({ tracking }) => tracking ?? []));
     const answerCount = await askCarriers([...links]).catch(() => null);
     if (answerCount === null) return refuse(orderTexts.carrierSilent);
-    return { ...(await getOrder.showOrder(scope, orderId)), message: orderTexts.askedCarrier(answerCount) };
+    return { ...(await getOrder.showOrder(scope, orderId)), message: orderTexts.carrierAnswer(answerCount) };
   };

@@ -44,19 +44,19 @@ const send = async (
   const newest = seen === undefined ? (await unit()).newest : seen;
   return (await person.call(document, { _id: of[0], deviceid: of[1], last, note, seen: newest })).answer;
 };
-const move = (word: string, sent: MoveInput = {}) =>
+const move = (word: string, input: MoveInput = {}) =>
   send(
     `mutation ($_id: ID!, $deviceid: ID!, $last: String!, $note: String, $seen: ID) {
       moveUnit(_id: $_id, deviceid: $deviceid, word: $last, note: $note, seen: $seen) { status message } }`,
     word,
-    sent,
+    input,
   );
-const replace = (hardware: string, sent: MoveInput = {}) =>
+const replace = (hardware: string, input: MoveInput = {}) =>
   send(
     `mutation ($_id: ID!, $deviceid: ID!, $last: String!, $note: String, $seen: ID) {
       replaceUnit(_id: $_id, deviceid: $deviceid, hardwareid: $last, note: $note, seen: $seen) { status message } }`,
     hardware,
-    sent,
+    input,
   );
 const lines = () => linesOf(world, order);
 const measure = (at: number) => measureAt(world, device, at);

@@ -106,7 +106,7 @@ export const makeMoveUnit = (deps: Deps) => {
     return { ...answer, message: moveUnitTexts.done(unitStateTexts[unitAfter(standing.state, word)!]) };
   };
 
-  const inClinic = (scope: CustomerScope, call: CallerScope, request: MoveRequest, word: HandWord, typed?: string) =>
+  const inClinic = (scope: CustomerScope, caller: CallerScope, request: MoveRequest, word: HandWord, typed?: string) =>
     db.transaction(scope, async () => {
       const text = parseOrRefuse(deviceNote, request.note ?? "");
       if (isRefusal(text)) return text;
@@ -114,21 +114,22 @@ export const makeMoveUnit = (deps: Deps) => {
       if (isRefusal(lockedUnit)) return lockedUnit;
       const refused = refuseMove(lockedUnit, word, request);
       if (refused) return { ...refused, data: await getOrder.showOrder(scope, request.orderId) };
-      const swap = typed === undefined ? undefined : await swapOf(call, lockedUnit, typed);
+      const swap = typed === undefined ? undefined : await swapOf(caller, lockedUnit, typed);
       return isRefusal(swap) ? swap : note(scope, lockedUnit, word, text, swap);
     });
 
-  const run = async (call: CallerScope, request: MoveRequest, word: HandWord, typed?: string) =>
-    reach.inClinicOf(call, request.orderId, async (clinic) =>
-      mayNote(call.viewer, word) ? inClinic(clinic, call, request, word, typed) : refuse(moveUnitTexts.notYours),
+  const run = async (caller: CallerScope, request: MoveRequest, word: HandWord, typed?: string) =>
+    reach.inClinicOf(caller, request.orderId, async (clinic) =>
+      mayNote(caller.viewer, word) ? inClinic(clinic, caller, request, word, typed) : refuse(moveUnitTexts.notYours),
     );
 
   return {
-    move: async (call: CallerScope, request: MoveRequest, wordInput: string) => {
+    move: async (caller: CallerScope, request: MoveRequest, wordInput: string) => {
       const word = parseOrRefuse(moveField, wordInput);
-      return isRefusal(word) ? word : run(call, request, word);
+      return isRefusal(word) ? word : run(caller, request, word);
     },
-    replace: (call: CallerScope, request: MoveRequest, hardware: string) => run(call, request, "replaced", hardware),
+    replace: (caller: CallerScope, request: MoveRequest, hardware: string) =>
+      run(caller, request, "replaced", hardware),
   };
 };
 

@@ -22,7 +22,7 @@ interface Deps {
 
 /** Returns the use cases for report jobs of the viewer: their state, their cancellation, and their files as one archive. */
 export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
-  const keptSince = () => instantOf(now() - reportLifetime);
+  const oldestStoredAt = () => instantOf(now() - reportLifetime);
   const packed = async function* (jobId: Id, madeReports: readonly FinishedReport[]): AsyncGenerator<ArchiveFile> {
     for (const { patientId, position, ...name } of madeReports) {
       const bytes = await files.read(fileOfReport(jobId, patientId));
@@ -31,7 +31,7 @@ export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
   };
   return {
     list: async (scope: CustomerScope, { userId }: Viewer) => {
-      const rows = await queries.jobs(scope, userId, keptSince());
+      const rows = await queries.jobs(scope, userId, oldestStoredAt());
       const jobsOf = rows.map(({ startedat, endedat, bytes, ...job }) => ({
         ...job,
         bytes: endedat === null ? null : bytes,
@@ -50,7 +50,7 @@ export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
      * Returns the reports of a job as one archive. The right to each patient is checked again, and each download of a report is recorded.
      */
     pack: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
-      const madeReports = await queries.madeReports(scope, userId, jobId, keptSince());
+      const madeReports = await queries.madeReports(scope, userId, jobId, oldestStoredAt());
       if (madeReports.length === 0) return refuse(reportJobTexts.gone);
       for (const { patientId } of madeReports) noteRead(scope, patientId, "downloadReports");
       return { type: "application/zip", name: "reports.zip", bytes: Readable.from(zip(packed(jobId, madeReports))) };

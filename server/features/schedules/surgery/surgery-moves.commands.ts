@@ -23,7 +23,7 @@ export interface MoveDeps {
   readonly queries: SurgeryQueries;
   readonly store: SurgeryStore;
   readonly movedReminders: MovedReminders;
-  readonly keepRevisions: ReplaceRevisions;
+  readonly replaceRevisions: ReplaceRevisions;
   readonly progress: Progress;
   readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
@@ -77,11 +77,11 @@ const goingAlong = (reminders: readonly MovedReminder[]): ReminderMove[] =>
  * the date.
  */
 export const makeSurgeryMoves = (deps: MoveDeps) => {
-  const { queries, store, movedReminders, keepRevisions, progress, domainEvents, newId } = deps;
+  const { queries, store, movedReminders, replaceRevisions, progress, domainEvents, newId } = deps;
 
   /** Returns the effects of a new date, and the hash by which the plan is recognized. */
-  const plan = async (scope: CustomerScope, moving: MoveContext, requestedMove: MoveRequest): Promise<PlannedMove> => {
-    const { patientId, today } = moving;
+  const plan = async (scope: CustomerScope, context: MoveContext, requestedMove: MoveRequest): Promise<PlannedMove> => {
+    const { patientId, today } = context;
     const { from, to, goAlong } = requestedMove;
     const [{ items: before, names }, { done, answered }, dated] = await Promise.all([
       queries.items(scope, patientId),
@@ -103,7 +103,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
     undoes: Id | null,
   ): Id => {
     const { items, all, done, ...storedMove } = newMove;
-    keepRevisions(scope, patientId, items, all);
+    replaceRevisions(scope, patientId, items, all);
     progress.storeDays(scope, patientId, today, daysAhead(all, pauses, done, today));
     if (storedMove.reminders.length > 0) movedReminders.move(scope, patientId, storedMove.reminders);
     const changeId = newId();
@@ -114,26 +114,26 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   /** Makes a previewed move, or returns a refusal. */
   const make = async (
     scope: CustomerScope,
-    moving: MoveContext,
+    context: MoveContext,
     requestedMove: MoveRequest & { readonly planHash: string | null | undefined; readonly drops: boolean },
   ): Promise<Id | Refusal> => {
     if (!requestedMove.planHash) return refuse(moveTexts.lookFirst);
-    const plannedMove = await plan(scope, moving, requestedMove);
+    const plannedMove = await plan(scope, context, requestedMove);
     if (plannedMove.planHash !== requestedMove.planHash) return refuse(scheduleTexts.changed);
     if (!requestedMove.drops && plannedMove.items.some(({ effect }) => effect === "drops"))
       return refuse(moveTexts.drops);
     const { from, to, goAlong } = requestedMove;
     const { before: items, after: all, done } = plannedMove;
-    const movedItems = itemsMoved(items, all, moving.today);
+    const movedItems = itemsMoved(items, all, context.today);
     const reminders = goingAlong(plannedMove.reminders);
     const change = storeMove(
       scope,
-      moving,
-      { ...movedItems, from, to, madeOn: moving.today, reminders, items, all, done },
+      context,
+      { ...movedItems, from, to, madeOn: context.today, reminders, items, all, done },
       null,
     );
     const data = { by: scope.userId, from, to, along: goAlong ? "yes" : "no" };
-    await domainEvents.record(scope, { kind: "SurgeryMoved", subjectId: moving.patientId, data });
+    await domainEvents.record(scope, { kind: "SurgeryMoved", subjectId: context.patientId, data });
     return change;
   };
 

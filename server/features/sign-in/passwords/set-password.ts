@@ -97,9 +97,11 @@ const makeSave = ({ queries, links, rateLimits, securityMails, forgiveAccount }:
     return userId;
   };
 
-  return async (saving: NewPassword): Promise<Id | null> => {
-    const owner = await links.use(scope, saving.tokenHash, saving.at);
-    if (!owner || (owner.userId === null) !== (saving.email === null)) return null;
-    return owner.userId === null ? ofPatient(owner.customerId, owner.patientId, saving) : ofUser(owner.userId, saving);
+  return async (newPassword: NewPassword): Promise<Id | null> => {
+    const owner = await links.use(scope, newPassword.tokenHash, newPassword.at);
+    if (!owner || (owner.userId === null) !== (newPassword.email === null)) return null;
+    return owner.userId === null
+      ? ofPatient(owner.customerId, owner.patientId, newPassword)
+      : ofUser(owner.userId, newPassword);
   };
 };
