@@ -58,6 +58,7 @@ export const compiledOnce = <Values extends object, Row>(
   });
 };
 
+/** Maximum number of cached shapes of a statement. */
 const rememberedShapes = 500;
 
 /**

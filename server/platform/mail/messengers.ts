@@ -89,6 +89,7 @@ export interface ProductionMessengers extends Messengers {
   close(): void;
 }
 
+/** Milliseconds. */
 const gatewayTimeout = 10_000;
 
 /**
