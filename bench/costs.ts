@@ -15,6 +15,7 @@ export const handwrittenRole = "restride_bench";
 /** Role of the product's connections. */
 export const productRole = "restride_app";
 
+/** Milliseconds of one clock tick in /proc (100 ticks a second). */
 const millisecondsPerTick = 10;
 
 /** Returns a meter of this thread's CPU time and of the database server in `folder`, for one of its databases. */

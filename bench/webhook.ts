@@ -4,6 +4,7 @@ import { backdateOrder, orderDevices } from "@restride/dev-env/small-clinics/ord
 import { startWorld, type World } from "@restride/dev-env/world.ts";
 import { summarise } from "./percentiles.ts";
 
+/** Events per second. */
 const perSecond = 100;
 const [orders, devicesOfOrder] = [30, 5];
 

@@ -26,7 +26,9 @@ export interface Mailbox {
   goAway(isAway: boolean): void;
 }
 
+/** Maximum number of messages that the mailbox keeps. */
 const storedLimit = 2_000;
+/** Maximum number of messages that the page of the mailbox lists. */
 const listedLimit = 200;
 
 /** Makes a mailbox that catches everything the product sends, so that a newcomer and a test can read it. */

@@ -20,6 +20,7 @@ import { summarise } from "../percentiles.ts";
 import { clinicCount, fillTalkers, signInAll, socketsOfAccount, type Talkers } from "./talkers.ts";
 import type { ReceivedEvent, Listeners } from "./live.ts";
 
+/** Comments per second. */
 const perSecond = 50;
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "10" }, turns: { type: "string", default: "3" } },

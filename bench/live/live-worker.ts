@@ -5,6 +5,7 @@ import WebSocket from "ws";
 import type { ReceivedEvent, Listeners } from "./live.ts";
 
 const { sockets: targets, query, field } = workerData as Listeners;
+/** Number of connections that are opened concurrently. */
 const atOnce = 50;
 const receipts: ReceivedEvent[] = [];
 const sockets: WebSocket[] = [];

@@ -23,6 +23,7 @@ const socketsOfAccount = 10;
 const eventCount = 30;
 /** Messages before the measured messages: calls are measured warm too. */
 const warming = 10;
+/** Milliseconds between two events. */
 const between = 300;
 
 /** Measures messages of one clinic on a thousand screens: the time until each screen receives them, and the missing and duplicate messages. */

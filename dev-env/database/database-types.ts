@@ -15,6 +15,7 @@ import { cloneDatabase, migratedTemplate } from "./test-databases.ts";
 import { type TableCheck, typedColumns } from "./typed-columns.ts";
 
 const root = join(import.meta.dirname, "../..");
+/** TypeScript types for the PostgreSQL types that kysely-codegen would map otherwise. */
 const typescriptTypes = { timestamptz: "string", int8: "number", numeric: "number", date: "CalendarDate", uuid: "Id" };
 
 const tableChecks = `

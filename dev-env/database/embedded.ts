@@ -174,7 +174,7 @@ function runProgram({ bin }: Binaries, place: Place, name: string, args: string[
 }
 
 const serverError = (problem: string, place: Place): Error =>
-  new Error(`PostgreSQL: ${problem}. Its reasons are in ${place.log}.`);
+  new Error(`PostgreSQL: ${problem}. See its log, ${place.log}.`);
 
 /** Asks all connections to end, then forces them. Neither loses committed data. */
 async function shutDown(data: string): Promise<void> {

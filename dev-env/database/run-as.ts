@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
+/** Id of the system's user and group `nobody`. */
 const nobody = 65534;
 
 /** Way to run a program without root, which PostgreSQL refuses. */

@@ -1,6 +1,7 @@
 import { fromDayNumber, instantAt } from "@restride/domain/values/calendar-date.ts";
 
 const middays = new Map<string, Map<number, number>>();
+/** Minutes after midnight. */
 const noon = 720;
 
 /**

@@ -20,6 +20,7 @@ export type Sink = {
   readonly add: <Table extends TableName>(table: Table, row: Row<Table>) => void;
   /** Writes the collected rows, in the order in which the tables were first used. */
   readonly flush: () => Promise<void>;
+  /** Returns the number of rows added so far, flushed ones included. */
   readonly rowCount: () => number;
 };
 

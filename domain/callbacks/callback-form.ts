@@ -2,6 +2,7 @@ import { z } from "zod";
 import { invalidPhone, requiredPhone } from "../values/phone-field.ts";
 import { nameField, textField } from "../values/text-fields.ts";
 
+/** Maximum numbers of characters. */
 export const callbackMessageLimit = 500;
 const nameLimit = 100;
 

@@ -22,6 +22,7 @@ export interface CaseScheduleLine {
 }
 
 const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+/** Number of days that a schedule names before the rest is cut. */
 const daysNamed = 2;
 
 /** Formats the days of a line: `S+2 – S+42`, or for a questionnaire on selected days the first of them: `S+14, S+42 …`. */

@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween, formatTime, formatUs, wallClock, weekday } from "../values/calendar-date.ts";
 
+/** Maximum number of characters of a message in the list. */
 const previewLength = 80;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
 
+/** Maximum numbers of characters. */
 export const subjectLimit = 4000;
 export const messageLimit = 4000;
 

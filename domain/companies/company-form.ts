@@ -6,6 +6,7 @@ import { optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField, optionalNameField, textField } from "../values/text-fields.ts";
 
+/** Maximum number of characters. */
 export const descriptionLimit = 4_000;
 
 const optionalEmail = (message: string) => optionalEmailField(message, 100);

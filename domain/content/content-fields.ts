@@ -3,6 +3,7 @@ import { ageGroups } from "../patients/age-group.ts";
 import { programmeDays } from "../programmes/programme-fields.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
+/** Maximum numbers of characters. */
 export const contentNameLimit = 60;
 export const contentTextLimit = 300;
 

@@ -5,6 +5,7 @@ import { programmeDays } from "../programmes/programme-fields.ts";
 import { contentJoint, contentName, contentWindowTexts } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
 
+/** Maximum numbers of characters of a metric and of a unit. */
 export const metricLimit = 40;
 export const unitLimit = 12;
 const maxValues = 12;

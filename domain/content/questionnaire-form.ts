@@ -6,6 +6,7 @@ import { scoreShapeProblem } from "../questionnaires/score-shape.ts";
 import { contentName, contentText } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
 
+/** Maximum numbers of characters of a question and of an answer. */
 export const questionLimit = 200;
 export const answerLimit = 100;
 const maxQuestions = 60;

@@ -8,6 +8,7 @@ import { timeZoneField } from "../values/time-zone.ts";
 import { accessCodeField } from "./access-code.ts";
 import { nameField } from "../values/text-fields.ts";
 
+/** Maximum numbers of characters. */
 export const nameLimit = 50;
 export const zipLimit = 9;
 

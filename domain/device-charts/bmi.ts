@@ -1,3 +1,4 @@
+/** Factor by which values become whole numbers: four decimal places. */
 const places = 10_000;
 const asWhole = (value: number): bigint => BigInt(Math.round(value * places));
 

@@ -9,6 +9,7 @@ export const editingTimeout = 2 * 60_000;
 /** Days after the last change on which a draft is erased. */
 export const draftDays = 30;
 
+/** Maximum number of characters of the JSON of a draft. */
 const contentLength = 400_000;
 
 /** Maximum depth of the typed values: the database limits the depth of JSON. */

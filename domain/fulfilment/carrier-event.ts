@@ -90,8 +90,10 @@ export interface CarrierTrouble {
   readonly since: number;
 }
 
+/** Number of unreadable messages, and milliseconds within which so many make a problem. */
 const many = 3;
 const maxDelay = 10 * 60_000;
+/** Milliseconds without a message, while a parcel is on its way, that make a problem. */
 const silence = 24 * 3_600_000;
 
 /**

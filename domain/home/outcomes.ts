@@ -22,6 +22,7 @@ export const outcomeRangeSchema = z
 export const outcomeMonths = (range: OutcomeRange, today: CalendarDate): CalendarMonth[] =>
   Array.from({ length: range }, (_, at) => monthOf(addMonths(today, at + 1 - range)));
 
+/** Width of a band of scores, in points. */
 const step = 10;
 const firstOf = (at: number): number => (at === 0 ? 0 : at * step + 1);
 const scoreBands = Array.from({ length: oxfordScale.axis.max / step }, (_, at) => `${firstOf(at)}–${(at + 1) * step}`);

@@ -7,6 +7,7 @@ export const scheduleChanged = {
   message: "Your care team changed your schedule. Open the app to see what is due.",
 } as const;
 
+/** Maximum numbers of characters. */
 export const titleLimit = 100;
 export const textLimit = 1000;
 

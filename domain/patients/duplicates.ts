@@ -67,6 +67,7 @@ export const needsReason = (
 
 /** Reasons to add a patient despite a strong match; `Other` needs a text. */
 export const additionReasons = ["Second joint", "New programme, same joint", "Another person", "Other"] as const;
+/** Maximum number of characters. */
 export const additionTextLimit = 200;
 
 /** Schema of the reason in the dialog. */

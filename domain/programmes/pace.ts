@@ -4,6 +4,7 @@ import type { DayWindow } from "../schedules/schedule-item.ts";
 export const paces = ["standard", "fast", "gentle"] as const;
 export type Pace = (typeof paces)[number];
 
+/** Days from surgery on which movement and strength begin at the standard pace. */
 const movement = 15;
 const strength = 43;
 

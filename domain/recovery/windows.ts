@@ -5,6 +5,7 @@ export interface RecoveryWindow {
   readonly to: number;
 }
 
+/** Days between the centers of two windows, and the center of the last window. */
 const step = 7;
 const lastDay = 364;
 /** First day with wider windows: recovery is slow by then, and people measure less often. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
+/** Number of characters above which a title is shortened to two words. */
 const titleLength = 15;
 
 /** Returns a title for a tile: a title of more than 15 characters is cut to two words. */

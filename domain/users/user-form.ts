@@ -6,6 +6,7 @@ import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField } from "../values/text-fields.ts";
 
+/** Maximum number of characters of a name. */
 export const nameLimit = 50;
 const maxAssociates = 1_000;
 

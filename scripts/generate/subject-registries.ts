@@ -27,9 +27,9 @@ const patientTags = [
 ];
 const tags = { name: "SubjectQueryTags", suffix: "QueryTag", docstring: "Query tags of all subjects." };
 
-/** What the application joins: the files of subjects in web/app, and the constants that join what they export. */
+/** Files of each subject in web/app, with the name and docstring of the generated constants that list their exports. */
 const appRegistries = [
-  { files: "pages", constants: { subjectPages: "Pages of subjects, by route." } },
+  { files: "pages", constants: { subjectPages: "Pages of all subjects, by route." } },
   {
     files: "listeners",
     constants: {

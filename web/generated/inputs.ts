@@ -66,7 +66,7 @@ export type CarePlanBodyInput = {
   description?: string | null | undefined;
   /** Devices with their windows. */
   devices?: Array<PlannedDeviceInput> | null | undefined;
-  /** Questionnaires, a row for each period. */
+  /** Questionnaires, a row for each span. */
   feedback?: Array<PlannedFeedInput> | null | undefined;
   /** Name, at most 60 characters. */
   name?: string | null | undefined;
@@ -663,7 +663,7 @@ export type PlannedExerciseInput = {
   time?: number | null | undefined;
 };
 
-/** A period in which a care plan asks a questionnaire. */
+/** A span in which a care plan asks a questionnaire. */
 export type PlannedFeedInput = {
   /** Last day, counted from surgery. */
   enddate?: number | null | undefined;
@@ -807,7 +807,7 @@ export type ScheduledExerciseInput = {
   time?: number | null | undefined;
 };
 
-/** A period of a questionnaire. A new one has any id that no other row has. */
+/** A span of a questionnaire, from its first to its last day. A new one has any id that no other row has. */
 export type ScheduledFeedInput = {
   /** Item id. */
   _id: string;

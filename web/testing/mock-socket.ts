@@ -12,6 +12,7 @@ interface Message {
   readonly payload?: { readonly query: string; readonly variables: unknown };
 }
 
+/** Close code of a connection that was lost (RFC 6455, 7.4.1). */
 const abnormal = 1006;
 
 /** Creates a WebSocket that implements the server side of the protocol graphql-transport-ws, without a network. */

@@ -37,7 +37,7 @@ export interface ComparedDevice extends ComparedFrequency {
   readonly end_date?: Unfinished<number>;
 }
 
-/** Period in which a care plan asks a questionnaire. */
+/** Span in which a care plan asks a questionnaire. */
 export interface ComparedSpan extends ComparedDays, ComparedFrequency {
   readonly formid: string;
   readonly scheduletype?: Unfinished<string>;

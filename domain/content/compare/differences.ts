@@ -1,7 +1,10 @@
 import type { ComparedContent } from "./compared-content.ts";
 import { type DescriptionLine, describeContent } from "./description-lines.ts";
 
-/** Difference between two versions in one line. `previousText` is empty for an added line, `text` for a removed one. */
+/**
+ * Difference between two versions in one line: `previousText` is the old text, empty for an added line; `text` is the new text, empty for a removed
+ * one.
+ */
 export interface Difference {
   readonly key: string;
   readonly kind: "added" | "changed" | "gone";

@@ -15,6 +15,7 @@ interface Deps {
 
 /** Milliseconds for which a form may stay open with its picture. */
 const unusedImageLifetime = 7 * 86_400_000;
+/** Number of images that are handled in one statement. */
 const together = 500;
 
 /** Timed job that removes every night the images that no record uses any more, and the files without a row, which a crash can leave. */

@@ -8,6 +8,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { sentRows } from "./add-patient.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 
+/** Number of days of a preview. */
 const shownDays = 28;
 /** Maximum distance of a programme's days from today, days. */
 const farthest = 3650;

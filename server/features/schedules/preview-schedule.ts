@@ -25,6 +25,7 @@ interface PreviewRequest {
   readonly version?: string | null;
 }
 
+/** Number of days of a preview. */
 const shownDays = 28;
 const lists = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
 

@@ -54,7 +54,7 @@ export const sharedConnections = (pool: pg.Pool): SharedConnections => {
   return shared;
 };
 
-/** Limits work to `size` at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
+/** Makes the function that runs work, at most `size` pieces at once. Other work waits in order of arrival, for at most `maxWait` milliseconds. */
 const makeSemaphore = (size: number, maxWait: number) => {
   let free = size;
   const waiting: (() => void)[] = [];

@@ -58,6 +58,7 @@ export const compiledOnce = <Values extends object, Row>(
   });
 };
 
+/** Maximum number of cached shapes of a statement. */
 const rememberedShapes = 500;
 
 /**
@@ -141,7 +142,8 @@ const sendInside = (
   scope: RlsScope,
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult> => {
-  if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
+  if (inside.isOver)
+    throw new Error("This transaction has ended. Wait for every statement of a transaction inside it.");
   const rls = rlsStatement(scope);
   const leaves = inside.rls && limitsSight(inside.rls) && !limitsSight(rls) ? [leaveSight] : [];
   const precedingStatements = [...(inside.rls ? [] : [begin]), ...leaves, ...(inside.rls === rls ? [] : [rls])];
@@ -212,7 +214,8 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     returnsRow: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
     write: (scope, name, statement) => {
       const inside = transactions.getStore();
-      if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
+      if (!inside)
+        throw new Error(`${name} is a db.write outside a transaction, where its failure would not be reported.`);
       sendInside(inside, scope, written(scope, name, statement).config).catch(
         (error: Error) => (inside.unawaitedError ??= error),
       );

@@ -5,6 +5,7 @@ import { clientTimeout, requestTimeouts, type Timeouts, timeoutOptions } from ".
 import { prepareAhead } from "./row-level-security.ts";
 
 const { DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
+/** PostgreSQL's type numbers of `date[]` and `timestamptz[]`. */
 const dateArray = 1182;
 const instantArray = 1185;
 

@@ -4,7 +4,7 @@ import { isOutage } from "./outage.ts";
 import { withoutOptions } from "./pool.ts";
 import { refusedConnection } from "./postgres-reason.ts";
 
-/** Milliseconds. */
+/** Longest wait for the database, and pause between attempts, in milliseconds. */
 const [maxWait, retryPause] = [60_000, 5_000];
 
 interface Deps {

@@ -19,6 +19,7 @@ interface PublishedEvent {
   readonly data: NumberedEvent["data"];
 }
 
+/** Streams of the domain events and broadcasts of all server processes. */
 export interface LiveEvents {
   /** Yields signals about one record from now on, until the abort signal fires. */
   subscribeToRecord(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;

@@ -6,6 +6,7 @@ export interface ArchiveFile {
   readonly bytes: Buffer;
 }
 
+/** Version of the ZIP format that readers must support: 2.0. */
 const version = 20;
 /** Names are UTF-8. */
 const flags = 0x08_00;

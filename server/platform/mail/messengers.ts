@@ -13,7 +13,7 @@ export interface Mail extends Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same content as HTML; mails without it are plain text. */
+  /** The content as HTML; mails without it are plain text. */
   readonly html?: string;
   /** Attached files. */
   readonly files?: readonly MailedFile[];
@@ -89,6 +89,7 @@ export interface ProductionMessengers extends Messengers {
   close(): void;
 }
 
+/** Milliseconds. */
 const gatewayTimeout = 10_000;
 
 /**

@@ -7,6 +7,7 @@ const tagLength = 16;
 export const makeSeal = (secret: string, purpose: string) => {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
   return {
+    /** Returns nonce, authentication tag and encrypted text in one buffer. */
     encrypt: (text: string): Buffer => {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv("aes-256-gcm", key, nonce);

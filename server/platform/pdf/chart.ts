@@ -24,6 +24,7 @@ import {
 
 /** Height of a row of charts, points. */
 export const chartHeight = 168;
+/** Points: height of the plot, and space between two charts. */
 const plotHeight = 104;
 const between = 24;
 

@@ -69,6 +69,7 @@ const drawFrames = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
   }
 };
 
+/** Points: side of the logo, and height of a line of the header. */
 const logoSide = 26;
 const lineOfHead = 13;
 

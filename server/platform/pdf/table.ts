@@ -19,6 +19,7 @@ export interface Column {
 
 type Look = { readonly font: string; readonly colour: string };
 
+/** Points: font size, space above and below a text, and space between columns. */
 const size = 9;
 const above = 5;
 const gap = 8;

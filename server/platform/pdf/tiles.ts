@@ -21,6 +21,7 @@ export interface Tile {
 }
 
 const factColumns = 3;
+/** Points. */
 const between = 20;
 const tileHeight = 60;
 const valueSize = { usual: 13, long: 10 } as const;

@@ -8,6 +8,7 @@ import { PaletteCustomersDocument, type PaletteCustomersQuery } from "./palette.
 
 type Found = NonNullable<PaletteCustomersQuery["getCustomers"]["customers"]>;
 
+/** Milliseconds without typing before the search is sent. */
 const pause = 150;
 const most = 5;
 

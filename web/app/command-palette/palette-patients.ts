@@ -55,6 +55,7 @@ async function find(text: string, companyWide: boolean): Promise<Answer> {
 /** Returns whether the search covers all clinics of the company: for company users who have not chosen a clinic. */
 const searchesCompany = (profile: Profile): boolean => isCompanyUser(roleOf(profile)) && !profile.customer;
 
+/** Milliseconds without typing before the search is sent. */
 const pause = 150;
 
 /** Enters the patient's clinic, where that is necessary first. */

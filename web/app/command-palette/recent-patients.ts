@@ -1,6 +1,8 @@
 import { session } from "../../platform/session/session.ts";
 
+/** Maximum number of patients. */
 const most = 8;
+/** Milliseconds for which an opened patient is listed. */
 const lasting = 30 * 86_400_000;
 
 interface Opened {

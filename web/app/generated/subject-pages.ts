@@ -1,6 +1,6 @@
 import { casesPages } from "../cases/pages.ts";
 
-/** Pages of subjects, by route. */
+/** Pages of all subjects, by route. */
 export const subjectPages = {
   ...casesPages,
 };

@@ -12,6 +12,7 @@ import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const KeysDialog = lazyOverlay(async () => (await import("./KeysDialog.tsx")).KeysDialog);
 
+/** Time after G in which the second key of a shortcut is accepted. */
 const milliseconds = 1_200;
 
 /** Store of whether the list of shortcuts is open. */

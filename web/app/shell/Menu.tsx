@@ -8,6 +8,7 @@ import { MenuBadge } from "./MenuBadge.tsx";
 import { isCurrent } from "./current-item.ts";
 import styles from "./Menu.module.css";
 
+/** Number of items that stay in view in a narrow window. */
 const itemsWhenCompact = 4;
 
 interface MenuProps {

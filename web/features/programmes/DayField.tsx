@@ -7,6 +7,7 @@ import styles from "./DayField.module.css";
 /** Format in which days are typed: counted from surgery, or as dates. */
 export type EnteredAs = "days" | "dates";
 
+/** Maximum number of days before or after surgery. */
 const farthest = 9_999;
 
 /** Formats a day from surgery for its field. */

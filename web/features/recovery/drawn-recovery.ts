@@ -44,6 +44,7 @@ export const edgeNames = ["10th", "25th", "half", "75th", "90th"] as const;
 
 /** Minimum number of days that a drawing shows, and days that it continues after the newest value or today. */
 const [shortest, ahead] = [84, 14];
+/** Number of days to which the end of the axis is rounded up. */
 const step = 14;
 
 const drawnPoint = (metric: RecoveryMetric, point: Point): BandPoint => {

@@ -3,6 +3,7 @@ import type { Query } from "./document.ts";
 
 /** Maximum number of rows of a list that are read as a whole. */
 const mostRows = 1_000;
+/** Rows of a page. */
 const pageSize = 100;
 
 interface Read<Row> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 
+/** Milliseconds without typing before the search begins. */
 const pause = 250;
 const firstSize = 20;
 

@@ -6,6 +6,7 @@ export interface ChartWindow {
   readonly end: number;
 }
 
+/** Number of points that are shown first, and minimum number of points. */
 const opensWith = 30;
 const fewest = 2;
 

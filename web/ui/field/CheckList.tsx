@@ -18,6 +18,7 @@ interface CheckListProps {
   none: string;
 }
 
+/** Number of options above which a filter is shown. */
 const filterFrom = 8;
 
 /** List of checkboxes, with a checkbox for all or none, and a filter when the list is long. */

@@ -65,6 +65,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
   );
 }
 
+/** Pixels from the top of the window to the first toast. */
 const belowHeader = 64;
 const pressable = "a[href], button, input, select, textarea, [role='button'], h1";
 

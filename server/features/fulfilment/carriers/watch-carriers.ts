@@ -19,6 +19,7 @@ interface Deps {
 }
 
 const scope = systemScope("watch-carriers");
+/** Number of characters of a key that are shown. */
 const lastSigns = 4;
 
 /** Returns the watch on the events of carriers. When they do not arrive, it opens one case, however long the outage lasts. */

@@ -16,6 +16,7 @@ const overdueDeviceRow = row({
 /** An overdue device whose patient has not been reminded yet. */
 export type OverdueDevice = Row<typeof overdueDeviceRow>;
 
+/** Maximum number of devices that one run handles. */
 const together = 500;
 const [earliest, latest] = reminderHours;
 

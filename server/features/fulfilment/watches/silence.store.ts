@@ -15,6 +15,7 @@ const silentDeviceRow = row({
 /** A delivered device that has not sent a reading. */
 export type SilentDevice = Row<typeof silentDeviceRow>;
 
+/** Maximum number of devices that one run handles. */
 const together = 500;
 
 const deviceSilenceRow = row({ hours: column.number.nullable() });

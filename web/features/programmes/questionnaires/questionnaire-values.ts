@@ -6,7 +6,7 @@ import { readDay, typedDay } from "../DayField.tsx";
 import type { Planned } from "../planned.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-/** Form values of one period of a weekly schedule: first and last day as the user typed them, and the days of the week. */
+/** Form values of one span of a weekly schedule: first and last day as the user typed them, and the days of the week. */
 export interface SpanValues {
   readonly _id: string;
   readonly startdate: string;
@@ -27,7 +27,7 @@ export interface QuestionnaireValues {
 
 const usualSpan = { weekdays: [1], start: 1, end: 42 };
 
-/** Returns another period, which begins after the last one. */
+/** Returns another span, which begins after the last one. */
 export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned): SpanValues => {
   const surgery = patient.surgery.date;
   const ends = spans.flatMap(({ enddate }) => readDay(enddate, "days", surgery) ?? []);
@@ -78,8 +78,8 @@ type Parsed =
   | { success: false; error: { issues: readonly Issue[] } };
 
 /**
- * Returns the schema of the form values; errors name a period by its index. Periods in `saved` may be in the past. Days in `answered` stay in a
- * custom schedule even when the user removed them.
+ * Returns the schema of the form values; errors name a span by its index. Spans in `saved` may be in the past. Days in `answered` stay in a custom
+ * schedule even when the user removed them.
  */
 export const questionnaireSchema = (
   formid: string,

@@ -19,7 +19,7 @@ import { WeekdayChips } from "../questionnaires/WeekdayChips.tsx";
 import type { RunningFormFragment } from "./running.graphql.ts";
 
 interface AskedCardProps {
-  /** All periods of a questionnaire: those of the changed programme, periods that end, and past ones. */
+  /** All spans of a questionnaire: those of the changed programme, spans that end, and past ones. */
   rows: readonly ProgrammeQuestionnaire[];
   edited: EditedProgramme;
   planned: Planned;
@@ -34,7 +34,7 @@ interface AskedCardProps {
 
 type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row: ProgrammeQuestionnaire };
 
-/** A period with its weekdays, or with its days; answered days have a check mark. */
+/** A span with its weekdays, or with its days; answered days have a check mark. */
 function Span({ row, edited, planned, answers }: SpanProps) {
   const { passed, change } = edited.standingOf(row._id);
   const description =

@@ -12,6 +12,7 @@ const JobsButton = lazyComponent(async () => (await import("./JobsButton.tsx")).
 
 /** Milliseconds between two queries while reports are being made, and after a failed query, which may hide running jobs. */
 const pace = 1_500;
+/** Milliseconds between two queries after a failure. */
 const paceAfterFailure = 10_000;
 const nothing = {};
 

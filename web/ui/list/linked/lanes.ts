@@ -12,6 +12,7 @@ export interface DrawnLink {
 /** Row with the id of the row that follows it, if any. */
 export type LinkedRow = { readonly id: string; readonly nextId: string | null };
 
+/** Maximum number of lanes side by side. */
 const mostLanes = 3;
 
 /**
