@@ -32,8 +32,10 @@ export const deviceTexts = {
   turnedLimit: "The largest value must be above the smallest.",
   sameDay: "Another limit begins on this day.",
   outside: (min: number, max: number): string => `Please enter a limit from ${min} to ${max}.`,
-  meaning: (at: number, { metric, unit, min, max }: MetricDefinition): string =>
-    `Value ${at} stays ${metric}, ${figureWithUnit(`${min} to ${max}`, unit)}. A new value gets the next number.`,
+  meaning: (at: number, { metric, unit, min, max }: MetricDefinition): string => {
+    const range = figureWithUnit(`${min} to ${max}`, unit);
+    return `Value ${at} stays ${metric}, ${range}. A new value gets the next number.`;
+  },
 } as const;
 
 const figureField = (fieldName: string) => {

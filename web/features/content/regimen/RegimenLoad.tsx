@@ -1,4 +1,4 @@
-import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { type DayLoad, fullestDays, regimenLoad } from "@restride/domain/content/regimen-load.ts";
 import { aboutText } from "@restride/domain/programmes/effort.ts";
 import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
@@ -13,7 +13,7 @@ const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
   <ol className={styles.bars} data-named={days.length <= mostNamed}>
     {days.map(({ day, rounds }) => (
       <li key={day}>
-        <span className="visually-hidden">{`${surgeryDayLabel(day)}: ${countWithNoun(rounds, "round")}`}</span>
+        <span className="visually-hidden">{`${surgeryDayLabel(day)}: ${countText(rounds, "round")}`}</span>
         <span className={styles.said} aria-hidden>
           {rounds}
         </span>
@@ -44,5 +44,5 @@ export function RegimenLoad({ values }: { values: RegimenValues }) {
 function fullestText({ from, to }: NonNullable<ReturnType<typeof fullestDays>>): string {
   const [first, last] = [surgeryDayLabel(from.day), surgeryDayLabel(to.day)];
   const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
-  return `Fullest ${when}: ${countWithNoun(from.exercises, "exercise")}, ${countWithNoun(from.rounds, "round")}, ${aboutText(from.minutes)}.`;
+  return `Fullest ${when}: ${countText(from.exercises, "exercise")}, ${countText(from.rounds, "round")}, ${aboutText(from.minutes)}.`;
 }
