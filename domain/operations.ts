@@ -4,6 +4,7 @@ import { Role } from "./access/roles.ts";
 import { type Operation, scopes } from "./access/reach.ts";
 import type { Scope } from "./access/scope.ts";
 import type { Viewer } from "./access/viewer.ts";
+import * as texts from "./console-texts.ts";
 
 /** Access rules of all subjects: which roles may call an operation, and on whose rows. An operation that is not listed is refused for everyone. */
 export const operations = accessRules satisfies Record<string, Operation>;
@@ -25,11 +26,11 @@ export type ViewerOf<K extends keyof typeof rows> = (typeof rows)[K]["reach"] ex
 /** Returns whether the access table has the operation. */
 export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
-const notAllowed = "You are not allowed to do this.";
+const notAllowed = texts.youAreNotAllowedToDo;
 /** Returns whether a refusal means that the viewer may not call the operation, rather than that something must be chosen first. */
 export const isRefusedRight = ({ message }: Refusal): boolean => message === notAllowed;
 
-const chooseCustomer = "Choose a customer first.";
+const chooseCustomer = texts.chooseACustomerFirst;
 
 /** Refusal of a call whose session has ended or never existed. Clients recognize this text. */
 export const tokenExpired = "Token expired";

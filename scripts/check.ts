@@ -26,6 +26,7 @@ import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/database/sql.ts";
 import { tablesCheck } from "./check/database/tables.ts";
 import { typedRowsCheck } from "./check/database/typed-rows.ts";
+import { textsCheck } from "./check/language/texts.ts";
 import { wordsCheck } from "./check/language/words.ts";
 import { writtenColumnsCheck } from "./check/database/written-columns.ts";
 
@@ -39,6 +40,7 @@ const checks = [
   featuresCheck,
   languageCheck,
   loneParticiplesCheck,
+  textsCheck,
   limitsCheck,
   folderSizeCheck,
   sqlCheck,

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { operations } from "@restride/domain/operations.ts";
-import { commentTexts } from "@restride/domain/case-work/comment.ts";
 import { messageFilterSchema } from "@restride/domain/cases/message-filter.ts";
 import { invalidCode } from "@restride/domain/sign-in/sign-in.ts";
 import { crashTexts } from "@restride/domain/texts/crash-texts.ts";
@@ -16,6 +15,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
+import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const schema = buildSchema(read("./schema.graphql"));

@@ -93,7 +93,11 @@ export default defineConfig({
     },
     // One style sheet is faster to load than its forty parts would be.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },
+    rolldownOptions: {
+      // A text stands where it is shown: a file of texts comes with no page that shows only some of them.
+      optimization: { inlineConst: { mode: "all", pass: 2 } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName },
+    },
   },
   css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: shortNames() } },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])) },

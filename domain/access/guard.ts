@@ -1,6 +1,7 @@
 import { isCompanyUser, Role } from "./roles.ts";
 import type { Route, Visitor } from "./routes.ts";
 import { roleMayOpen, routes, scopeIsCovered } from "./routes.ts";
+import * as texts from "./access-texts.ts";
 
 /** Result of the route guard for one visitor. `reason` of a logout is the sentence that the toast shows. */
 export type GuardAnswer =
@@ -39,7 +40,7 @@ function refuse(route: Route, visitor: Visitor, search: string): GuardAnswer {
   }
   const companyMissing = (route.scope === "company" || route.scope === "either") && roleMayOpen(route, visitor.role);
   if (companyMissing) return redirect(signInPath(search));
-  return { kind: "logout", path: routes.login.path, reason: "Your role may not open that page. Sign in again." };
+  return { kind: "logout", path: routes.login.path, reason: texts.yourRoleMayNotOpen };
 }
 
 const isForLite = (route: Route, visitor: Visitor): boolean =>

@@ -1,5 +1,6 @@
 import { isSameName, searchForm } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import * as texts from "./account-deletion-texts.ts";
 
 /** Person as named in a request for deletion or in a record; a request may have an empty email. */
 export interface Person {
@@ -53,7 +54,7 @@ export const recordsToHandle = <Row extends Person>(request: Person, records: re
 
 const conjunction = new Intl.ListFormat("en-US", { type: "conjunction" });
 const sentence = (parts: readonly Part[], one: string, many: string): string =>
-  `The ${conjunction.format(parts)} ${parts.length === 1 ? one : many}.`;
+  texts.theParts(conjunction.format(parts), parts.length === 1 ? one : many);
 
 /**
  * Returns what matches and what differs as sentences: 'The birth date and phone match. The name differs.' An email missing in the request is in

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { textField } from "../values/text-fields.ts";
+import * as texts from "./account-deletion-texts.ts";
 
 /** Maximum length of the reason for a withdrawal, in characters: together with the text before it, the reason becomes a comment. */
 export const reasonLimit = 3_900;
 
 /** Schema of the reason for which staff withdraw a request for the patient. */
 export const withdrawalForm = z.object({
-  reason: textField("Please enter a reason.")
-    .min(1, "Please enter a reason.")
+  reason: textField(texts.pleaseEnterAReason)
+    .min(1, texts.pleaseEnterAReason)
     .max(reasonLimit, `Reason must be ${reasonLimit} characters or less`),
 });

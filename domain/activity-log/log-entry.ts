@@ -1,11 +1,12 @@
 import { countText } from "../texts/count-text.ts";
 import { type Role, roleName } from "../access/roles.ts";
 import { withUnit } from "../charts/points.ts";
-import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
+import { type CustodyWord } from "../fulfilment/custody.ts";
 import { changedFields, day, type StoredValue, type StoredRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 import { loggedTime, logTexts } from "./log-texts.ts";
+import { custodyTexts } from "../fulfilment/custody-texts.ts";
 
 /** Change as the log stores it, with the user who made it. */
 export interface LoggedRow {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import * as texts from "./activity-log-texts.ts";
 
 /** Sources of log entries: the patient or the patient app, a user of the console, a device. */
 export const logSources = ["Patients", "Clinic", "MoveAI"] as const;
@@ -42,8 +43,8 @@ export const rangeStart = (range: QuickRange, today: CalendarDate): CalendarDate
   return range.endsWith("d") ? addDays(today, 1 - count) : addDays(addMonths(today, -count), 1);
 };
 
-const date = z.custom<CalendarDate>(isCalendarDate, "Please choose a date.");
-const wrongCursor = "This page of the log is not there any more.";
+const date = z.custom<CalendarDate>(isCalendarDate, texts.pleaseChooseADate);
+const wrongCursor = texts.thisPageOfTheLog;
 
 /** Position in the log: the time of an entry and its number. */
 export const logCursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_\d{1,18}$/, wrongCursor);
@@ -51,32 +52,32 @@ export const logCursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_\d{1,18}$/,
 /** Schema of the log's filter. A quick range and dates exclude each other; without either the usual range applies. */
 export const logFilterSchema = z
   .object({
-    fromDate: z.enum(quickRanges, "Please choose one of the ranges.").nullish(),
+    fromDate: z.enum(quickRanges, texts.pleaseChooseOneOfTheRanges).nullish(),
     startdate: date.nullish(),
     enddate: date.nullish(),
-    sources: z.array(z.enum(logSources, "Please choose a source of the list.")).nullish(),
-    events: z.array(z.enum(logEvents, "Please choose an event of the list.")).nullish(),
+    sources: z.array(z.enum(logSources, texts.pleaseChooseASourceOfTheList)).nullish(),
+    events: z.array(z.enum(logEvents, texts.pleaseChooseAnEventOfTheList)).nullish(),
     oldestFirst: z.boolean().nullish(),
     cursor: logCursor.nullish(),
     turn: z.int().min(-logPages.maxTurned).max(logPages.maxTurned).nullish(),
     size: z
-      .int("Please choose a page size.")
-      .min(1, "Please choose a page size.")
-      .max(500, "At most 500 rows a page.")
+      .int(texts.pleaseChooseAPageSize)
+      .min(1, texts.pleaseChooseAPageSize)
+      .max(500, texts.atMost500RowsAPage)
       .nullish(),
     exact: z.boolean().nullish(),
   })
   .refine(({ fromDate, startdate, enddate }) => !fromDate || (!startdate && !enddate), {
     path: ["fromDate"],
-    message: "Please choose a quick range or dates, not both.",
+    message: texts.pleaseChooseAQuickRange,
   })
   .refine(({ startdate, enddate }) => Boolean(startdate) === Boolean(enddate), {
     path: ["enddate"],
-    message: "Please choose the first and the last day.",
+    message: texts.pleaseChooseTheFirstAndTheLast,
   })
   .refine(({ startdate, enddate }) => !startdate || !enddate || startdate <= enddate, {
     path: ["enddate"],
-    message: "The last day must not be before the first.",
+    message: texts.theLastDayMustNot,
   });
 
 export type LogFilter = z.output<typeof logFilterSchema>;

@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDate, parseUs } from "../values/calendar-date.ts";
+import * as texts from "./birth-dates-texts.ts";
 
 /** Age in years below which a birth date is doubted: patients are rarely younger, so the century before is more likely. */
 const unlikelyAge = 12;
@@ -14,4 +15,4 @@ export const birthDateChoices = (typed: string, today: CalendarDate): readonly C
 
 /** Returns the question for a birth date that may be in either of two centuries. */
 export const birthYearQuestion = ([later, earlier]: readonly CalendarDate[]): string =>
-  `Born ${later?.slice(0, 4)} or ${earlier?.slice(0, 4)}? Select the year.`;
+  texts.bornOrSelectTheYear(later?.slice(0, 4), earlier?.slice(0, 4));

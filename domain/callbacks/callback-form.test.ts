@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "../values/problems.ts";
-import { callbackForm, callbackTexts } from "./callback-form.ts";
+import { callbackForm } from "./callback-form.ts";
+import { callbackTexts } from "./callback-form-texts.ts";
 
 const ann = { name: "Ann Lee", phone: "(312) 555-0142", message: "My knee is warm." };
 const messagesOf = (changes: object): string[] => {

@@ -5,12 +5,12 @@ import { testId } from "../values/id.arbitrary.ts";
 import {
   type CaseChange,
   caseChangeForm,
-  caseChangeTexts,
   changesWords,
   columnsChanged,
   isReopened,
   withAssignee,
 } from "./case-change.ts";
+import { caseChangeTexts } from "./case-work-texts.ts";
 
 const read = (change: object) => parseOrRefuse(caseChangeForm, change);
 const coach = "01900005-0000-7000-8000-000000000022";

@@ -2,9 +2,6 @@ import { Role } from "../access/roles.ts";
 import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 
-/** Text shown after a case was marked as unread. */
-export const viewTexts = { unread: "Marked as unread" } as const;
-
 /** Returns the page that Back leads to from a case: the messages of the role, or the cases for roles that handle them. */
 export const listOfCases = (role: Role): "notification" | "inbox" | "cases" => {
   if (role === Role.admin) return "notification";

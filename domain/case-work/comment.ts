@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { textField } from "../values/text-fields.ts";
+import { commentTexts } from "./case-work-texts.ts";
+import * as texts from "./case-work-texts.ts";
 
 /** Maximum length of a comment, in characters. */
 export const maxCommentLength = 4_000;
@@ -17,27 +19,11 @@ export const typingIntervals = { every: 3_000, endsAfter: 6_000 } as const;
 export const commentPriorities = ["NORMAL", "URGENT"] as const;
 export type CommentPriority = (typeof commentPriorities)[number];
 
-/** Texts about comments. */
-export const commentTexts = {
-  notFound: "This message was not found.",
-  empty: "Please enter a message.",
-  sent: "Message Sent!",
-  updated: "Comment updated",
-  deleted: "Comment deleted",
-  restored: "The comment is back.",
-  takenBack: "Message taken back",
-  hasLeft: "This message has been sent already. You can still delete it.",
-  changed: "You changed this message in another window. What you write here is kept.",
-} as const;
-
 /** Schema of a typed comment: text is optional when there is an image. `image` is the name of an uploaded image, empty for none. */
 export const commentForm = z
   .object({
-    comment: textField(commentTexts.empty).max(
-      maxCommentLength,
-      `A message has at most ${maxCommentLength} characters.`,
-    ),
-    priority: z.enum(commentPriorities, "Choose Normal or Urgent.").default("NORMAL"),
+    comment: textField(commentTexts.empty).max(maxCommentLength, texts.aMessageHasAtMost(maxCommentLength)),
+    priority: z.enum(commentPriorities, texts.chooseNormalOrUrgent).default("NORMAL"),
     image: z.string().default(""),
   })
   .refine(({ comment, image }) => comment !== "" || image !== "", { error: commentTexts.empty, path: ["comment"] });

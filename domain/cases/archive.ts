@@ -1,4 +1,5 @@
 import { countText } from "../texts/count-text.ts";
+import * as texts from "./cases-texts.ts";
 /** Maximum number of cases that one call archives or deletes; the longest page has as many. */
 export const maxCasesAtOnce = 100;
 
@@ -7,16 +8,15 @@ const messages = (count: number): string => countText(count, "message");
 
 /** Texts about archiving and deleting cases. */
 export const archiveTexts = {
-  notFound: "This case was not found.",
-  tooMany: `Please choose at most ${maxCasesAtOnce} cases.`,
-  none: "Please choose a case.",
-  archiveFirst: "Archive a case before you delete it.",
-  archived: (count: number): string => `${cases(count)} archived.`,
-  restored: (count: number): string => `${cases(count)} back in the list.`,
-  deleted: (count: number): string => `${cases(count)} deleted.`,
-  messagesArchived: (count: number): string => `${messages(count)} archived.`,
-  messagesRestored: (count: number): string => `${messages(count)} back in the list.`,
+  notFound: texts.thisCaseWasNotFound,
+  tooMany: texts.pleaseChooseAtMostCases(maxCasesAtOnce),
+  none: texts.pleaseChooseACase,
+  archiveFirst: texts.archiveACaseBeforeYou,
+  archived: (count: number): string => texts.archivedText(cases(count)),
+  restored: (count: number): string => texts.backInTheList(cases(count)),
+  deleted: (count: number): string => texts.deletedText(cases(count)),
+  messagesArchived: (count: number): string => texts.archivedTextText(messages(count)),
+  messagesRestored: (count: number): string => texts.backInTheListText(messages(count)),
   deleteTitle: (count: number): string => `Delete ${cases(count)}`,
-  deleteQuestion: (count: number): string =>
-    `${cases(count)} with all comments and work logs will be gone. This cannot be undone.`,
+  deleteQuestion: (count: number): string => texts.withAllCommentsAndWork(cases(count)),
 } as const;

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { type Id, isId } from "../values/id.ts";
 import { caseStatuses } from "../case-states/case-status.ts";
+import * as texts from "./cases-texts.ts";
 
 /** Fields that the case list can be sorted by. */
 export const caseSortFields = ["lastUpdated", "caseNumber", "priority"] as const;
 
 export const caseSortSchema = z.object({
-  field: z.enum(caseSortFields, "The list cannot be sorted by this column."),
-  order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
+  field: z.enum(caseSortFields, texts.theListCannotBeSorted),
+  order: z.enum(["ascend", "descend"], texts.pleaseSortAscendingOrDescending),
 });
 
 export type CaseSort = z.output<typeof caseSortSchema>;
@@ -22,15 +23,15 @@ export const firstStatuses = ["Assigned", "Unassigned"] as const;
 const caseNumber = z
   .string()
   .trim()
-  .regex(/^(?:C-)?\d{1,15}$/i, "Please enter a case number such as C-20418.")
+  .regex(/^(?:C-)?\d{1,15}$/i, texts.pleaseEnterACaseNumber)
   .transform((text) => text.replace(/^C-/i, ""));
 
-const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose a customer.");
+const id = z.custom<Id>((value) => typeof value === "string" && isId(value), texts.pleaseChooseACustomer);
 
 /** Schema of the filter of the case list. A missing field has no effect, but archived cases are shown only on request. */
 export const caseFilterSchema = z.object({
-  status: z.array(z.enum(caseStatuses, "Please choose a status.")).nullish(),
-  caseNumbers: z.array(caseNumber).max(100, "Please enter at most 100 case numbers.").nullish(),
+  status: z.array(z.enum(caseStatuses, texts.pleaseChooseAStatus)).nullish(),
+  caseNumbers: z.array(caseNumber).max(100, texts.pleaseEnterAtMost100).nullish(),
   customerIds: z.array(id).max(1000).nullish(),
   unread: z.boolean().nullish(),
   archived: z.boolean().nullish(),

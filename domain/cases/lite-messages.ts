@@ -1,20 +1,9 @@
 import { type CalendarDate, daysBetween, formatTime, formatUs, wallClock, weekday } from "../values/calendar-date.ts";
+import { liteTexts } from "./cases-texts.ts";
 
 /** Maximum number of characters of a message in the list. */
 const previewLength = 80;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
-/** Texts of the messages in lite. */
-export const liteTexts = {
-  surgeon: "Surgeon",
-  otherStaff: "Customer Admin",
-  own: "Only your patients.",
-  waits: "Sent as soon as there is a connection",
-  isOld: "Written more than a day ago.",
-  archived: "Archived",
-  pull: "Pull to refresh",
-  letGo: "Let go to refresh",
-} as const;
 
 /** Returns the beginning of a message for a list in lite: 80 characters, then "…". */
 export const messagePreview = (text: string): string =>

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type Id, isId } from "../values/id.ts";
 import { isLastFour } from "../values/phone.ts";
+import * as texts from "./cases-texts.ts";
 
-const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose again.");
+const id = z.custom<Id>((value) => typeof value === "string" && isId(value), texts.pleaseChooseAgain);
 const lastDigits = z.string().trim().refine(isLastFour, "Please enter 4 digits");
 
 /** Schema of the filter of the messages on the wire; a missing field has no effect. */
@@ -12,7 +13,7 @@ export const messageFilterSchema = z.object({
   surgeonId: id.nullish(),
   patientId: id.nullish(),
   /** Prefixes of first and last names. */
-  name: z.string().trim().max(80, "Please enter at most 80 letters.").nullish(),
+  name: z.string().trim().max(80, texts.pleaseEnterAtMost80).nullish(),
   lastdigitsofphone: lastDigits.nullish(),
   urgent: z.boolean().nullish(),
   archived: z.boolean().nullish(),
@@ -23,8 +24,8 @@ export const messageFilterSchema = z.object({
 export type MessageFilter = z.output<typeof messageFilterSchema>;
 
 export const messageSortSchema = z.object({
-  field: z.literal("receivedOn", "The list cannot be sorted by this column."),
-  order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
+  field: z.literal("receivedOn", texts.theListCannotBeSorted),
+  order: z.enum(["ascend", "descend"], texts.pleaseSortAscendingOrDescending),
 });
 
 export type MessageSort = z.output<typeof messageSortSchema>;
@@ -34,7 +35,7 @@ export const defaultMessageSort: MessageSort = { field: "receivedOn", order: "de
 
 /** Schema of the filter in the dialog. */
 export const messageFilterForm = z.object({
-  name: z.string().trim().max(80, "Please enter at most 80 letters."),
+  name: z.string().trim().max(80, texts.pleaseEnterAtMost80),
   lastdigitsofphone: z
     .string()
     .trim()

@@ -4,17 +4,10 @@ import { Role } from "../access/roles.ts";
 import { type CaseStatus, caseStatuses } from "../case-states/case-status.ts";
 import { casePriorities, type CaseType, caseTypes, firstCaseType } from "./case-values.ts";
 import { lineField, textField } from "../values/text-fields.ts";
+import * as texts from "./cases-texts.ts";
 
 /** Maximum length of a case's subject and of its description, in characters. */
 export const caseTextLimit = 4000;
-
-/** Texts about opening a case. */
-export const newCaseTexts = {
-  created: "Case created",
-  failed: "Something went wrong!",
-  noAssignee: "This person cannot look after the case.",
-  otherDigits: "These are not the last four digits of the patient's phone.",
-} as const;
 
 /** Returns the types that a role may choose. Only conversations have the type of a conversation. */
 export const typesFor = (role: Role): readonly CaseType[] =>
@@ -27,25 +20,25 @@ export const statusesFor = (role: Role): readonly CaseStatus[] =>
 /** Schema of a new case. `assignedTo` is empty for nobody; `patientId` is empty for a case about no patient. */
 export const newCaseForm = z
   .object({
-    customerId: z.string("Please select a customer.").min(1, "Please select a customer."),
-    type: z.enum(caseTypes, "Please select a type."),
-    priority: z.enum(casePriorities, "Please select a priority."),
-    status: z.enum(caseStatuses, "Please select a status."),
+    customerId: z.string(texts.pleaseSelectACustomer).min(1, texts.pleaseSelectACustomer),
+    type: z.enum(caseTypes, texts.pleaseSelectAType),
+    priority: z.enum(casePriorities, texts.pleaseSelectAPriority),
+    status: z.enum(caseStatuses, texts.pleaseSelectAStatus),
     assignedTo: z.string().default(""),
     patientId: z.string().default(""),
-    summary: lineField("Please enter a subject.")
-      .min(1, "Please enter a subject.")
+    summary: lineField(texts.pleaseEnterASubject)
+      .min(1, texts.pleaseEnterASubject)
       .max(caseTextLimit, `Subject must be ${caseTextLimit} characters or less`),
-    description: textField("Please enter a description.")
-      .min(1, "Please enter a description.")
+    description: textField(texts.pleaseEnterADescription)
+      .min(1, texts.pleaseEnterADescription)
       .max(caseTextLimit, `Description must be ${caseTextLimit} characters or less`),
   })
   .superRefine(({ status, assignedTo }, context) => {
     const isFree = status === "Unassigned";
     if (isFree && assignedTo !== "")
-      context.addIssue({ code: "custom", path: ["assignedTo"], message: "An unassigned case has no assignee." });
+      context.addIssue({ code: "custom", path: ["assignedTo"], message: texts.anUnassignedCaseHasNo });
     if (!isFree && assignedTo === "")
-      context.addIssue({ code: "custom", path: ["assignedTo"], message: "Please select an assignee." });
+      context.addIssue({ code: "custom", path: ["assignedTo"], message: texts.pleaseSelectAnAssignee });
   });
 
 export type NewCase = z.output<typeof newCaseForm>;

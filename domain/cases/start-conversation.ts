@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
+import * as texts from "./cases-texts.ts";
 
 /** Maximum numbers of characters. */
 export const subjectLimit = 4000;
@@ -7,11 +8,11 @@ export const messageLimit = 4000;
 
 /** Schema of the dialog that starts a conversation about a patient. */
 export const startConversationForm = z.object({
-  subject: lineField("Please confirm your Subject!")
-    .min(1, "Please confirm your Subject!")
+  subject: lineField(texts.pleaseConfirmYourSubject)
+    .min(1, texts.pleaseConfirmYourSubject)
     .max(subjectLimit, `Subject must be ${subjectLimit} characters or less`),
-  message: textField("Please confirm your Message!")
-    .min(1, "Please confirm your Message!")
+  message: textField(texts.pleaseConfirmYourMessage)
+    .min(1, texts.pleaseConfirmYourMessage)
     .max(messageLimit, `Message must be ${messageLimit} characters or less`),
 });
 

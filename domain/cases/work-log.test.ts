@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { parseOrRefuse } from "../values/problems.ts";
-import { hasWorkLog, toWorkLogInput, typedWorkLogForm, workLogForm, workLogTexts } from "./work-log.ts";
+import { hasWorkLog, toWorkLogInput, typedWorkLogForm, workLogForm } from "./work-log.ts";
 import { hoursAndMinutes, writeWorkTime } from "./work-time.ts";
+import { workLogTexts } from "./cases-texts.ts";
 
 const today = calendarDate("2026-11-20");
 

@@ -1,30 +1,15 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { readDuration } from "../values/duration.ts";
-import { maxWorkMinutes, workTimeText } from "./work-time.ts";
+import { maxWorkMinutes } from "./work-time.ts";
 import { textField } from "../values/text-fields.ts";
+import { workTimeText, workLogTexts } from "./cases-texts.ts";
+import * as texts from "./cases-texts.ts";
 
 /** Maximum length of a work description, in characters. */
 export const maxWorkDescriptionLength = 4_000;
 
-/** Texts about work logs. */
-export const workLogTexts = {
-  notFound: "This work log was not found.",
-  noDate: "Please select date started.",
-  future: "The date started must not be in the future.",
-  noTime: "Please enter a time over 0.",
-  added: "Work log added",
-  updated: "Work log updated",
-  deleted: "Work log deleted",
-  confirmDelete: "Are you sure you want to delete this work log?",
-  none: "Nothing logged yet.",
-  changed: "You changed this work log in another window. What you write here is kept.",
-} as const;
-
-const minutes = z
-  .int(workTimeText)
-  .min(1, workLogTexts.noTime)
-  .max(maxWorkMinutes, "A work log holds at most 365 days.");
+const minutes = z.int(workTimeText).min(1, workLogTexts.noTime).max(maxWorkMinutes, texts.aWorkLogHoldsAtMost);
 const startDate = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
 const description = textField()
   .max(maxWorkDescriptionLength, `Details must be ${maxWorkDescriptionLength} characters or less`)

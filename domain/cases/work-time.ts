@@ -1,9 +1,6 @@
 /** Maximum minutes of one entry of a work log: 365 days. */
 export const maxWorkMinutes = 525_600;
 
-/** Text beside a time in an unknown format. */
-export const workTimeText = "Write it like 4d 6h 3m, or as a number of hours.";
-
 /** Formats minutes as a work log shows them, with days of 24 hours: `0d 1h 10m`. */
 export const writeWorkTime = (minutes: number): string =>
   `${Math.floor(minutes / 1_440)}d ${Math.floor((minutes % 1_440) / 60)}h ${minutes % 60}m`;

@@ -1,4 +1,4 @@
-import { countText } from "../texts/count-text.ts";
+import * as texts from "./charts-texts.ts";
 /** Point of a line: its axis label, its full date, and its value; null without a value. */
 export interface ChartPoint {
   readonly label: string;
@@ -81,10 +81,10 @@ export const describeLine = (line: Line): string => {
   const text = (value: number | null) => valueText(line, value);
   const lines = limits.map(({ word, value }) => `${word} ${text(value)}`).join(", ");
   return [
-    `${title}: ${countText(measuredPoints.length, "value")}, the newest ${text(last.value)} on ${last.when}.`,
+    texts.valueTheNewestOn(title, measuredPoints.length, text(last.value), last.when),
     measuredPoints.length > 1 &&
-      `The first is ${text(first.value)} on ${first.when}, the lowest ${text(Math.min(...values))}, the highest ${text(Math.max(...values))}.`,
-    lines && `Limits: ${lines}.`,
+      texts.theFirstIsOnTheLowest(text(first.value), first.when, text(Math.min(...values)), text(Math.max(...values))),
+    lines && texts.limitsLines(lines),
   ]
     .filter(Boolean)
     .join(" ");

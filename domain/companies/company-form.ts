@@ -34,11 +34,3 @@ export const companyForm = z.object({
 });
 
 export type CompanyForm = z.output<typeof companyForm>;
-
-/** Texts about companies. */
-export const companyTexts = {
-  added: "Company added.",
-  updated: "Company updated.",
-  notFound: "This company was not found.",
-  changed: "Somebody else changed this company in the meantime. Nothing of yours is lost: compare and save again.",
-} as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idField } from "../values/id.ts";
+import * as texts from "./content-texts.ts";
 
 /** Outcomes of a new version for a running programme: `change`, `stay` (changed by hand), or `passed` (nothing left to change). */
 export const planOutcomes = ["change", "stay", "passed"] as const;
@@ -8,7 +9,7 @@ export type PlanOutcome = (typeof planOutcomes)[number];
 
 /** Schema of the filter for the programmes that a new version affects. A missing field has no effect. */
 export const affectedProgrammeFilterSchema = z.object({
-  outcome: z.enum(planOutcomes, "Please choose change, stay or passed.").nullish(),
+  outcome: z.enum(planOutcomes, texts.pleaseChooseChangeStayOrPassed).nullish(),
   clinicid: idField.nullish(),
 });
 
@@ -31,16 +32,16 @@ export function outcomeText({ outcome, onhold, stays }: AffectedProgramme): stri
 
 /** Describes which parts of a patient's programme stay as they were changed by hand. */
 export const keptPartsText = (name: string, stays: readonly string[]): string =>
-  `${name}: ${stays.join(", ")} ${stays.length === 1 ? "stays as it was" : "stay as they were"} changed there.`;
+  texts.staysAsItWasStay(name, stays.join(", "), stays.length);
 
 /** Describes how many of the programmes that change are on technical hold; empty for none. */
 export function onHoldText(onhold: number, change: number): string {
   if (onhold === 0) return "";
-  if (change === 1) return "It is on technical hold; it changes too.";
-  if (onhold === change) return `All ${change} are on technical hold; they change too.`;
+  if (change === 1) return texts.itIsOnTechnicalHold;
+  if (onhold === change) return texts.allAreOnTechnicalHold(change);
   return onhold === 1
     ? `1 of the ${change} is on technical hold; it changes too.`
-    : `${onhold} of the ${change} are on technical hold; they change too.`;
+    : texts.ofTheAreOnTechnical(onhold, change);
 }
 
 /** Formats a number of programmes with their outcome: '12 programmes change', '1 programme stays'. */

@@ -3,16 +3,12 @@ import { paces } from "../programmes/pace.ts";
 import { dayField, intervalField } from "../programmes/programme-fields.ts";
 import { deviceTimes } from "../schedules/interval.ts";
 import { type Id, idField } from "../values/id.ts";
-import { contentAges, contentJoint, contentName, contentText, contentWindowTexts } from "./content-fields.ts";
+import { contentAges, contentJoint, contentName, contentText } from "./content-fields.ts";
+import { contentWindowTexts, carePlanTexts } from "./content-texts.ts";
+import * as texts from "./content-texts.ts";
 
-export const carePlanTexts = {
-  empty: "Add a regimen, a device or a questionnaire.",
-  twice: "This stands in the plan twice.",
-  noClinics: "Please choose clinics.",
-} as const;
-
-const first = dayField("Please enter the first day.");
-const last = dayField("Please enter the last day.");
+const first = dayField(texts.pleaseEnterTheFirstDay);
+const last = dayField(texts.pleaseEnterTheLastDay);
 const isTurned = (start: number, end: number): boolean => start > end;
 const reversedWindow = (path: string) => ({ path: [path], message: contentWindowTexts.turned });
 
@@ -22,13 +18,13 @@ const planDevice = z
     start_date: first,
     end_date: last,
     interval: intervalField,
-    time: z.literal(deviceTimes, "Please select times a day."),
+    time: z.literal(deviceTimes, texts.pleaseSelectTimesADay),
     skiponsurgerydate: z.boolean().default(true),
   })
   .refine(({ start_date, end_date }) => !isTurned(start_date, end_date), reversedWindow("end_date"));
 
-const noWeekdays = "Please select week days!";
-const noDays = "Please select days.";
+const noWeekdays = texts.pleaseSelectWeekDays;
+const noDays = texts.pleaseSelectDays;
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 const formFields = { formid: idField, skiponsurgerydate: z.boolean().default(true) };
 
@@ -55,7 +51,7 @@ const planSpan = z.discriminatedUnion(
       })
       .transform((span) => ({ ...span, startdate: span.schedule[0]!, enddate: span.schedule.at(-1)! })),
   ],
-  "Please select a schedule.",
+  texts.pleaseSelectASchedule,
 );
 
 const isEach = (ids: readonly Id[]): boolean => new Set(ids).size === ids.length;
@@ -68,10 +64,10 @@ const deviceIds = (devices: readonly { readonly deviceid: Id }[]): Id[] => devic
 export const carePlanForm = z
   .object({
     name: contentName,
-    description: contentText("Please enter a description."),
+    description: contentText(texts.pleaseEnterADescription),
     surgery_type: contentJoint,
     age_groups: contentAges,
-    pace: z.enum(paces, "Please choose a pace.").default("standard"),
+    pace: z.enum(paces, texts.pleaseChooseAPace).default("standard"),
     customers: z
       .array(idField)
       .nullable()

@@ -1,5 +1,83 @@
+import { programmeDays } from "../programmes/programme-fields.ts";
 /** Texts about missing content. */
 export const contentTexts = {
   noCarePlan: "This care plan was not found.",
   noExercise: "This exercise was not found.",
 } as const;
+
+/** Errors for a window outside the days that programmes allow, or one that ends before it begins. */
+export const contentWindowTexts = {
+  outside: `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`,
+  turned: "The last day lies before the first.",
+} as const;
+
+export const carePlanTexts = {
+  empty: "Add a regimen, a device or a questionnaire.",
+  twice: "This stands in the plan twice.",
+  noClinics: "Please choose clinics.",
+} as const;
+
+export const regimenTexts = {
+  empty: "Add an exercise.",
+  outside: "Choose days inside of the regimen's.",
+  link: "This exercise is linked already, or to itself.",
+} as const;
+
+export const pleaseEnterAName = "Please enter a name.";
+export const pleaseEnterANameOfCharacters = (contentNameLimit: number): string =>
+  `Please enter a name of ${contentNameLimit} characters or less.`;
+export const pleaseEnterCharactersOrLess = (contentTextLimit: number): string =>
+  `Please enter ${contentTextLimit} characters or less.`;
+export const pleaseChooseASurgeryType = "Please choose a surgery type.";
+export const pleaseChooseAgeGroups = "Please choose age groups.";
+export const pleaseChooseChangeStayOrPassed = "Please choose change, stay or passed.";
+export const staysAsItWasStay = (name: string, stays: string, count: number): string =>
+  `${name}: ${stays} ${count === 1 ? "stays as it was" : "stay as they were"} changed there.`;
+export const itIsOnTechnicalHold = "It is on technical hold; it changes too.";
+export const allAreOnTechnicalHold = (change: number): string =>
+  `All ${change} are on technical hold; they change too.`;
+export const ofTheAreOnTechnical = (onhold: number, change: number): string =>
+  `${onhold} of the ${change} are on technical hold; they change too.`;
+export const pleaseEnterTheFirstDay = "Please enter the first day.";
+export const pleaseEnterTheLastDay = "Please enter the last day.";
+export const pleaseSelectTimesADay = "Please select times a day.";
+export const pleaseSelectWeekDays = "Please select week days!";
+export const pleaseSelectDays = "Please select days.";
+export const pleaseSelectASchedule = "Please select a schedule.";
+export const pleaseEnterADescription = "Please enter a description.";
+export const pleaseChooseAPace = "Please choose a pace.";
+export const pleaseChooseKneeOrHip = "Please choose knee or hip.";
+export const pleaseChoosePublishedDraftRetired = "Please choose published, draft, retired or ready.";
+export const addAValueWhatOne = "Add a value: what one reading says.";
+export const pleaseGiveAtMostValues = (maxValues: number): string => `Please give at most ${maxValues} values.`;
+export const pleaseGiveAtMostLimits = (maxLimits: number): string => `Please give at most ${maxLimits} limits.`;
+export const anotherValueHasThisName = "Another value has this name.";
+export const theLargestPossibleValueMust = "The largest possible value must be above the smallest.";
+export const pleaseEnterASmallestOrALargest = "Please enter a smallest or a largest value.";
+export const theLargestValueMustBe = "The largest value must be above the smallest.";
+export const anotherLimitBeginsOnThis = "Another limit begins on this day.";
+export const pleaseEnterALimitFromTo = (min: number, max: number): string =>
+  `Please enter a limit from ${min} to ${max}.`;
+export const valueStaysANewValue = (at: number, metric: string, range: string): string =>
+  `Value ${at} stays ${metric}, ${range}. A new value gets the next number.`;
+export const pleaseEnterWithAtMost = (fieldName: string): string =>
+  `Please enter ${fieldName} with at most 2 decimals.`;
+export const pleaseEnter = (fieldName: string): string => `Please enter ${fieldName}.`;
+export const pleaseEnterCharactersOrLessText = (maxLength: number): string =>
+  `Please enter ${maxLength} characters or less.`;
+export const pleaseEnterCharactersOrLessText2 = (unitLimit: number): string =>
+  `Please enter ${unitLimit} characters or less.`;
+export const pleaseEnterALinkThat = "Please enter a link that begins with https://.";
+export const pleaseEnterWhatItIsGood = "Please enter what it is good for.";
+export const addAQuestion = "Add a question.";
+export const pleaseAskAtMostQuestions = (maxQuestions: number): string =>
+  `Please ask at most ${maxQuestions} questions.`;
+export const pleaseGive2ToAnswers = (maxAnswers: number): string => `Please give 2 to ${maxAnswers} answers.`;
+export const anotherAnswerHasThesePoints = "Another answer has these points.";
+export const pleaseEnterCharactersOrLessText3 = (limit: number): string => `Please enter ${limit} characters or less.`;
+export const inTakeItOutThere = (where: string): string => `In ${where}. Take it out there first.`;
+export const patientsOfYourClinicWho = (plan: string, number: number): string =>
+  `Patients of your clinic who follow the care plan ${plan} are given its version ${number} from today on. What is past stays as it was.`;
+export const itChanges = (changes: string): string => `It changes: ${changes}.`;
+export const whatWasChangedByHand =
+  "What was changed by hand at your clinic stays. Each programme can be put back for 30 days on the patient's page.";

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { figureWithUnit } from "../charts/points.ts";
 import { pictureField } from "../images/image.ts";
 import { programmeDays } from "../programmes/programme-fields.ts";
-import { contentJoint, contentName, contentWindowTexts } from "./content-fields.ts";
+import { contentJoint, contentName } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
+import { contentWindowTexts } from "./content-texts.ts";
+import * as texts from "./content-texts.ts";
 
 /** Maximum numbers of characters of a metric and of a unit. */
 export const metricLimit = 40;
@@ -23,23 +25,23 @@ export interface MetricDefinition {
 }
 
 export const deviceTexts = {
-  none: "Add a value: what one reading says.",
-  tooMany: `Please give at most ${maxValues} values.`,
-  tooManyLimits: `Please give at most ${maxLimits} limits.`,
-  sameMetric: "Another value has this name.",
-  turned: "The largest possible value must be above the smallest.",
-  noLimit: "Please enter a smallest or a largest value.",
-  turnedLimit: "The largest value must be above the smallest.",
-  sameDay: "Another limit begins on this day.",
-  outside: (min: number, max: number): string => `Please enter a limit from ${min} to ${max}.`,
+  none: texts.addAValueWhatOne,
+  tooMany: texts.pleaseGiveAtMostValues(maxValues),
+  tooManyLimits: texts.pleaseGiveAtMostLimits(maxLimits),
+  sameMetric: texts.anotherValueHasThisName,
+  turned: texts.theLargestPossibleValueMust,
+  noLimit: texts.pleaseEnterASmallestOrALargest,
+  turnedLimit: texts.theLargestValueMustBe,
+  sameDay: texts.anotherLimitBeginsOnThis,
+  outside: (min: number, max: number): string => texts.pleaseEnterALimitFromTo(min, max),
   meaning: (at: number, { metric, unit, min, max }: MetricDefinition): string => {
     const range = figureWithUnit(`${min} to ${max}`, unit);
-    return `Value ${at} stays ${metric}, ${range}. A new value gets the next number.`;
+    return texts.valueStaysANewValue(at, metric, range);
   },
 } as const;
 
 const figureField = (fieldName: string) => {
-  const problem = `Please enter ${fieldName} with at most 2 decimals.`;
+  const problem = texts.pleaseEnterWithAtMost(fieldName);
   return z
     .number({ error: problem })
     .min(-100_000, problem)
@@ -68,15 +70,15 @@ const limit = z
 const isTurned = (min: number | null, max: number | null): boolean => min !== null && max !== null && min >= max;
 
 const limitedLine = (fieldName: string, maxLength: number) =>
-  lineField(`Please enter ${fieldName}.`)
-    .min(1, `Please enter ${fieldName}.`)
-    .max(maxLength, `Please enter ${maxLength} characters or less.`);
+  lineField(texts.pleaseEnter(fieldName))
+    .min(1, texts.pleaseEnter(fieldName))
+    .max(maxLength, texts.pleaseEnterCharactersOrLessText(maxLength));
 
 /** Schema of a value of a reading. Its index in the list is its number. */
 const value = z
   .object({
     metric: limitedLine("what it measures", metricLimit),
-    unit: lineField().max(unitLimit, `Please enter ${unitLimit} characters or less.`).default(""),
+    unit: lineField().max(unitLimit, texts.pleaseEnterCharactersOrLessText2(unitLimit)).default(""),
     min: figureField("the smallest possible value"),
     max: figureField("the largest possible value"),
     thresholds: z.array(limit).max(maxLimits, deviceTexts.tooManyLimits).default([]),

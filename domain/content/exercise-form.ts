@@ -3,8 +3,9 @@ import { pictureField } from "../images/image.ts";
 import { countField, intervalField } from "../programmes/programme-fields.ts";
 import { isWebLink } from "../links/web-link.ts";
 import { contentName, contentText } from "./content-fields.ts";
+import * as texts from "./content-texts.ts";
 
-export const noHttps = "Please enter a link that begins with https://.";
+export const noHttps = texts.pleaseEnterALinkThat;
 
 /** Schema of a link to a video, or empty for none. */
 export const videoField = z
@@ -17,7 +18,7 @@ export const videoField = z
 /** Schema of an exercise at its publication. Name, texts, picture and video change everywhere at once; the dose applies to new regimens. */
 export const exerciseForm = z.object({
   name: contentName,
-  purpose: contentText("Please enter what it is good for."),
+  purpose: contentText(texts.pleaseEnterWhatItIsGood),
   caution: contentText(),
   image: pictureField,
   video: videoField,

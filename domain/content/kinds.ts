@@ -1,3 +1,4 @@
+import * as texts from "./content-texts.ts";
 /** Kinds of content that a company makes; each has its own list. */
 export const contentKinds = ["carePlan", "regimen", "exercise", "device", "questionnaire"] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -30,5 +31,5 @@ export const stillUsedText = (uses: readonly Use[]): string | null => {
   const used = uses.filter(({ count }) => count > 0);
   if (used.length === 0) return null;
   const where = used.map(({ kind, count }) => `${count} ${kindName(kind, count)}`).join(" and ");
-  return `In ${where}. Take it out there first.`;
+  return texts.inTakeItOutThere(where);
 };

@@ -5,6 +5,7 @@ import { questionnaireKinds } from "../questionnaires/score.ts";
 import { scoreShapeProblem } from "../questionnaires/score-shape.ts";
 import { contentName, contentText } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
+import * as texts from "./content-texts.ts";
 
 /** Maximum numbers of characters of a question and of an answer. */
 export const questionLimit = 200;
@@ -13,16 +14,16 @@ const maxQuestions = 60;
 const maxAnswers = 12;
 
 export const questionnaireTexts = {
-  empty: "Add a question.",
-  tooMany: `Please ask at most ${maxQuestions} questions.`,
-  answers: `Please give 2 to ${maxAnswers} answers.`,
-  sameValue: "Another answer has these points.",
+  empty: texts.addAQuestion,
+  tooMany: texts.pleaseAskAtMostQuestions(maxQuestions),
+  answers: texts.pleaseGive2ToAnswers(maxAnswers),
+  sameValue: texts.anotherAnswerHasThesePoints,
 } as const;
 
 const limitedLine = (fieldName: string, limit: number) =>
-  lineField(`Please enter ${fieldName}.`)
-    .min(1, `Please enter ${fieldName}.`)
-    .max(limit, `Please enter ${limit} characters or less.`);
+  lineField(texts.pleaseEnter(fieldName))
+    .min(1, texts.pleaseEnter(fieldName))
+    .max(limit, texts.pleaseEnterCharactersOrLessText3(limit));
 
 const answer = z.object({ optnumber: countField("points", 0, 999), option: limitedLine("an answer", answerLimit) });
 

@@ -2,16 +2,12 @@ import { z } from "zod";
 import { genders } from "../patients/person-name.ts";
 import { countField, dayField, intervalField } from "../programmes/programme-fields.ts";
 import { idField } from "../values/id.ts";
-import { contentAges, contentJoint, contentName, contentWindowTexts } from "./content-fields.ts";
+import { contentAges, contentJoint, contentName } from "./content-fields.ts";
+import { contentWindowTexts, regimenTexts } from "./content-texts.ts";
+import * as texts from "./content-texts.ts";
 
-export const regimenTexts = {
-  empty: "Add an exercise.",
-  outside: "Choose days inside of the regimen's.",
-  link: "This exercise is linked already, or to itself.",
-} as const;
-
-const first = dayField("Please enter the first day.");
-const last = dayField("Please enter the last day.");
+const first = dayField(texts.pleaseEnterTheFirstDay);
+const last = dayField(texts.pleaseEnterTheLastDay);
 
 const entry = z
   .object({

@@ -1,3 +1,4 @@
+import * as texts from "./content-texts.ts";
 /** Version of a care plan that was applied to running programmes, with its changes. */
 export interface AppliedVersion {
   readonly plan: string;
@@ -10,8 +11,8 @@ export interface AppliedVersion {
 export const versionLetter = ({ plan, number, changes }: AppliedVersion) => ({
   subject: `${plan}: version ${number} is in your running programmes`,
   paragraphs: [
-    `Patients of your clinic who follow the care plan ${plan} are given its version ${number} from today on. What is past stays as it was.`,
-    `It changes: ${changes.join(", ")}.`,
-    "What was changed by hand at your clinic stays. Each programme can be put back for 30 days on the patient's page.",
+    texts.patientsOfYourClinicWho(plan, number),
+    texts.itChanges(changes.join(", ")),
+    texts.whatWasChangedByHand,
   ],
 });

@@ -21,8 +21,9 @@ import {
   startOfWeek,
 } from "../values/calendar-date.ts";
 import { withoutNull } from "../values/without-null.ts";
+import * as texts from "./counted-texts.ts";
 
-const noNumber = "This number cannot be opened.";
+const noNumber = texts.thisNumberCannotBeOpened;
 const bucket = z.enum(countedBuckets, noNumber);
 const practised = z.enum(["exercise", "measurement"], noNumber);
 const month = z.custom<CalendarMonth>(isCalendarMonth, noNumber);

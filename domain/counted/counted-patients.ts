@@ -15,6 +15,7 @@ import {
 } from "../progress/periods.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import * as texts from "./counted-texts.ts";
 
 /** Area that a pie or a list of engagement counts, or all areas together. */
 export type CountedArea = Area | "overall";
@@ -60,7 +61,7 @@ const untouched = "untouched";
 const oneOf = <Choice extends string>(areas: readonly CountedArea[], buckets: readonly string[]) =>
   z.custom<Choice>(
     (text) => areas.some((area) => buckets.some((bucket) => text === `${area}.${bucket}`)),
-    "Please choose an area and skipped, partial or complete.",
+    texts.pleaseChooseAnAreaAndSkipped,
   );
 
 /** Filter fields of a count. Missing joint and weeks have the defaults of the compliance page. */

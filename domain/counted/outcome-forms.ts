@@ -5,6 +5,7 @@ import { unknownBand } from "../questionnaires/bands.ts";
 import { type CalendarDate, firstOfMonth, lastOfMonth } from "../values/calendar-date.ts";
 import type { OutcomeNumber } from "./counted-number.ts";
 import { daysOf } from "./number-texts.ts";
+import * as texts from "./counted-texts.ts";
 
 /** Returns the questionnaires, the name and the bands of the set of survey outcomes that a count belongs to. */
 export const setOfOutcome = ({ area }: OutcomeNumber) => outcomeSets[area];
@@ -39,7 +40,7 @@ export const outcomeHeading = (number: OutcomeNumber, total: number): string => 
 
 /** Returns the explanation of a count: the days and forms that it includes, and that a patient is counted once for each answer. */
 export const outcomeSentence = (number: OutcomeNumber, today: CalendarDate): string =>
-  `Forms of active patients for days ${daysOf(spanOfOutcome(number, today))}. A patient is counted as often as they answered. Forms without a value are left out${number.area === "rom" ? ", except where the bend is unknown" : ""}.`;
+  texts.formsOfActivePatientsForDays(daysOf(spanOfOutcome(number, today)), number.area);
 
 /** Formats a form's value: a score as its number, pain as its word, a bend in degrees. */
 export const outcomeText = ({ area }: OutcomeNumber, value: number | null): string => {

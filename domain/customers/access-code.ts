@@ -1,6 +1,7 @@
 import { lineField } from "../values/text-fields.ts";
+import * as texts from "./customers-texts.ts";
 
-const sentence = "Please enter 4 to 12 letters and digits.";
+const sentence = texts.pleaseEnter4To12;
 
 /** Schema of a customer's access code: letters and digits, stored in capitals. */
 export const accessCodeField = lineField(sentence)

@@ -7,6 +7,7 @@ import { phoneField } from "../values/phone-field.ts";
 import { timeZoneField } from "../values/time-zone.ts";
 import { accessCodeField } from "./access-code.ts";
 import { nameField } from "../values/text-fields.ts";
+import * as texts from "./customers-texts.ts";
 
 /** Maximum numbers of characters. */
 export const nameLimit = 50;
@@ -30,9 +31,9 @@ export const customerForm = z.object({
   accesscode: accessCodeField,
   timezone: timeZoneField,
   contact: z.object({
-    name: text("Contact name", "Please enter contact name."),
-    email: emailField("Please enter contact email.", 100),
-    phone: phoneField("Please enter contact phone."),
+    name: text("Contact name", texts.pleaseEnterContactName),
+    email: emailField(texts.pleaseEnterContactEmail, 100),
+    phone: phoneField(texts.pleaseEnterContactPhone),
   }),
   address: addressFields.prefault(emptyAddress),
   logo: pictureField,
@@ -41,17 +42,3 @@ export const customerForm = z.object({
 });
 
 export type CustomerForm = z.output<typeof customerForm>;
-
-/** Texts about customers. */
-export const customerTexts = {
-  added: "Customer added.",
-  updated: "Customer updated.",
-  notFound: "This customer was not found.",
-  noCompany: "This company was not found.",
-  codeTaken: "This access code is taken. Please enter another one.",
-  unknownZone: "Please select a time zone.",
-  noCoach: "This health coach was not found.",
-  changed: "Somebody else changed this customer in the meantime. Nothing of yours is lost: compare and save again.",
-  confirmCode: "Patients and staff know this customer by its access code. The old code stops working. Change it?",
-  autoImport: (on: boolean): string => (on ? "Auto import is on." : "Auto import is off."),
-} as const;

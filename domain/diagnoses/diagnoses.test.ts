@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { parseOrRefuse } from "../values/problems.ts";
 import { isRefusal } from "../values/refusal.ts";
-import { diagnosisForm, diagnosisTexts, sideOf, writtenCode } from "./diagnosis.ts";
+import { diagnosisForm, sideOf, writtenCode } from "./diagnosis.ts";
 import { endedText, listName, piecesOf, searchedWords, synonymFound } from "./find-codes.ts";
 import { readOrderFile } from "./order-file.ts";
+import { diagnosisTexts } from "./diagnoses-texts.ts";
 
 const read = (dxCode: unknown, dxDescription: unknown) => parseOrRefuse(diagnosisForm, { dxCode, dxDescription });
 const refusal = (dxCode: unknown, dxDescription: unknown): string => {

@@ -1,23 +1,6 @@
 import { z } from "zod";
 import { lineField } from "../values/text-fields.ts";
-
-/** Texts about diagnoses. */
-export const diagnosisTexts = {
-  notFound: "This diagnosis was not found.",
-  inactive: "This patient is inactive",
-  changed: "Somebody else changed this diagnosis in the meantime. Close the dialog to see it, then change it again.",
-  already: (code: string) => `${code} is already recorded`,
-  added: "Diagnosis added successfully",
-  updated: "Diagnosis updated successfully",
-  deleted: "Diagnosis deleted successfully",
-  restored: "The diagnosis is back.",
-  notListed: "not in the list",
-  failed: { save: "Operation failed", remove: "Delete failed" },
-  crashed: {
-    save: "An error occurred while saving the diagnosis",
-    remove: "An error occurred while deleting the diagnosis",
-  },
-} as const;
+import * as texts from "./diagnoses-texts.ts";
 
 /** Maximum lengths of a code and of its description, in characters. */
 export const maxCodeLength = 20;
@@ -35,13 +18,13 @@ export const writtenCode = (typed: string): string =>
 
 /** Schema of a typed diagnosis. */
 export const diagnosisForm = z.object({
-  dxCode: lineField("Please enter a code.")
-    .min(1, "Please enter a code.")
+  dxCode: lineField(texts.pleaseEnterACode)
+    .min(1, texts.pleaseEnterACode)
     .max(maxCodeLength, "Code must be 20 characters or less")
     .transform(writtenCode)
     .refine((code) => code.length <= maxCodeLength, "Code must be 20 characters or less"),
-  dxDescription: lineField("Please enter a description.")
-    .min(1, "Please enter a description.")
+  dxDescription: lineField(texts.pleaseEnterADescription)
+    .min(1, texts.pleaseEnterADescription)
     .max(maxDescriptionLength, "Description must be 500 characters or less"),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { wizardSteps } from "../programmes/wizard-steps.ts";
 import { formatTime, formatUs, todayIn } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
+import * as texts from "./drafts-texts.ts";
 
 /** Milliseconds without a message from its window after which a draft is free for other windows. */
 export const editingTimeout = 2 * 60_000;
@@ -29,26 +30,20 @@ const isObject = (text: string): boolean => {
   }
 };
 
-const tooLarge = "This draft is too large to be kept.";
+const tooLarge = texts.thisDraftIsTooLarge;
 
 /** Schema of the stored draft of a new patient: the step, the surgeon and the registration if they are known, and all typed values. */
 export const patientDraftForm = z.object({
-  step: z.enum(wizardSteps, "This draft names a step that does not exist."),
+  step: z.enum(wizardSteps, texts.thisDraftNamesAStep),
   surgeon: idField.nullish(),
   registration: idField.nullish(),
-  content: z.string().max(contentLength, tooLarge).refine(isObject, "This draft cannot be read."),
+  content: z.string().max(contentLength, tooLarge).refine(isObject, texts.thisDraftCannotBeRead),
 });
 
 export type PatientDraftForm = z.output<typeof patientDraftForm>;
 
-export const draftTexts = {
-  notFound: "This draft is not there any more. It was finished, discarded, or is older than 30 days.",
-  changed: "This draft changed while you looked. Take it back to see what is in it now.",
-  discarded: "Draft discarded.",
-} as const;
-
 /** Returns the text for a window whose draft another user continues. */
-export const takeoverText = (name: string): string => `${name} goes on with this draft.`;
+export const takeoverText = (name: string): string => texts.goesOnWithThisDraft(name);
 
 /**
  * Returns the text about a self-registered patient who is already being added, for a colleague in the clinic's zone. `begun` and `now` are instants
@@ -57,5 +52,5 @@ export const takeoverText = (name: string): string => `${name} goes on with this
 export const addingText = (name: string, begun: number, now: number, zone: string): string => {
   const day = todayIn(begun, zone);
   const since = day === todayIn(now, zone) ? formatTime(begun, zone) : formatUs(day);
-  return `${name} is adding this patient since ${since}.`;
+  return texts.isAddingThisPatientSince(name, since);
 };

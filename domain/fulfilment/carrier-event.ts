@@ -3,6 +3,8 @@ import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import type { CustodyWord } from "./custody.ts";
 import { gatewayField } from "./shipment.ts";
+import { refusalTexts } from "./fulfilment-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 /** Event types of carriers and vendors, with the words of custody lines they stand for. */
 const words = {
@@ -57,23 +59,6 @@ export const refuseEventDate = (at: number, { orderedAt, now }: { orderedAt: num
   return at < orderedAt - clockSkew ? refusalTexts.beforeOrder : null;
 };
 
-/** Reasons for the refusal of an event. */
-export const refusalTexts = {
-  signature: "Signature does not match; nothing changed",
-  clock: "Signed more than five minutes off; nothing changed",
-  unreadable: "Could not be read; nothing changed",
-  unknown: "Of an order that is not known; nothing changed",
-  future: "Dated in the future; nothing changed",
-  beforeOrder: "Dated before the order; nothing changed",
-} as const;
-
-/** Effects of an event that was not refused. */
-export const eventTexts = {
-  repeated: "Same event again; nothing changed",
-  late: "Older than the state held; kept, nothing changed",
-  noted: "Noted",
-} as const;
-
 /** State of the messages from carriers; times in milliseconds. */
 export interface CarrierNews {
   /** Times of signed messages that could not be read, oldest first. */
@@ -112,9 +97,8 @@ export const carrierTrouble = (news: CarrierNews, now: number): CarrierTrouble |
 
 /** Texts about the problems. */
 export const troubleTexts: Readonly<Record<CarrierTrouble["kind"], string>> = {
-  refused: "The carrier's messages could not be read. The states below may be out of date. You can still ship by hand.",
-  silent:
-    "No news for a day while parcels are on their way. Check the keys with the carrier. The states below may be out of date. You can still ship by hand.",
+  refused: texts.theCarriersMessagesCouldNot,
+  silent: texts.noNewsForADay,
 };
 
 /** Returns the case that reports a problem. */

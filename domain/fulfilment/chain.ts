@@ -1,4 +1,4 @@
-import { aheadTexts } from "./custody.ts";
+import { aheadTexts } from "./custody-texts.ts";
 
 /** Event of a device, or of its whole order, for display. */
 export interface ChainStep {

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   stepsAhead,
   type CustodyLine,
-  custodyTexts,
   custodyWords,
   addsInformation,
   mayCorrect,
@@ -12,6 +11,7 @@ import {
 } from "./custody.ts";
 import { deviceStates, isToSend, mayMove, orderStateOf, sentOf, sentText } from "./device-state.ts";
 import { readId } from "../values/id.ts";
+import { custodyTexts } from "./custody-texts.ts";
 
 const id = (number: number) => readId(`00000000-0000-4000-8000-${String(number).padStart(12, "0")}`);
 const line = (number: number, word: CustodyLine["word"], at = number, corrects: CustodyLine["corrects"] = null) => ({

@@ -112,32 +112,3 @@ export const stepsAhead = (state: DeviceState, hasMeasured: boolean): readonly S
   if (hasMeasured) return ["returned"];
   return usualWay.slice(state === "Delivered" ? 2 : state === "Shipped" ? 1 : 0);
 };
-
-/** Display texts of the remaining steps. */
-export const aheadTexts: Readonly<Record<StepAhead, string>> = {
-  shipped: "Shipped",
-  delivered: "Delivered",
-  measured: "First reading",
-  returned: "Returned",
-};
-
-/** Display texts of the words. */
-export const custodyTexts: Readonly<Record<CustodyWord, string>> = {
-  packed: "Packed",
-  refused: "Refused by the vendor",
-  unlinked: "No hardware linked",
-  shipped: "Shipped",
-  moving: "On its way",
-  delivered: "Delivered",
-  returned: "Returned",
-  deleted: "Deleted from the order",
-  silent: "Silent",
-  corrected: "Corrected",
-  linked: "Linked",
-  replaced: "Replaced",
-  lost: "Lost",
-  checked: "Checked",
-  wiped: "Wiped",
-  retired: "Retired",
-  askedback: "Asked back",
-};

@@ -2,19 +2,20 @@ import { z } from "zod";
 import { isCountry } from "../values/countries.ts";
 import type { ShipAddress } from "../patients/ship-address.ts";
 import { lineField } from "../values/text-fields.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 const limitedLine = (label: string, maxLength: number, missing: string) =>
   lineField(missing).min(1, missing).max(maxLength, `${label} must be ${maxLength} characters or less`);
 
-const noCountry = "Please select country.";
+const noCountry = texts.pleaseSelectCountry;
 
 /**
  * Schema of the address of one order, with the field names of the GraphQL schema. Every line is required, and a state is required in every country.
  */
 export const orderAddressForm = z.object({
-  shipping_address: limitedLine("Address", 150, "Please enter address."),
-  shipping_city: limitedLine("City", 50, "Please select city name."),
-  shipping_state: limitedLine("State", 50, "Please select state."),
+  shipping_address: limitedLine("Address", 150, texts.pleaseEnterAddress),
+  shipping_city: limitedLine("City", 50, texts.pleaseSelectCityName),
+  shipping_state: limitedLine("State", 50, texts.pleaseSelectState),
   shipping_zip_code: limitedLine("Zip", 50, "Please enter zip code"),
   country: z.string(noCountry).refine(isCountry, noCountry),
 });

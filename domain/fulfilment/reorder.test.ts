@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceStates } from "./device-state.ts";
-import { afterRemoval, deviceTexts, readReorderReason, refuseReorder } from "./reorder.ts";
+import { afterRemoval, readReorderReason, refuseReorder } from "./reorder.ts";
+import { deviceTexts } from "./fulfilment-texts.ts";
 
 test("B153 C140 B391: Pending, Unlinked and fail cannot be reordered, nor what was deleted", () => {
   expect(deviceStates.map((state) => refuseReorder("Body Scale", state)?.message ?? "yes")).toEqual([

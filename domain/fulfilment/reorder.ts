@@ -1,6 +1,6 @@
-import { countText } from "../texts/count-text.ts";
 import { type DeviceState, isToSend } from "./device-state.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
+import { deviceTexts } from "./fulfilment-texts.ts";
 
 /** Returns why a device cannot be ordered again; null when it can. */
 export const refuseReorder = (name: string, status: DeviceState): Refusal | null => {
@@ -21,14 +21,3 @@ export const readReorderReason = (input: string | null | undefined): ReorderReas
  * status.
  */
 export const afterRemoval = (status: DeviceState): DeviceState => (isToSend(status) ? "Deleted" : status);
-
-/** Texts about devices. */
-export const deviceTexts = {
-  reorder: "Do you want to reorder device?",
-  ordered:
-    "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
-  /** Confirmation after devices were ordered. */
-  orderPlaced: (count: number): string => `${countText(count, "device")}: ${deviceTexts.ordered}`,
-  noReason: "Choose why the device is ordered again.",
-  deleted: (name: string): string => `Device ${name} is deleted`,
-} as const;

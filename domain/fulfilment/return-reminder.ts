@@ -1,4 +1,5 @@
 import { lostDays, returnDays } from "./unit-filter.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 /** Hours of a clinic's day in which patients are reminded to return devices: from the first up to, but not including, the second. */
 export const reminderHours = [9, 18] as const;
@@ -18,8 +19,6 @@ export const returnReminder = (names: readonly string[]) => {
   const [device, it] = many ? ["devices", "them"] : ["device", "it"];
   return {
     header: `Please send your ${device} back`,
-    message: `Your programme no longer needs your ${listText(names)}. Please send ${it} back to your clinic in the box that ${
-      many ? "they" : "it"
-    } came in. If you have sent ${it} already, there is nothing left to do.`,
+    message: texts.yourProgrammeNoLongerNeedsIt(listText(names), it, many),
   };
 };

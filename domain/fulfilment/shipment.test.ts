@@ -7,13 +7,13 @@ import {
   deviceNote,
   gatewayField,
   type OrderedDevice,
-  orderTexts,
   refuseChoice,
   refuseEmptied,
   shipHint,
   shipmentForm,
   trackingField,
 } from "./shipment.ts";
+import { orderTexts } from "./fulfilment-texts.ts";
 
 const read = (schema: Parameters<typeof parseOrRefuse>[0], input: unknown): unknown => {
   const value = parseOrRefuse(schema, input);

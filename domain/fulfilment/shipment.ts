@@ -1,38 +1,12 @@
-import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { isWebLink } from "../links/web-link.ts";
 import { type DeviceState, isToSend, type OrderState } from "./device-state.ts";
 import { lineField, textField } from "../values/text-fields.ts";
+import { orderTexts } from "./fulfilment-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
-/** Texts about device orders. */
-export const orderTexts = {
-  notFound: "This order was not found.",
-  noDevice: "This device is not part of the order.",
-  deviceNotFound: "This device was not found.",
-  saved: "Order saved.",
-  shipped: "Device(s) marked as shipped",
-  deleted: "Device marked as deleted",
-  address: "Address updated",
-  corrected: "Corrected.",
-  inactive: "This patient is inactive",
-  noneChosen: "Please select at least one device from the list above to order",
-  notFilled: "Fill Gateway ID and Tracking URL",
-  emptied: "This order is shipped. Its gateway ID and tracking URL can be changed, not removed.",
-  noConsent: "Consent is not signed. Ship anyway?",
-  changed: "Somebody else changed this order in the meantime. Nothing of yours is lost: compare and save again.",
-  shippedBy: (name: string, time: string): string => `${name} marked it as shipped at ${time}.`,
-  gatewayTaken: (gateway: string, holder: string): string =>
-    `${gateway} is with ${holder}. A gateway serves one open order.`,
-  /** For a gateway whose holder the reader may not see: the text must not reveal the holder, nor that one exists. */
-  gatewayUnknown: (gateway: string): string => `${gateway} cannot be used here. Check the ID on the device.`,
-  notToCorrect: "This line cannot be taken back.",
-  carrierSilent: "The carrier does not answer. Try again in a few minutes.",
-  carrierAnswer: (news: number): string =>
-    news === 0 ? "The carrier has no news of this order." : `The carrier told ${countText(news, "event")}.`,
-} as const;
-
-const tooShort = "Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-).";
-const notExact = "Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z).";
+const tooShort = texts.gatewayIdShouldBeAtleast;
+const notExact = texts.gatewayIdShouldBeExactly;
 
 const signsOf = (gateway: string): string => gateway.replaceAll(/[\s-]/g, "");
 
@@ -68,20 +42,18 @@ const orNothing = (field: z.ZodType<string, string>) =>
       return "";
     });
 
-export const deviceNote = textField()
-  .max(noteLimits.device, `A note has at most ${noteLimits.device} characters.`)
-  .default("");
+export const deviceNote = textField().max(noteLimits.device, texts.aNoteHasAtMost(noteLimits.device)).default("");
 
 /** Schema of the reason for which a custody line is taken back. */
 export const correctionReason = textField()
-  .min(1, "Please say what was wrong.")
-  .max(noteLimits.device, `A reason has at most ${noteLimits.device} characters.`);
+  .min(1, texts.pleaseSayWhatWasWrong)
+  .max(noteLimits.device, texts.aReasonHasAtMost(noteLimits.device));
 
 /** Schema of a shipment before and while it is sent; until then each field may be empty. */
 export const shipmentForm = z.object({
   gateway_id: orNothing(gatewayField),
   tracking_link: orNothing(trackingField),
-  note: textField().max(noteLimits.order, `A note has at most ${noteLimits.order} characters.`).default(""),
+  note: textField().max(noteLimits.order, texts.aNoteHasAtMostCharacters(noteLimits.order)).default(""),
 });
 
 export type Shipment = z.output<typeof shipmentForm>;
@@ -97,8 +69,8 @@ export interface OrderedDevice {
 /** Returns why a device of an order cannot be sent or deleted; null when it can. */
 export const refuseChoice = ({ name, status, assigned }: OrderedDevice): string | null => {
   if (status === "Deleted") return `Device ${name} is deleted`;
-  if (!isToSend(status)) return `${name} is ${status} already.`;
-  return assigned ? null : `${name} is not assigned to the patient any more.`;
+  if (!isToSend(status)) return texts.isAlready(name, status);
+  return assigned ? null : texts.isNotAssignedToThePatient(name);
 };
 
 /** Returns why a change of an order's parcel cannot be saved: a shipped order needs its gateway and tracking link. Null when it can be saved. */

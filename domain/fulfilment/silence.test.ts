@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { silenceField, silenceTexts, silentCase } from "./silence.ts";
+import { silenceField, silentCase } from "./silence.ts";
+import { silenceTexts } from "./fulfilment-texts.ts";
 
 const problem = (hours: unknown): string | undefined => silenceField.safeParse(hours).error?.issues[0]?.message;
 

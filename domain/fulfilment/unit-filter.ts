@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import { z } from "zod";
 import { idField } from "../values/id.ts";
 import type { DeviceState } from "./device-state.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 /** States in the list of units: those of devices, and Lost for a lost unit, whose order does not change its state. */
 export type ListedState = DeviceState | "Lost";
@@ -60,36 +61,21 @@ export const mayBeLost = (due: CalendarDate | null, today: CalendarDate): boolea
 /** Schema of the filter of the unit list. A missing field has no effect; the place is `out` by default. */
 export const unitFilterSchema = z.object({
   place: z
-    .enum(unitPlaces, "Please choose where the units are.")
+    .enum(unitPlaces, texts.pleaseChooseWhereTheUnits)
     .nullish()
     .transform((place) => place ?? "out"),
   customer: idField.nullish(),
-  search: z.string().trim().max(40, "Search for at most 40 letters.").nullish(),
+  search: z.string().trim().max(40, texts.searchForAtMost40).nullish(),
 });
 
 export type UnitFilter = z.output<typeof unitFilterSchema>;
 
 /** Schema of the sort order of the list: by the day since which a unit has its state, or by the day on which it is due back. */
 export const unitSortSchema = z.object({
-  field: z.enum(["since", "dueback"], "The list cannot be sorted by this column."),
-  order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
+  field: z.enum(["since", "dueback"], texts.theListCannotBeSorted),
+  order: z.enum(["ascend", "descend"], texts.pleaseSortAscendingOrDescending),
 });
 export type UnitSort = z.output<typeof unitSortSchema>;
 
 /** Initial sort order of the units: the longest in their state first. */
 export const defaultUnitSort: UnitSort = { field: "since", order: "ascend" };
-
-/** Text about a unit that may be lost. */
-export const mayBeLostText = `Not back ${lostDays} days after its patient needed it no longer. Ask for it, and note it as lost or returned.`;
-
-/** Labels of the places. */
-export const unitTexts: Readonly<Record<UnitPlace, string>> = {
-  out: "Out",
-  awaited: "Awaited back",
-  overdue: "Overdue",
-  silent: "Silent",
-  back: "Back",
-  lost: "Lost",
-  tosend: "To send",
-  all: "All",
-};

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import { csv } from "../values/csv.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 /** Values of a unit that a row of the export is made of. */
 export interface ExportedUnit {
@@ -36,6 +37,4 @@ export const unitsCsv = (units: readonly ExportedUnit[]): string =>
 
 /** Returns the note about a file that has only the first `saved` of `total` units; empty when it has all. */
 export const cutFile = (saved: number, total: number): string =>
-  saved < total
-    ? `The file has the first ${saved.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} units. Narrow the list for the rest.`
-    : "";
+  saved < total ? texts.theFileHasTheFirst(saved.toLocaleString("en-US"), total.toLocaleString("en-US")) : "";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Bucket, bucketOf } from "../progress/buckets.ts";
 import type { AreaProgress } from "../progress/day-progress.ts";
+import * as texts from "./home-texts.ts";
 
 /** Numbers of days that engagement may cover, without today, because it is not over. */
 export const engagementRanges = [1, 3, 7, 15, 30, 60, 90, 182, 365] as const;
@@ -10,7 +11,7 @@ export const defaultEngagementRange: EngagementRange = 7;
 
 /** Schema of the range of a call in days; the default is 7. */
 export const engagementRangeSchema = z
-  .literal(engagementRanges, `Please choose one of these ranges of days: ${engagementRanges.join(", ")}.`)
+  .literal(engagementRanges, texts.pleaseChooseOneOfThese(engagementRanges.join(", ")))
   .nullish()
   .transform((range) => range ?? defaultEngagementRange);
 

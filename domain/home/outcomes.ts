@@ -5,6 +5,7 @@ import { oxfordScale } from "../questionnaires/oxford-score.ts";
 import { painLevelOf, painLevels } from "../questionnaires/pain-level.ts";
 import type { QuestionnaireKind } from "../questionnaires/score.ts";
 import { addMonths, type CalendarDate, type CalendarMonth, monthOf } from "../values/calendar-date.ts";
+import * as texts from "./home-texts.ts";
 
 /** Numbers of months that outcomes may cover, including the current one. */
 export const outcomeRanges = [1, 2, 3] as const;
@@ -14,7 +15,7 @@ export const defaultOutcomeRange: OutcomeRange = 3;
 
 /** Schema of the range of a call in months; the default is 3. */
 export const outcomeRangeSchema = z
-  .literal(outcomeRanges, "Please choose 1 to 3 months.")
+  .literal(outcomeRanges, texts.pleaseChoose1To3)
   .nullish()
   .transform((range) => range ?? defaultOutcomeRange);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as texts from "./images-texts.ts";
 
 /** Folders of the file storage: pictures that everybody may see, and images of messages, which only people of the case may see. */
 export const imageFolders = { picture: "picture", message: "message" } as const;
@@ -19,14 +20,14 @@ export const imageBytes = imageLimits.megabytes * 1024 * 1024;
 
 /** Texts about images. */
 export const imageTexts = {
-  wrongType: "Choose a PNG, JPEG or WebP image.",
-  tooLarge: `Choose an image of at most ${imageLimits.megabytes} MB.`,
-  tooManyPixels: `Choose an image of at most ${imageLimits.megapixels} million pixels.`,
-  tooSmall: `Choose an image of at least ${imageLimits.minSide} × ${imageLimits.minSide} pixels.`,
-  moves: "Choose an image that does not move.",
-  unreadable: "This image cannot be read. Choose another one.",
-  busy: "Many images are being added right now. Try again in a moment.",
-  tooMany: "You have added many images. Try again in an hour.",
+  wrongType: texts.chooseAPngJpegOrWebP,
+  tooLarge: texts.chooseAnImageOfAtMost(imageLimits.megabytes),
+  tooManyPixels: texts.chooseAnImageOfAtMostMillion(imageLimits.megapixels),
+  tooSmall: texts.chooseAnImageOfAtLeast(imageLimits.minSide),
+  moves: texts.chooseAnImageThatDoes,
+  unreadable: texts.thisImageCannotBeRead,
+  busy: texts.manyImagesAreBeingAdded,
+  tooMany: texts.youHaveAddedManyImages,
   notFound: "Image not found",
 } as const;
 

@@ -3,8 +3,10 @@ import { type CalendarDate, instantAt, isCalendarDate } from "../values/calendar
 import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import { readDuration } from "../values/duration.ts";
-import { maxLoggedMinutes, timeLoggedText } from "./time-logged.ts";
+import { maxLoggedMinutes } from "./time-logged.ts";
 import { textField } from "../values/text-fields.ts";
+import { timeLoggedText, noteTexts } from "./notes-texts.ts";
+import * as texts from "./notes-texts.ts";
 
 /** Category of notes; `is_default` marks the initial one of a new note; an inactive category is no longer offered. */
 export interface NoteCategory {
@@ -20,30 +22,6 @@ export const maxNoteLength = 4_000;
 /** Initial rows of a page of notes, maximum rows of an export, and lines of a note before it is folded. */
 export const noteLimits = { pageSize: 10, exported: 1_000, lines: 10 } as const;
 
-/** Texts about notes. */
-export const noteTexts = {
-  notFound: "This note was not found.",
-  noCategory: "Please select a category",
-  added: "Note added successfully",
-  updated: "Note updated successfully",
-  deleted: "Note deleted successfully",
-  restored: "The note is back.",
-  changed: "You saved this note in another window. What you write here is kept.",
-  exported: "Notes exported to CSV successfully",
-  copied: "Note copied",
-  failed: {
-    add: "Failed to add note",
-    update: "Failed to update note",
-    remove: "Failed to delete note",
-    export: "Failed to export notes",
-    copy: "Failed to copy note",
-  },
-  crashed: {
-    save: "An error occurred while saving the note",
-    remove: "An error occurred while deleting the note",
-  },
-} as const;
-
 const minutes = z
   .union(
     [
@@ -52,16 +30,16 @@ const minutes = z
     ],
     timeLoggedText,
   )
-  .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(maxLoggedMinutes, "A note logs at most a day."));
+  .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(maxLoggedMinutes, texts.aNoteLogsAtMost));
 
 const noMoment = "Please select date and time";
-const notYet = "The date and time must not be in the future.";
+const notYet = texts.theDateAndTimeMust;
 
 const written = z.object({
   category: z.string(noteTexts.noCategory).min(1, noteTexts.noCategory).pipe(idField),
   notes: textField("Please enter notes")
     .min(1, "Please enter notes")
-    .max(maxNoteLength, `A note has at most ${maxNoteLength} characters.`),
+    .max(maxNoteLength, texts.aNoteHasAtMost(maxNoteLength)),
   time_logged: minutes.default(0),
 });
 

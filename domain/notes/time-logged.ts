@@ -1,9 +1,6 @@
 /** Maximum number of minutes that one note may log: a day. */
 export const maxLoggedMinutes = 1_440;
 
-/** Text beside a time in an unknown format. */
-export const timeLoggedText = "Write it like 30m, 1h 30m or 1d 2h";
-
 /** Formats minutes: `1h 30m`; empty for none. */
 export const writeTimeLogged = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -1,12 +1,6 @@
 import { Role } from "../access/roles.ts";
 import { roleMayOpen, routes } from "../access/routes.ts";
 
-/** Notices about new messages and changed reminders, shown as a toast, or by the system while the browser is not in front. */
-export const newsTexts = {
-  message: "You have received a new message!",
-  reminder: "Received an update in Reminders!",
-} as const;
-
 /** Milliseconds between requests for the counts of messages when no event arrives: 5 minutes. */
 export const messageRefresh = 300_000;
 

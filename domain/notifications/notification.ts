@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
+import * as texts from "./notifications-texts.ts";
 
 /** Notification to patients whose schedule was changed. */
 export const scheduleChanged = {
   header: "Schedule changed",
-  message: "Your care team changed your schedule. Open the app to see what is due.",
+  message: texts.yourCareTeamChangedYourSchedule,
 } as const;
 
 /** Maximum numbers of characters. */
@@ -13,11 +14,11 @@ export const textLimit = 1000;
 
 /** Schema of the dialog that notifies patients. */
 export const notificationForm = z.object({
-  header: lineField("Please input Title!")
-    .min(1, "Please input Title!")
+  header: lineField(texts.pleaseInputTitle)
+    .min(1, texts.pleaseInputTitle)
     .max(titleLimit, `Title must be ${titleLimit} characters or less`),
-  message: textField("Please confirm your Text!")
-    .min(1, "Please confirm your Text!")
+  message: textField(texts.pleaseConfirmYourText)
+    .min(1, texts.pleaseConfirmYourText)
     .max(textLimit, `Text must be ${textLimit} characters or less`),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailField, optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField, optionalNameField } from "../values/text-fields.ts";
+import * as texts from "./patients-texts.ts";
 
 /** Relationships of a caregiver to a patient, in the order of the selection. */
 export const relationships = [
@@ -24,7 +25,7 @@ const tooLong = (label: string) => `${label} must be ${caregiverLimits.name} cha
 const requiredName = (label: string, missing: string) => nameField(missing).max(caregiverLimits.name, tooLong(label));
 const optionalName = (label: string) => optionalNameField(label).max(caregiverLimits.name, tooLong(label)).default("");
 const email = emailField("Please enter valid care giver email", caregiverLimits.email);
-const relationship = z.enum(relationships, "Please select a Relationship with care giver.").default(usualRelationship);
+const relationship = z.enum(relationships, texts.pleaseSelectARelationshipWithCare).default(usualRelationship);
 
 /** Schema of a patient's caregiver in the caregiver dialog, with the field names of the GraphQL schema. Every field is required. */
 export const caregiverForm = z.object({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clockTime } from "../values/calendar-date.ts";
 import { parseOrRefuse } from "../values/problems.ts";
 import type { Refusal } from "../values/refusal.ts";
+import { dailyShiftTexts } from "./patients-texts.ts";
 
 /** Time of day by the clinic's clock: hours 0 to 23, minutes 0 to 59. */
 export interface TimeOfDay {
@@ -14,12 +15,6 @@ export interface DailyShift {
   readonly start: number;
   readonly end: number;
 }
-
-export const dailyShiftTexts = {
-  noTime: "Please enter the patient's day as hours from 0 to 23 and minutes from 0 to 59.",
-  noTyped: "Please enter a time.",
-  endsEarly: "The patient's day ends after it begins.",
-} as const;
 
 /** Converts minutes after midnight to hours and minutes. */
 export const timeOfDay = (minutes: number): TimeOfDay => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });

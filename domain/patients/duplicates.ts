@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isSameName } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { lineField } from "../values/text-fields.ts";
+import * as texts from "./patients-texts.ts";
 
 /** Fields that distinguish a person from others. */
 export interface Identity {
@@ -43,10 +44,10 @@ export const strengthOf = (same: readonly IdentityPart[]): Strength | null => {
 
 /** Returns the text under a field with the names of patients who have the same value; undefined without any. */
 export const sameFieldText = (names: readonly string[]): string | undefined =>
-  names.length === 0 ? undefined : `${names.join(", ")} ${names.length === 1 ? "has" : "have"} the same. Next goes on.`;
+  names.length === 0 ? undefined : texts.hasHaveTheSameNext(names.join(", "), names.length);
 
 /** Text for a surgeon about a strong match with another surgeon's patient. The surgeon must not read more about that patient. */
-export const othersPatient = "Another provider's patient has this name and birth date.";
+export const othersPatient = texts.anotherProvidersPatientHasThis;
 
 /** Returns whether a surgeon is informed of a match with another surgeon's patient. */
 export const informsSurgeonOfOthers = (same: readonly IdentityPart[]): boolean =>
@@ -73,10 +74,10 @@ export const additionTextLimit = 200;
 /** Schema of the reason in the dialog. */
 export const additionReason = z
   .object({
-    reason: z.enum(additionReasons, "Please say why."),
+    reason: z.enum(additionReasons, texts.pleaseSayWhy),
     text: lineField().max(additionTextLimit, `Text must be ${additionTextLimit} characters or less`).default(""),
   })
-  .refine(({ reason, text }) => reason !== "Other" || text !== "", { path: ["text"], message: "Please say why." });
+  .refine(({ reason, text }) => reason !== "Other" || text !== "", { path: ["text"], message: texts.pleaseSayWhy });
 
 export type AdditionReason = z.output<typeof additionReason>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { locateForm, locateTexts } from "./locate-patient.ts";
+import { locateForm } from "./locate-patient.ts";
+import { locateTexts } from "./patients-texts.ts";
 
 const empty = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
 const messages = (typed: object) =>

@@ -1,27 +1,18 @@
-import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { phoneField } from "../values/phone-field.ts";
 import { isLastFour } from "../values/phone.ts";
 import type { PatientFilter } from "./list/patient-filter.ts";
-
-/** Texts of the search for a patient of the company. */
-export const locateTexts = {
-  title: "LOCATE PATIENT",
-  none: (customers: number): string => `No patient found in ${countText(customers, "customer")}.`,
-  matches: (patients: number, customers: number): string =>
-    `${countText(patients, "patient")} in ${countText(customers, "customer")}`,
-  reach: "Only customers you may act for. View patient changes the chosen customer.",
-  nothing: "Please enter at least one of them.",
-} as const;
+import { locateTexts } from "./patients-texts.ts";
+import * as texts from "./patients-texts.ts";
 
 const withoutPadding = z
   .string()
-  .max(50, "Please enter at most 50 letters.")
-  .refine((text) => text === text.trim(), "Please remove empty spaces.");
+  .max(50, texts.pleaseEnterAtMost50)
+  .refine((text) => text === text.trim(), texts.pleaseRemoveEmptySpaces);
 
 const phone = z
   .string()
-  .refine((typed) => typed === "" || typed.trim() !== "", "Please enter valid number!")
+  .refine((typed) => typed === "" || typed.trim() !== "", texts.pleaseEnterValidNumber)
   .pipe(phoneField());
 
 /** Schema of the search for a patient in the clinics of a company: at least one field is required, and each must be valid. */

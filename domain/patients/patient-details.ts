@@ -7,11 +7,12 @@ import { heightLimits } from "../values/height.ts";
 import { birthDateField, personLimits, personNameField } from "./person-fields.ts";
 import { genders } from "./person-name.ts";
 import { shipAddressForm } from "./ship-address.ts";
+import * as texts from "./patients-texts.ts";
 
 const height = z
-  .number({ error: "Please select a height." })
-  .min(heightLimits.min, "Please select a height.")
-  .max(heightLimits.max, "Please select a height.")
+  .number({ error: texts.pleaseSelectAHeight })
+  .min(heightLimits.min, texts.pleaseSelectAHeight)
+  .max(heightLimits.max, texts.pleaseSelectAHeight)
   .nullable()
   .default(null);
 
@@ -20,12 +21,12 @@ const height = z
  */
 export const patientDetails = (today: CalendarDate) =>
   z.object({
-    firstname: personNameField("First name", "Please enter patient first name."),
-    lastname: personNameField("Last name", "Please enter patient last name."),
-    gender: z.enum(genders, "Please select gender."),
+    firstname: personNameField("First name", texts.pleaseEnterPatientFirstName),
+    lastname: personNameField("Last name", texts.pleaseEnterPatientLastName),
+    gender: z.enum(genders, texts.pleaseSelectGender),
     dob: birthDateField(today),
     height,
-    phone: phoneField("Please enter patient cell number."),
+    phone: phoneField(texts.pleaseEnterPatientCellNumber),
     email: emailField("Please enter valid email", personLimits.email),
     shipaddress: shipAddressForm,
     caregiver: optionalCaregiver.default(noCaregiver),

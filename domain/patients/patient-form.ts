@@ -6,6 +6,7 @@ import { refuse, type Refusal } from "../values/refusal.ts";
 import { dailyShiftForm, typedDailyShift } from "./daily-shift.ts";
 import { patientDetails } from "./patient-details.ts";
 import { surgeryTypes } from "../schedules/surgery-days.ts";
+import * as texts from "./patients-texts.ts";
 
 /** Maximum distance of a surgery from today, in days: a date further away is mistyped. */
 const farthestSurgery = 3650;
@@ -13,7 +14,7 @@ const farthestSurgery = 3650;
 const isNear = (date: CalendarDate, today: CalendarDate): boolean =>
   Math.abs(daysBetween(today, date)) <= farthestSurgery;
 
-const tooFar = "Surgery date must be within 10 years of today.";
+const tooFar = texts.surgeryDateMustBeWithin;
 
 /** Returns why surgery cannot be on a date; null when it can. `today` is the clinic's. */
 export const refuseSurgeryDate = (date: CalendarDate, today: CalendarDate): Refusal | null =>
@@ -21,14 +22,14 @@ export const refuseSurgeryDate = (date: CalendarDate, today: CalendarDate): Refu
 
 const surgery = (today: CalendarDate) =>
   z.object({
-    type: z.enum(surgeryTypes, "Please select surgery type."),
-    date: z.custom<CalendarDate>(isCalendarDate, "Please enter surgery date.").refine((date) => isNear(date, today), {
+    type: z.enum(surgeryTypes, texts.pleaseSelectSurgeryType),
+    date: z.custom<CalendarDate>(isCalendarDate, texts.pleaseEnterSurgeryDate).refine((date) => isNear(date, today), {
       message: tooFar,
       when: ({ value }) => isCalendarDate(value),
     }),
   });
 
-const surgeon = z.string("Please select a surgeon.").min(1, "Please select a surgeon.").pipe(idField);
+const surgeon = z.string(texts.pleaseSelectASurgeon).min(1, texts.pleaseSelectASurgeon).pipe(idField);
 
 /** Returns the schema of a patient whom staff add, for the screen and the server. `today` is the clinic's. */
 export const patientForm = (today: CalendarDate) => patientDetails(today).extend({ surgery: surgery(today), surgeon });
@@ -43,7 +44,7 @@ export const patientEditForm = (today: CalendarDate) =>
   patientForm(today)
     .omit({ shipaddress: true, caregiver: true })
     .extend({
-      phone: phoneField("Please enter patient cell number.").nullable(),
+      phone: phoneField(texts.pleaseEnterPatientCellNumber).nullable(),
       dailyshift: dailyShiftForm.optional(),
     });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { birthDateChoices, birthYearQuestion } from "../birth-dates/birth-years.ts";
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
 import { nameField } from "../values/text-fields.ts";
+import * as texts from "./patients-texts.ts";
 
 /** Maximum lengths of a patient's names and email, in characters. */
 export const personLimits = { name: 40, email: 50 } as const;
@@ -13,9 +14,9 @@ export const personNameField = (label: string, missing: string) =>
   nameField(missing).max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
 
 const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
-  if (date === null) return "Please enter a birth date as MM/DD/YYYY.";
-  if (date < minBirthDate) return `Please enter a birth date from ${formatUs(minBirthDate)} on.`;
-  return date < today ? null : "Birth date must be before today.";
+  if (date === null) return texts.pleaseEnterABirthDate;
+  if (date < minBirthDate) return texts.pleaseEnterABirthDateFromOn(formatUs(minBirthDate));
+  return date < today ? null : texts.birthDateMustBeBefore;
 };
 
 /**
@@ -24,9 +25,9 @@ const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | 
  */
 export const birthDateField = (today: CalendarDate) =>
   z
-    .string({ error: "Please enter patient birth date." })
+    .string({ error: texts.pleaseEnterPatientBirthDate })
     .trim()
-    .min(1, "Please enter patient birth date.")
+    .min(1, texts.pleaseEnterPatientBirthDate)
     .transform((typed, context): CalendarDate => {
       const date = parseUs(typed, today);
       const choices = birthDateChoices(typed, today);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressLine, countryField } from "../values/address-fields.ts";
 import { hasStates } from "../values/address.ts";
 import { defaultCountry } from "../values/countries.ts";
+import * as texts from "./patients-texts.ts";
 
 /** Returns whether an address has the state that it needs; only addresses in the US need one. */
 const hasState = ({ country, state }: { country: string; state: string }): boolean =>
@@ -10,16 +11,16 @@ const hasState = ({ country, state }: { country: string; state: string }): boole
 /** Schema of a patient's shipping address, with the field names of the GraphQL schema. */
 export const shipAddressForm = z
   .object({
-    addressline1: addressLine({ label: "Address Line 1", maxLength: 100, missing: "Please enter your address." }),
+    addressline1: addressLine({ label: "Address Line 1", maxLength: 100, missing: texts.pleaseEnterYourAddress }),
     addressline2: addressLine({ label: "Address Line 2", maxLength: 100 }),
-    city: addressLine({ label: "City", maxLength: 20, missing: "Please select your city name." }),
+    city: addressLine({ label: "City", maxLength: 20, missing: texts.pleaseSelectYourCityName }),
     state: addressLine({ label: "State", maxLength: 50 }),
     zip: addressLine({ label: "Zip", maxLength: 20, missing: "Please enter your zip code" }),
     country: countryField,
   })
   .refine(hasState, {
     path: ["state"],
-    message: "Please select your state.",
+    message: texts.pleaseSelectYourState,
     when: ({ value }) => value instanceof Object,
   });
 

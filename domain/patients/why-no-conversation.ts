@@ -1,6 +1,7 @@
 import { patientTexts } from "./patient-texts.ts";
+import * as texts from "./patients-texts.ts";
 
-const otherSurgeonText = "This patient belongs to another surgeon.";
+const otherSurgeonText = texts.thisPatientBelongsToAnother;
 
 /**
  * Returns why a user may not start a conversation with a patient: the user belongs to other surgeons, or the patient is inactive. Null when the user

@@ -1,5 +1,6 @@
 import { chainOf, type LinkedExercise, refuseLinks } from "../schedules/chains.ts";
 import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
+import * as texts from "./programmes-texts.ts";
 
 const withNext = <Item extends LinkedExercise>(item: Item, nextId: string | null): Item =>
   item.nextId === nextId ? item : { ...item, nextId };
@@ -13,7 +14,7 @@ export const linkExercises = <Item extends LinkedExercise>(
   id: string,
   nextId: string,
 ): Item[] | Refusal => {
-  if (chainOf(items, id).includes(nextId)) return refuse("These exercises are already linked.");
+  if (chainOf(items, id).includes(nextId)) return refuse(texts.theseExercisesAreAlreadyLinked);
   return items.map((item) => {
     if (item.id === id) return withNext(item, nextId);
     return item.nextId === nextId ? withNext(item, null) : item;
@@ -35,12 +36,12 @@ export type LinkAct<Item> = { readonly items: Item[]; readonly notice: string | 
 export const linkActs = <Item extends LinkedExercise>(items: readonly Item[]) => {
   const isLed = (id: string): boolean => items.some(({ nextId }) => nextId === id);
   const leads = (id: string): boolean => items.some((item) => item.id === id && item.nextId !== null);
-  const unlinked = (left: Item[]): LinkAct<Item> => ({ items: left, notice: "Link removed." });
+  const unlinked = (left: Item[]): LinkAct<Item> => ({ items: left, notice: texts.linkRemoved });
   return {
     link: (id: string, nextId: string): LinkAct<Item> | Refusal => {
       const linked = linkExercises(items, id, nextId);
       if (isRefusal(linked)) return linked;
-      return { items: linked, notice: leads(id) || isLed(nextId) ? "The link replaced another one." : null };
+      return { items: linked, notice: leads(id) || isLed(nextId) ? texts.theLinkReplacedAnotherOne : null };
     },
     unlinkAfter: (id: string) => (leads(id) ? unlinked(unlinkAfter(items, id)) : null),
     unlinkBefore: (id: string) => (isLed(id) ? unlinked(unlinkBefore(items, id)) : null),

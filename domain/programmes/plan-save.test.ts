@@ -6,8 +6,9 @@ import { calendarDate } from "../values/calendar-date.ts";
 import { type Id, readId } from "../values/id.ts";
 import { isRefusal } from "../values/refusal.ts";
 import { type ExerciseItem, exerciseArea } from "./areas.ts";
-import { planRows, planSave, rowsOf, scheduleTexts } from "./plan-save.ts";
+import { planRows, planSave, rowsOf } from "./plan-save.ts";
 import type { ProgrammeExercise } from "./programme.ts";
+import { scheduleTexts } from "./programmes-texts.ts";
 
 const surgeryDate = calendarDate("2026-10-31");
 const today = calendarDate("2026-11-20"); // day 20

@@ -6,6 +6,7 @@ import type { Id } from "../values/id.ts";
 import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 import type { Window } from "./programme.ts";
 import type { RowContext } from "./programme-fields.ts";
+import { scheduleTexts } from "./programmes-texts.ts";
 
 /** Rules of one area of programmes: parsing of rows, and conversion between rows and items. */
 export type AreaRules<Row extends AnyRow, Item extends AnyItem> = {
@@ -38,18 +39,6 @@ export type PlannedSave<Row, Item> = {
   /** Reason for the replacement; null without one. */
   readonly reason?: string | null;
 };
-
-export const scheduleTexts = {
-  changed: "The schedule changed while you looked. Look again.",
-  saved: "Schedule saved.",
-  otherContent: "What an item is of cannot be changed. Take it out and add the other one.",
-  otherJoint: "This care plan is for the other joint. Choose one that fits the surgery.",
-  notThere: "Something in this schedule is not offered any more. Take it out and save again.",
-  noArea: "Choose exercise, measurement or questionnaire.",
-  noChange: "This change was not found, was undone already, or is too old to be undone.",
-  undone: "The change is undone.",
-  nothingToUndo: "Everything in this change was changed again since. There is nothing to undo.",
-} as const;
 
 /** Returns the rows of running and of passed items, in the order of the items. */
 export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isInterval, type Interval } from "../schedules/interval.ts";
 import { addDays, type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import type { Window } from "./programme.ts";
+import * as texts from "./programmes-texts.ts";
 
 /** First and last day from surgery that a programme may have. */
 export const programmeDays = { first: -365, last: 730 } as const;
@@ -20,10 +21,8 @@ export type RowContext = {
 export const pastStartText = ({ today, surgeryDate }: RowContext): string =>
   surgeryDate ? `select date ${formatUs(addDays(surgeryDate, today))} or greater!` : `select days ${today} or greater!`;
 
-export const pastEndText = "select days today or greater";
-
 /** Error for a day outside the range of programmes. */
-export const outsideText = `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`;
+export const outsideText = texts.pleaseChooseDaysFromS(programmeDays.first, programmeDays.last);
 
 /** Returns whether a window has a day outside the range of programmes. */
 export const isOutside = ({ startdate, enddate }: Window): boolean =>
@@ -35,13 +34,13 @@ export const dayField = (missing: string) =>
 
 /** Schema of an interval. */
 export const intervalField = z
-  .number({ error: "Please select interval." })
-  .refine(isInterval, "Please select interval.")
+  .number({ error: texts.pleaseSelectInterval })
+  .refine(isInterval, texts.pleaseSelectInterval)
   .transform((interval): Interval => interval as Interval);
 
 /** Returns the schema of an integer between two limits. */
 export const countField = (label: string, min: number, max: number) => {
-  const problem = `Please enter ${label} from ${min} to ${max}.`;
+  const problem = texts.pleaseEnterFromTo(label, min, max);
   return z.number({ error: problem }).int(problem).min(min, problem).max(max, problem);
 };
 

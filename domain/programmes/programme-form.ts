@@ -8,11 +8,12 @@ import {
   dayField,
   endsInTime,
   intervalField,
-  pastEndText,
   pastStartText,
   type RowContext,
   startsInTime,
 } from "./programme-fields.ts";
+import { pastEndText } from "./programmes-texts.ts";
+import * as texts from "./programmes-texts.ts";
 
 /** Maximum number of rows in each area of a programme. */
 export const maxRows = { exercises: 200, devices: 30, feedback: 60 } as const;
@@ -27,11 +28,11 @@ export const deviceRow = (context: RowContext) =>
   z
     .object({
       _id: idField,
-      deviceid: z.string("Please select a device.").min(1, "Please select a device.").pipe(idField),
-      startdate: dayField("Please select start date."),
-      enddate: dayField("Please select end date."),
+      deviceid: z.string(texts.pleaseSelectADevice).min(1, texts.pleaseSelectADevice).pipe(idField),
+      startdate: dayField(texts.pleaseSelectStartDate),
+      enddate: dayField(texts.pleaseSelectEndDate),
       interval: intervalField,
-      time: z.literal(deviceTimes, "Please select times a day."),
+      time: z.literal(deviceTimes, texts.pleaseSelectTimesADay),
       skiponsurgerydate: z.boolean().default(true),
     })
     .refine(bothEnds, { path: [], message: "start date or end date is missing", when: alwaysCheck })
@@ -59,7 +60,7 @@ export const exerciseRow = (context: RowContext) =>
   z
     .object({
       _id: idField,
-      exercise: z.string("Please select an exercise.").min(1, "Please select an exercise.").pipe(idField),
+      exercise: z.string(texts.pleaseSelectAnExercise).min(1, texts.pleaseSelectAnExercise).pipe(idField),
       regimen: idField.nullable().default(null),
       startdate: dayField("enter startdate!"),
       enddate: dayField("enter enddate!"),

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { idField } from "../values/id.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
-import { dayField, endsInTime, pastEndText, pastStartText, type RowContext, startsInTime } from "./programme-fields.ts";
+import { dayField, endsInTime, pastStartText, type RowContext, startsInTime } from "./programme-fields.ts";
+import { pastEndText } from "./programmes-texts.ts";
+import * as texts from "./programmes-texts.ts";
 
-const noDays = "Please select days.";
+const noDays = texts.pleaseSelectDays;
 const noNumber = "Please enter numeric day";
-const noForm = "Please select a questionnaire.";
-const noWeekdays = "Please select week days!";
+const noForm = texts.pleaseSelectAQuestionnaire;
+const noWeekdays = texts.pleaseSelectWeekDays;
 
 /** Maximum number of days in one span: more than a programme has. */
 const maxDays = 1_200;
-const tooMany = `Please choose at most ${maxDays} days.`;
+const tooMany = texts.pleaseChooseAtMostDays(maxDays);
 
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
@@ -31,8 +33,8 @@ const weeklySchema = (context: RowContext) =>
         .min(1, noWeekdays)
         .max(maxDays, noWeekdays)
         .transform(inOrder),
-      startdate: dayField("Please select start date."),
-      enddate: dayField("Please select end date."),
+      startdate: dayField(texts.pleaseSelectStartDate),
+      enddate: dayField(texts.pleaseSelectEndDate),
     })
     .refine(startsInTime(context), { path: ["startdate"], message: pastStartText(context) })
     .refine((row) => endsInTime(context)(row) && row.enddate >= row.startdate, {
@@ -61,5 +63,5 @@ const fields = z.object({
 /** Returns the schema of a span of a questionnaire in its card. A custom span is from its first to its last day. */
 export const questionnaireRow = (context: RowContext) =>
   fields.and(
-    z.discriminatedUnion("scheduletype", [weeklySchema(context), customSchema(context)], "Please select a schedule."),
+    z.discriminatedUnion("scheduletype", [weeklySchema(context), customSchema(context)], texts.pleaseSelectASchedule),
   );

@@ -6,6 +6,7 @@ import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from 
 import type { RowContext } from "./programme-fields.ts";
 import { deviceRow, exerciseRow, maxRows } from "./programme-form.ts";
 import { questionnaireRow } from "./questionnaire-form.ts";
+import * as texts from "./programmes-texts.ts";
 
 type ContextOf = (row: unknown) => RowContext;
 type SchemaIn<Row> = (context: RowContext) => z.ZodType<Row>;
@@ -30,7 +31,7 @@ const readRows = <Row extends { readonly _id: string }>(
   schemaIn: SchemaIn<Row>,
   contextOf: ContextOf,
 ): Row[] | Refusal => {
-  if (rows.length > maxRows[area]) return refuse(`A programme has at most ${maxRows[area]} rows of a kind.`);
+  if (rows.length > maxRows[area]) return refuse(texts.aProgrammeHasAtMost(maxRows[area]));
   const schemaOf = schemas(schemaIn, contextOf);
   const parsedRows = rows.map((row) => schemaOf(row).safeParse(row));
   const problems = parsedRows.flatMap(({ error }, at) =>
@@ -42,7 +43,7 @@ const readRows = <Row extends { readonly _id: string }>(
   if (first) return refuse(first.message, problems);
   const validRows = parsedRows.flatMap(({ data }) => (data ? [data] : []));
   return new Set(validRows.map(({ _id }) => _id)).size < validRows.length
-    ? refuse("Two rows have the same id.")
+    ? refuse(texts.twoRowsHaveTheSame)
     : validRows;
 };
 

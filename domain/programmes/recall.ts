@@ -1,5 +1,6 @@
 import { countText } from "../texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
+import * as texts from "./programmes-texts.ts";
 
 /**
  * Returns a warning about a questionnaire that is asked again before its recall period is over; undefined without a reason. `dates` are in ascending
@@ -10,5 +11,5 @@ export const recallText = (dates: readonly CalendarDate[], recallDays: number | 
   const isCloser = dates.some((date, at) => at > 0 && daysBetween(dates[at - 1]!, date) < recallDays);
   const days = countText(recallDays, "day");
   const recall = recallDays % 7 === 0 ? countText(recallDays / 7, "week") : days;
-  return isCloser ? `Recall is ${recall}: keep ${days} between two.` : undefined;
+  return isCloser ? texts.recallIsKeepBetweenTwo(recall, days) : undefined;
 };

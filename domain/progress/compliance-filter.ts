@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import * as texts from "./progress-texts.ts";
 
 /** Joints that compliance can be filtered by. */
 export const complianceJoints = ["knee", "hip", "all"] as const;
@@ -19,9 +20,9 @@ export const complianceFilterSchema = z
   .object({
     startdate: day,
     enddate: day,
-    type: z.enum(complianceJoints, "Please choose knee, hip or all.").nullish(),
+    type: z.enum(complianceJoints, texts.pleaseChooseKneeHipOrAll).nullish(),
   })
   .refine(({ startdate, enddate }) => !startdate || !enddate || startdate <= enddate, {
     path: ["enddate"],
-    error: "The range ends before it begins.",
+    error: texts.theRangeEndsBeforeIt,
   });

@@ -2,6 +2,7 @@ import { countText } from "../texts/count-text.ts";
 import { oxfordImportantChange, oxfordScale } from "./oxford-score.ts";
 import { painLevelOf } from "./pain-level.ts";
 import type { Answers, QuestionnaireKind } from "./score.ts";
+import * as texts from "./questionnaires-texts.ts";
 
 interface ScoreScale {
   /** The best score, which is the highest. */
@@ -42,7 +43,6 @@ export const noScoreText = (kind: string, score: number | null, answers: Answers
 export const scaleText = (kind: string): string => {
   const scale = scoreScales[kind];
   if (!scale) return "";
-  const change =
-    scale.importantChange === null ? "" : ` A change of ${scale.importantChange} points matters to people.`;
+  const change = scale.importantChange === null ? "" : texts.aChangeOfPointsMatters(scale.importantChange);
   return `${scale.best} is best.${change}`;
 };

@@ -1,5 +1,6 @@
 import { countText } from "../texts/count-text.ts";
 import type { QuestionnaireKind } from "./score.ts";
+import * as texts from "./questionnaires-texts.ts";
 
 /** Values of the answers of each question, in order. */
 type Values = readonly (readonly number[])[];
@@ -21,5 +22,5 @@ export const scoreShapeProblem = (kind: QuestionnaireKind, values: Values): stri
   const { questions, max } = shape;
   const isRight = values.length === questions && values.flat().every((value) => value <= max);
   const asks = countText(questions, "question");
-  return isRight ? null : `The score of this form needs ${asks} with points from 0 to ${max}.`;
+  return isRight ? null : texts.theScoreOfThisForm(asks, max);
 };

@@ -5,6 +5,7 @@ import { todayIn } from "../values/calendar-date.ts";
 import { clockSkew } from "../values/clock-skew.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
+import * as texts from "./recording-texts.ts";
 
 /** Result of an accepted reading: its values, and the event with the clinic's date it counts for. */
 export type ReadingTaken = {
@@ -35,8 +36,8 @@ export type ReadingContext = {
 };
 
 const refuseValues = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): Refusal | null => {
-  if (values.length > metrics.length) return refuse("There are more values than this device has.");
-  return values.every((value) => value === null) ? refuse("Please give a value.") : null;
+  if (values.length > metrics.length) return refuse(texts.thereAreMoreValuesThan);
+  return values.every((value) => value === null) ? refuse(texts.pleaseGiveAValue) : null;
 };
 
 /**
@@ -45,9 +46,9 @@ const refuseValues = (values: readonly (number | null)[], metrics: readonly Char
  * linked, and when it has more values than the device.
  */
 export const decideReading = (reading: Reading, context: ReadingContext): ReadingTaken | Refusal => {
-  if (!context.active) return refuse("Your programme has ended. Please call your clinic.");
-  if (!context.linked) return refuse("This device is not linked to you.");
-  if (reading.takenAt > context.now + clockSkew) return refuse("This reading lies in the future.");
+  if (!context.active) return refuse(texts.yourProgrammeHasEndedPlease);
+  if (!context.linked) return refuse(texts.thisDeviceIsNotLinked);
+  if (reading.takenAt > context.now + clockSkew) return refuse(texts.thisReadingLiesInTheFuture);
   const today = todayIn(context.now, context.timeZone);
   const takenOn = todayIn(Math.min(reading.takenAt, context.now), context.timeZone);
   const refused = refuseDay(takenOn, today) ?? refuseValues(reading.values, context.metrics);

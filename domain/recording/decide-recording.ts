@@ -14,6 +14,7 @@ import { type AnyItem, type Area, isValidOn, timesOf } from "../schedules/schedu
 import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
+import * as texts from "./recording-texts.ts";
 
 /** Patient and day of a recording. */
 export type RecordingContext = Pauses & {
@@ -31,9 +32,9 @@ export type ExerciseDone = {
 };
 
 const refusePatient = ({ active, date, today }: RecordingContext): Refusal | null =>
-  active ? refuseDay(date, today) : refuse("Your programme has ended. Please call your clinic.");
+  active ? refuseDay(date, today) : refuse(texts.yourProgrammeHasEndedPlease);
 
-const notPlanned = refuse("This is not planned for this day.");
+const notPlanned = refuse(texts.thisIsNotPlannedForThis);
 
 type Day = Pick<RecordingContext, "date" | "today">;
 
@@ -51,7 +52,7 @@ const plannedOn = (revisions: readonly AnyItem[], { date, today }: Day): readonl
   if (planned.length > 0) return planned;
   const item = revisions.find((each) => isValidOn(each, date));
   const isBefore = item && daysBetween(item.surgeryDate, date) < 1 && item.start >= 1;
-  return isBefore ? refuse("This starts after your surgery.") : notPlanned;
+  return isBefore ? refuse(texts.thisStartsAfterYourSurgery) : notPlanned;
 };
 
 /**
@@ -68,7 +69,7 @@ export const decideExerciseDone = (
   if (refused) return refused;
   const planned = plannedOn(revisions, context);
   if (isRefusal(planned)) return planned;
-  if (timesDone >= Math.max(...planned.map(timesOf))) return refuse("This exercise is done for this day.");
+  if (timesDone >= Math.max(...planned.map(timesOf))) return refuse(texts.thisExerciseIsDoneForThis);
   const now = timesDone + 1;
   const { patientId: subjectId, date } = context;
   const event = { kind: "ExerciseRecorded", subjectId, data: { item: planned[0]!.id, date } } as const;
@@ -87,10 +88,10 @@ export type QuestionnaireFilled = {
 export type Questionnaire = { readonly kind: QuestionnaireKind; readonly options: readonly (readonly number[])[] };
 
 const refuseAnswers = ({ options }: Questionnaire, answers: Answers): Refusal | null => {
-  if (answers.length > options.length) return refuse("There are more answers than questions.");
+  if (answers.length > options.length) return refuse(texts.thereAreMoreAnswersThan);
   const wrong = answers.findIndex((answer, at) => answer !== null && !options[at]?.includes(answer));
-  if (wrong >= 0) return refuse(`Please choose one of the answers to question ${wrong + 1}.`);
-  return answers.every((answer) => answer === null) ? refuse("Please answer the questions.") : null;
+  if (wrong >= 0) return refuse(texts.pleaseChooseOneOfTheAnswers(wrong + 1));
+  return answers.every((answer) => answer === null) ? refuse(texts.pleaseAnswerTheQuestions) : null;
 };
 
 const areSame = (one: Answers, other: Answers): boolean =>
@@ -114,7 +115,7 @@ export const decideAnswers = (
   if (isRefusal(planned)) return planned;
   const wrong = refuseAnswers(questionnaire, answers);
   if (wrong) return wrong;
-  if (storedAnswers) return refuse("You have answered this for this day.");
+  if (storedAnswers) return refuse(texts.youHaveAnsweredThisForThis);
   const { kind } = questionnaire;
   const { patientId: subjectId, date } = context;
   const event = { kind: "QuestionnaireAnswered", subjectId, data: { item: planned[0]!.id, date } } as const;

@@ -3,6 +3,7 @@ import { patientDetails } from "../patients/patient-details.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
+import { registrationTexts } from "./registration-texts.ts";
 
 /** Form that must be signed, with the version shown now. */
 export interface FormToSign {
@@ -23,20 +24,6 @@ export type Registration = z.output<ReturnType<typeof registrationForm>>;
 
 /** Width and height of a signature in pixels, as it is sent and stored. */
 export const signatureSize = { width: 420, height: 112 } as const;
-
-/** Texts of self-registration. */
-export const registrationTexts = {
-  registered: "Thank you. Your clinic has received your registration.",
-  signaturesMissing: "Please provide all required signatures.",
-  formsChanged: "The consent forms have changed meanwhile. Please load the page again, read them and sign them.",
-  signatureUnreadable: "A signature could not be read. Please sign again.",
-  notFound: "This registration link is not valid. Please ask your clinic for a new one.",
-  notWaiting: "This registration waits no more: somebody added or deleted it.",
-  mailSubject: (clinic: string): string => `Your signed consent forms · ${clinic}`,
-  mailText: (clinic: string): string =>
-    `You registered with ${clinic}. The consent forms that you signed are attached.`,
-  mailFooter: "They hold your name and your signature: keep them like other medical papers.",
-} as const;
 
 /** Returns the signatures if every form is signed in the version shown now; otherwise a refusal. Signatures of other forms are left out. */
 export const decideSigned = (

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { optionalEmailField } from "../values/email.ts";
 import { requiredPhone } from "../values/phone-field.ts";
+import * as texts from "./registration-texts.ts";
 
-const notUs = "Please enter a valid U.S. phone number.";
+const notUs = texts.pleaseEnterAValidUs;
 const isUsPhone = (phone: string): boolean => phone.startsWith("+1");
 
 /** Schema of the recipient of a link: a US phone, and an optional email. */
@@ -14,16 +15,16 @@ export const sendLinkForm = z.object({
 export type SendLink = z.output<typeof sendLinkForm>;
 
 const invitations = {
-  registration: "You are invited to register for your rehabilitation programme.",
-  mobileApp: "This is how you begin with your rehabilitation programme.",
+  registration: texts.youAreInvitedToRegister,
+  mobileApp: texts.thisIsHowYouBegin,
 } as const;
 
 /** Texts of the sent links and of the dialog that sends them. They name only the clinic, because the recipient may not be the patient. */
 export const sendLinkTexts = {
-  sent: "The link is on its way.",
+  sent: texts.theLinkIsOnItsWay,
   registration: (clinic: string, url: string): string => `${clinic}: ${invitations.registration} ${url}`,
   mobileApp: (clinic: string, url: string): string => `${clinic}: ${invitations.mobileApp} ${url}`,
   invitation: (kind: keyof typeof invitations): string => invitations[kind],
   subject: (clinic: string): string => `Your rehabilitation programme · ${clinic}`,
-  footer: "If this is not for you, delete this message.",
+  footer: texts.ifThisIsNotForYou,
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, calendarDate as date } from "../values/calendar-date.ts";
-import { mayAddReminder, noRemindersText, reminderForm, reminderHeading, shortTitle } from "./reminder.ts";
+import { mayAddReminder, reminderForm, reminderHeading, shortTitle } from "./reminder.ts";
+import { noRemindersText } from "./reminders-texts.ts";
 
 const today = date("2026-11-20");
 const messages = (form: unknown) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { lineField, textField } from "../values/text-fields.ts";
+import * as texts from "./reminders-texts.ts";
 
 /** Number of characters above which a title is shortened to two words. */
 const titleLength = 15;
@@ -16,10 +17,10 @@ export const mayAddReminder = (date: CalendarDate, today: CalendarDate): boolean
 export const reminderForm = (today: CalendarDate) =>
   z.object({
     date: z
-      .custom<CalendarDate>(isCalendarDate, "Please select date.")
-      .refine((date) => date >= today, "The date must be today or later."),
-    title: lineField("Please enter title.")
-      .min(1, "Please enter title.")
+      .custom<CalendarDate>(isCalendarDate, texts.pleaseSelectDate)
+      .refine((date) => date >= today, texts.theDateMustBeToday),
+    title: lineField(texts.pleaseEnterTitle)
+      .min(1, texts.pleaseEnterTitle)
       .max(100, "Title must be 100 characters or less"),
     message: textField().max(1000, "Text must be 1000 characters or less").default(""),
   });
@@ -31,6 +32,3 @@ const months = "January February March April May June July August September Octo
 /** Formats the heading of a reminder in the list of a month: `November 20 - Wound Check`. */
 export const reminderHeading = ({ date, title }: Pick<Reminder, "date" | "title">): string =>
   `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8)} - ${title}`;
-
-/** Text of the list for a month without reminders. */
-export const noRemindersText = "No Reminders";

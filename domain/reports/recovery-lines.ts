@@ -9,6 +9,7 @@ import {
   sourceText,
 } from "../recovery/recovery-texts.ts";
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+import * as texts from "./reports-texts.ts";
 
 interface Chart {
   readonly metric: RecoveryMetric;
@@ -53,5 +54,5 @@ export const recoveryLines = ({ joint, charts }: Pick<Recovery, "joint" | "chart
 /** Describes the cohort behind the corridors of a report: the version of the corridors, and the dates of its surgeries. */
 export const recoveryCohort = ({ joint, version, madeon, cohortfrom, cohortto }: Omit<Recovery, "charts">): string =>
   madeon && cohortfrom && cohortto
-    ? `Beside the clinic's other ${joint}s operated on from ${formatUs(cohortfrom)} to ${formatUs(cohortto)}; corridors ${version} of ${formatUs(madeon)}. It tells what was, not what must be.`
+    ? texts.besideTheClinicsOtherS(joint, formatUs(cohortfrom), formatUs(cohortto), version, formatUs(madeon))
     : "";

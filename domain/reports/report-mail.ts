@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { lineField, textField } from "../values/text-fields.ts";
+import { reportTexts } from "./reports-texts.ts";
+import * as texts from "./reports-texts.ts";
 
 /** Milliseconds for which a mail waits before it is sent, so that it can be taken back. */
 export const reportMailWaits = 8_000;
@@ -9,34 +11,20 @@ export const reportMailWaits = 8_000;
 /** Maximum lengths, in characters. */
 export const reportMailLimits = { subject: 200, message: 4000, close: 200, signature: 1000, text: 4300 } as const;
 
-/** Texts about reports and their mail. */
-export const reportTexts = {
-  notEnough: "Not enough data available to generate report.",
-  noRecipient: "Please input your Email!",
-  badRecipient: "Please enter valid email! ",
-  noSubject: "Please input your Subject!",
-  noText: "Please confirm your Text!",
-  sent: "Message Sent!",
-  takenBack: "Message taken back",
-  hasLeft: "This mail has left already.",
-  tooMany: "You have mailed many reports. Try again in an hour.",
-  company: "Company users may not print reports.",
-} as const;
-
 const requiredText = (message: string, limit: number) =>
   textField(message)
     .min(1, message)
-    .max(limit, `Write at most ${limit.toLocaleString("en-US")} characters.`);
+    .max(limit, texts.writeAtMostCharacters(limit.toLocaleString("en-US")));
 
 const to = lineField(reportTexts.noRecipient)
   .min(1, reportTexts.noRecipient)
   .pipe(emailField(reportTexts.badRecipient, 100));
 const subject = lineField(reportTexts.noSubject)
   .min(1, reportTexts.noSubject)
-  .max(reportMailLimits.subject, `Write at most ${reportMailLimits.subject} characters.`);
+  .max(reportMailLimits.subject, texts.writeAtMostCharactersText(reportMailLimits.subject));
 const signature = textField().max(
   reportMailLimits.signature,
-  `Write at most ${reportMailLimits.signature.toLocaleString("en-US")} characters.`,
+  texts.writeAtMostCharactersText2(reportMailLimits.signature.toLocaleString("en-US")),
 );
 
 /** Schema of the form that mails a report: a message with its complimentary close, and the sender's signature. */
@@ -75,7 +63,7 @@ interface Sender {
 export const newReportMail = ({ clinic, name, signature: saved, today }: Sender): ReportMailForm => ({
   to: "",
   subject: `User report for ${clinic}`,
-  message: `A rehabilitation report of ${formatUs(today)} is ready for you. Please open it with the link below.`,
+  message: texts.aRehabilitationReportOfIsReady(formatUs(today)),
   close: "Kind regards",
   signature: saved || `${name}\n${clinic}`,
 });

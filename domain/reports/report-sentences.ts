@@ -4,6 +4,7 @@ import { countsLabel } from "../progress/percent.ts";
 import { type DrawnScore, scoreText } from "../score-charts/drawn-score.ts";
 import { areas, type Area } from "../schedules/schedule-item.ts";
 import { formatUs } from "../values/calendar-date.ts";
+import * as texts from "./reports-texts.ts";
 
 const areaWords: Record<Area, string> = {
   exercise: "exercises",
@@ -18,7 +19,7 @@ const didSentence = (name: string, sums: Record<Area, AreaProgress>): string => 
   const parts = areas
     .filter((area) => sums[area].due > 0)
     .map((area) => `${countsLabel(sums[area])} ${areaWords[area]}`);
-  return parts.length > 0 ? `${name} did ${listText(parts)} that were due.` : "";
+  return parts.length > 0 ? texts.didThatWereDue(name, listText(parts)) : "";
 };
 
 const changeOf = (score: DrawnScore): string[] => {
@@ -37,11 +38,11 @@ const skippedSentence = (counted: readonly AreasOn[]): string => {
   const due = counted.filter((day) => overallOf(day).due > 0);
   const skipped = due.filter((day) => overallOf(day).done === 0);
   if (due.length === 0) return "";
-  if (skipped.length === 0) return "Something was finished on every day on which something was due.";
+  if (skipped.length === 0) return texts.somethingWasFinishedOnEvery;
   const days = `${skipped.length} of ${due.length} days`;
   return skipped.length > maxNamed
-    ? `Nothing was finished on ${days}.`
-    : `Nothing was finished on ${days}: ${skipped.map(({ date }) => formatUs(date)).join(", ")}.`;
+    ? texts.nothingWasFinishedOn(days)
+    : texts.nothingWasFinishedOnText(days, skipped.map(({ date }) => formatUs(date)).join(", "));
 };
 
 /**

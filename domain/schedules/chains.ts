@@ -2,6 +2,7 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { shiftItem } from "./revise.ts";
 import type { ScheduleItem } from "./schedule-item.ts";
+import * as texts from "./schedules-texts.ts";
 
 /** Exercise with an optional link to the next one. Linked exercises form a simple chain and move together. */
 export type LinkedExercise = { readonly id: string; readonly nextId: string | null };
@@ -30,11 +31,11 @@ export const chainOf = (items: readonly LinkedExercise[], id: string): string[] 
 export const refuseLinks = (items: readonly LinkedExercise[]): Refusal | null => {
   const ids = new Set(items.map(({ id }) => id));
   const led = items.flatMap(({ nextId }) => nextId ?? []);
-  if (led.some((id) => !ids.has(id))) return refuse("An exercise is linked to one that is not in the plan.");
-  if (new Set(led).size < led.length) return refuse("Two exercises are linked to the same next one.");
+  if (led.some((id) => !ids.has(id))) return refuse(texts.anExerciseIsLinkedToOne);
+  if (new Set(led).size < led.length) return refuse(texts.twoExercisesAreLinkedToTheSame);
   const firsts = [...ids].filter((id) => !led.includes(id));
   const reached = firsts.reduce((count, id) => count + 1 + followingIds(items, id).length, 0);
-  return reached < ids.size ? refuse("Linked exercises must not form a ring.") : null;
+  return reached < ids.size ? refuse(texts.linkedExercisesMustNotForm) : null;
 };
 
 /** Moves an exercise and its chain by the same number of days from today on. */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
+import * as texts from "./schedules-texts.ts";
 
 /** Technical hold: nothing is due from the day `from` up to the day before `to`; `to` is null while it lasts. */
 export type Hold = { readonly from: CalendarDate; readonly to: CalendarDate | null };
@@ -21,38 +22,34 @@ export const openHold = (holds: readonly Hold[]): Hold | undefined => holds.find
 /** Questions before a patient is put on hold, and before the hold is released. */
 export const holdQuestions = {
   hold: {
-    title: "Put on technical hold?",
-    text: "From today on nothing is due and no reminders are sent, until the hold is released.",
+    title: texts.putOnTechnicalHold,
+    text: texts.fromTodayOnNothingIsDue,
     confirm: "Hold",
   },
   release: {
-    title: "Release the technical hold?",
-    text: "From today on the programme goes on by its dates. The days on hold stay as they were.",
+    title: texts.releaseTheTechnicalHold,
+    text: texts.fromTodayOnTheProgramme,
     confirm: "Release",
   },
 } as const;
 
 /** Returns the times of inactivity after a patient becomes inactive today; refused for an inactive patient. Nothing is due on their days. */
 export const deactivate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
-  openHold(spells) ? refuse("The patient is inactive already.") : [...spells, { from: today, to: null }];
+  openHold(spells) ? refuse(texts.thePatientIsInactiveAlready) : [...spells, { from: today, to: null }];
 
 /** Returns the times of inactivity after a patient becomes active today; refused for an active patient, and for one whose surgeon was removed. */
 export const activate = (spells: readonly Hold[], today: CalendarDate, hasSurgeon: boolean): Hold[] | Refusal => {
-  if (!openHold(spells)) return refuse("The patient is active already.");
-  if (!hasSurgeon)
-    return refuse("This patient's surgeon was removed. Choose another surgeon, save, then activate the patient.");
+  if (!openHold(spells)) return refuse(texts.thePatientIsActiveAlready);
+  if (!hasSurgeon) return refuse(texts.thisPatientsSurgeonWasRemoved);
   return spells.map((spell) => (spell.to === null ? { ...spell, to: today } : spell));
 };
 
-/** Question before a patient becomes inactive. */
-export const deactivateText = "The patient will be deactivated and no longer receive communication or support.";
-
 /** Returns the holds after a patient is put on hold today; refused for a patient on hold. */
 export const putOnHold = (holds: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
-  openHold(holds) ? refuse("The patient is already on technical hold.") : [...holds, { from: today, to: null }];
+  openHold(holds) ? refuse(texts.thePatientIsAlreadyOnTechnical) : [...holds, { from: today, to: null }];
 
 /** Returns the holds after the open one is released today; refused when there is none. */
 export const releaseHold = (holds: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
   openHold(holds)
     ? holds.map((hold) => (hold.to === null ? { ...hold, to: today } : hold))
-    : refuse("The patient is not on technical hold.");
+    : refuse(texts.thePatientIsNotOnTechnical);

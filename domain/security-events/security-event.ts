@@ -1,16 +1,8 @@
 import { z } from "zod";
 import type { Id } from "../values/id.ts";
 import { pagesOf } from "../values/page.ts";
-
-/** Kinds of events that may indicate an attack, with their labels for a super admin. */
-export const securityEventTexts = {
-  failedSignIn: "Failed sign-in",
-  lockOut: "Locked out after too many tries",
-  refusedRight: "Tried something not allowed",
-  forgedSignature: "Signature not valid",
-  newDevice: "Sign-in from a new device",
-  roleChange: "Role given or changed",
-} as const;
+import { securityEventTexts } from "./security-events-texts.ts";
+import * as texts from "./security-events-texts.ts";
 
 export type SecurityEventKind = keyof typeof securityEventTexts;
 
@@ -30,7 +22,7 @@ export interface SecurityEvent {
 /** Days for which events are stored. */
 export const securityEventDays = 400;
 
-const message = "Please choose a kind of event.";
+const message = texts.pleaseChooseAKindOfEvent;
 
 /** Schema of a super admin's filter of events; without a kind it matches all kinds. */
 export const securityEventFilterSchema = pagesOf({ usual: 20, max: 100 }).extend({

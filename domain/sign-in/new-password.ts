@@ -1,15 +1,16 @@
 import { z } from "zod";
+import * as texts from "./sign-in-texts.ts";
 
-export const passwordTooShort = "Use at least 8 characters.";
+export const passwordTooShort = texts.useAtLeast8Characters;
 
 /** Schema of a new password: 8 to 200 characters of any kind. */
 export const newPasswordSchema = z
   .string()
-  .min(1, "Please input your Password!")
+  .min(1, texts.pleaseInputYourPassword)
   .min(8, passwordTooShort)
-  .max(200, "Use at most 200 characters.");
+  .max(200, texts.useAtMost200Characters);
 
-export const commonPassword = "This password is one of the most common. Choose another one.";
+export const commonPassword = texts.thisPasswordIsOneOfTheMost;
 
 /**
  * Returns a password in the form that is compared with the list of common ones, without differences in character width, case, invisible characters

@@ -1,4 +1,5 @@
 import { formatTime, formatUs, todayIn } from "../values/calendar-date.ts";
+import * as texts from "./sign-in-texts.ts";
 
 /** Event that the owner of an account is notified of. */
 interface Notice {
@@ -29,21 +30,21 @@ const detailsOf = ({ at, timeZone, device, place, email }: Notice): string =>
     ...(place ? [`Near: ${place}`] : []),
   ].join("\n");
 
-const ifItWasYou = "If this was you, you don't need to do anything.";
+const ifItWasYou = texts.ifThisWasYouYou;
 
 const resetWords = (publicUrl: string): string =>
   `open ${publicUrl}/forgot-password in your browser and set a new password`;
 
-const footer = "You received this mail because it is about the security of your account.";
+const footer = texts.youReceivedThisMailBecause;
 
 /** Returns the mail after a sign-in on an untrusted device. `publicUrl` is the address of the console. */
 export const signedInLetter = (notice: Notice & { readonly publicUrl: string }): Letter => ({
   subject: "New sign-in to your account",
   paragraphs: [
-    "Your account was used to sign in on a device that is not one of your trusted devices.",
+    texts.yourAccountWasUsedToSign,
     detailsOf(notice),
     ifItWasYou,
-    `If it was not you, ${resetWords(notice.publicUrl)}. That ends every session. Then tell the administrator of your clinic or company.`,
+    texts.ifItWasNotYou(resetWords(notice.publicUrl)),
   ],
   footer,
 });
@@ -52,12 +53,10 @@ export const signedInLetter = (notice: Notice & { readonly publicUrl: string }):
 export const passwordChangedLetter = (notice: Notice & { readonly publicUrl: string | null }): Letter => ({
   subject: "Your password was changed",
   paragraphs: [
-    "The password of your account was changed. Every session was ended.",
+    texts.thePasswordOfYourAccount,
     detailsOf(notice),
     ifItWasYou,
-    notice.publicUrl === null
-      ? "If it was not you, call your clinic and ask for a link to set a new password."
-      : `If it was not you, ${resetWords(notice.publicUrl)}. Then tell the administrator of your clinic or company.`,
+    notice.publicUrl === null ? texts.ifItWasNotYouCall : texts.ifItWasNotYouThen(resetWords(notice.publicUrl)),
   ],
   footer,
 });

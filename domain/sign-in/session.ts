@@ -1,3 +1,4 @@
+import * as texts from "./sign-in-texts.ts";
 /** Milliseconds that a session lasts after its password was entered, whatever the renewals of its token: 12 hours. */
 export const sessionLasts = 43_200_000;
 
@@ -11,4 +12,4 @@ export const renewalNotice = 120_000;
 export const tokenLength = (now: number, sessionEnd: number): number => Math.min(tokenLasts, sessionEnd - now);
 
 /** Refusal about a session that does not exist for the viewer: it has ended, is unknown, or belongs to another account. */
-export const noSuchSession = "This session has already ended.";
+export const noSuchSession = texts.thisSessionHasAlreadyEnded;

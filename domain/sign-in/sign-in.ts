@@ -1,3 +1,4 @@
+import * as texts from "./sign-in-texts.ts";
 /** One-time code: six characters, valid for ten minutes, five attempts, a new one after thirty seconds at the earliest. Times in milliseconds. */
 export const oneTimeCode = { length: 6, lifetime: 600_000, maxTries: 5, resendPause: 30_000 } as const;
 
@@ -9,17 +10,14 @@ export const passwordLinkLifetime = 86_400_000;
 
 export const wrongCredentials = "Wrong Credentials";
 export const invalidCode = "Invalid OTP";
-export const replacedCode =
-  "This code is no longer valid: a newer code was sent for another sign-in to this account. Sign in again.";
-export const codeNotSent = "The code could not be sent. Please try again.";
-export const invalidLink = "This link is no longer valid. Ask for a new one.";
+export const replacedCode = texts.thisCodeIsNoLonger;
+export const codeNotSent = texts.theCodeCouldNotBe;
+export const invalidLink = texts.thisLinkIsNoLonger;
 
 /** Returns the refusal after too many attempts; `seconds` is the time to wait. It must be the same whether or not an account exists. */
 export const tooManyAttempts = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1
-    ? "Too many attempts. Try again in a minute."
-    : `Too many attempts. Try again in ${minutes} minutes.`;
+  return minutes <= 1 ? texts.tooManyAttemptsTryAgain : texts.tooManyAttemptsTryAgainInMinutes(minutes);
 };
 
 /** Returns whether a code may be sent again; times are instants in milliseconds. */

@@ -11,16 +11,6 @@ export interface SupportDetails {
   readonly timeZone: string;
 }
 
-/** Texts of the support page. */
-export const supportTexts = {
-  tell: [
-    "what you wanted to do, and on which page",
-    "what you saw, with the time",
-    "the last four digits of the patient's phone, never the name",
-  ],
-  copy: "Copy details for the mail",
-} as const;
-
 /** Formats the details as lines for a mail: version, page, time and role, and nothing about a patient. */
 export const supportDetails = ({ version, page, role, at, timeZone }: SupportDetails): string =>
   [`Version: ${version}`, `Page: ${page}`, `Time: ${formatInstant(at, timeZone)} (${timeZone})`, `Role: ${role}`].join(

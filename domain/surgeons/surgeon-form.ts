@@ -1,4 +1,3 @@
-import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
@@ -6,6 +5,7 @@ import { pictureField } from "../images/image.ts";
 import { categoryLimit, detailsLimit, maxCategories, type TeamCategory } from "./team.ts";
 import { isWebLink } from "../links/web-link.ts";
 import { lineField, nameField, textField } from "../values/text-fields.ts";
+import * as texts from "./surgeons-texts.ts";
 
 export const nameLimit = 50;
 export const aboutMeWords = 300;
@@ -14,7 +14,7 @@ const lineLimit = 100;
 const textLimit = 200;
 const linkLimit = 200;
 const aboutMeLimit = 10_000;
-const tooManyWords = "Maximun 300 words!";
+const tooManyWords = texts.maximun300Words;
 
 /** Counts the words of a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -47,7 +47,7 @@ export const surgeonForm = z.object({
     .string()
     .trim()
     .max(linkLimit, `Hospital url must be ${linkLimit} characters or less`)
-    .refine((link) => link === "" || isWebLink(link, ["http:", "https:"]), "Please enter valid url.")
+    .refine((link) => link === "" || isWebLink(link, ["http:", "https:"]), texts.pleaseEnterValidUrl)
     .default(""),
   department_name: limitedLine("Department name"),
   department_title: limitedLine("Department title"),
@@ -55,22 +55,7 @@ export const surgeonForm = z.object({
     .max(aboutMeLimit, tooManyWords)
     .refine((text) => countWords(text) <= aboutMeWords, tooManyWords)
     .default(""),
-  team: z.array(category).max(maxCategories, "Please remove a category.").transform(withoutBlankOrDuplicate),
+  team: z.array(category).max(maxCategories, texts.pleaseRemoveACategory).transform(withoutBlankOrDuplicate),
 });
 
 export type SurgeonForm = z.output<typeof surgeonForm>;
-
-/** Texts about surgeons. */
-export const surgeonTexts = {
-  added: "Surgeon added. A link to set a password is on its way.",
-  updated: "Surgeon updated.",
-  removed: (count: number): string => (count === 1 ? "Surgeon deleted." : `${count} surgeons deleted.`),
-  notFound: "This surgeon was not found.",
-  emailInUse: "This email cannot be used. Please enter another one.",
-  noVcard: "Something went wrong. Please try again.",
-  changed: "Somebody else changed this surgeon in the meantime. Nothing of yours is lost: compare and save again.",
-  confirmDelete: "Are you sure you want to delete all the selected surgeons ?",
-  confirmLogOut: "You will be logged out for the recent changes to take effect. Would you like to continue?",
-  activePatients: (name: string, patients: number): string =>
-    `${name} has ${countText(patients, "active patient")}. Give them another surgeon first.`,
-} as const;

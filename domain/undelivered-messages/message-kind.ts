@@ -1,3 +1,4 @@
+import * as texts from "./undelivered-messages-texts.ts";
 /** Channels of messages. */
 export const channels = ["mail", "sms", "push", "webPush"] as const;
 export type Channel = (typeof channels)[number];
@@ -13,30 +14,30 @@ interface KindOfMessage {
 
 /** Kinds of messages in the outbox. One-time codes are not among them: they are sent at once, or the user sees that it failed. */
 export const messageKinds = {
-  invitation: { label: "Invitation", instead: "Send a new password link from the list of users." },
-  passwordLink: { label: "Password link", instead: "Send a new password link." },
-  securityNotice: { label: "Security notice", instead: "Tell the person, and ask whether it was them." },
-  registrationLink: { label: "Registration link", instead: "Send a new link." },
-  appLink: { label: "Link to the app", instead: "Send a new link." },
-  consentCopy: { label: "Copy of consent forms", instead: "Download the forms and hand them over." },
-  caregiverLink: { label: "Caregiver link", instead: "Ask the patient to share the page again." },
-  reportLink: { label: "Report link", instead: "Mail the report again from the patient's page." },
-  deletionNotice: { label: "Account deletion notice", instead: "Call the person." },
-  notification: { label: "Notification", instead: "Send a new notification." },
+  invitation: { label: "Invitation", instead: texts.sendANewPasswordLink },
+  passwordLink: { label: "Password link", instead: texts.sendANewPasswordLinkText },
+  securityNotice: { label: "Security notice", instead: texts.tellThePersonAndAsk },
+  registrationLink: { label: "Registration link", instead: texts.sendANewLink },
+  appLink: { label: "Link to the app", instead: texts.sendANewLink },
+  consentCopy: { label: "Copy of consent forms", instead: texts.downloadTheFormsAndHand },
+  caregiverLink: { label: "Caregiver link", instead: texts.askThePatientToShare },
+  reportLink: { label: "Report link", instead: texts.mailTheReportAgainFromThePatients },
+  deletionNotice: { label: "Account deletion notice", instead: texts.callThePerson },
+  notification: { label: "Notification", instead: texts.sendANewNotification },
   caseNews: {
     label: "News of a message",
-    instead: "Nothing to do: the message is in Restride.",
+    instead: texts.nothingToDoTheMessage,
     operation: "getPatientMessages",
   },
-  reminderNews: { label: "News of a reminder", instead: "Nothing to do: the reminder is in Restride." },
-  versionNews: { label: "Care plan update", instead: "Tell the administrator." },
+  reminderNews: { label: "News of a reminder", instead: texts.nothingToDoTheReminder },
+  versionNews: { label: "Care plan update", instead: texts.tellTheAdministrator },
   callbackRequest: {
     label: "Callback request",
-    instead: "Find the request in Messages.",
+    instead: texts.findTheRequestInMessages,
     operation: "addCallbackRequest",
   },
   /** Messages from before kinds were stored. */
-  other: { label: "Message", instead: "Send it again from where it came." },
+  other: { label: "Message", instead: texts.sendItAgainFromWhere },
 } as const satisfies Record<string, KindOfMessage>;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -1,4 +1,5 @@
 import type { Channel } from "./message-kind.ts";
+import * as texts from "./undelivered-messages-texts.ts";
 
 const ways: Record<Channel, string> = {
   mail: "mail server",
@@ -13,34 +14,33 @@ type Describe = (channel: Channel) => string;
 
 /** Failures of one attempt, after which the next may succeed. */
 const passingFailures = {
-  serverAway: (channel) => `The ${ways[channel]} could not be reached.`,
-  busy: (channel) => `The ${ways[channel]} did not accept it yet.`,
-  timedOut: (channel) => `The ${ways[channel]} did not answer in time.`,
-  signInRefused: (channel) => `The ${ways[channel]} refused the sign-in of this installation.`,
-  failed: () => "It could not be sent.",
+  serverAway: (channel) => texts.theCouldNotBeReached(ways[channel]),
+  busy: (channel) => texts.theDidNotAcceptIt(ways[channel]),
+  timedOut: (channel) => texts.theDidNotAnswerInTime(ways[channel]),
+  signInRefused: (channel) => texts.theRefusedTheSignInOfThis(ways[channel]),
+  failed: () => texts.itCouldNotBeSent,
 } as const satisfies Record<string, Describe>;
 
 /** Failures that another attempt would repeat. A person may still send the message again. */
 const lastingFailures = {
-  refused: (channel) => `The ${ways[channel]} refused it.`,
-  unknownMailbox: () => "The mail server does not know this address. Check it.",
-  internationalMailbox: () =>
-    "The mail server does not accept this address because of its letters beyond A to Z. Enter another one.",
-  notSetUp: (channel) => `Not sent: no ${missingParts[channel]} is set up.`,
+  refused: (channel) => texts.theRefusedIt(ways[channel]),
+  unknownMailbox: () => texts.theMailServerDoesNot,
+  internationalMailbox: () => texts.theMailServerDoesNotAccept,
+  notSetUp: (channel) => texts.notSentNoIsSet(missingParts[channel]),
 } as const satisfies Record<string, Describe>;
 
 /** Reasons why a message is no longer needed or can no longer be sent. It is never sent again. */
 const obsoleteReasons = {
-  ended: () => "Its link has ended.",
-  pastDay: () => "Its day is over.",
-  closed: () => "The case was closed before it could be sent.",
-  done: () => "It is no longer needed.",
-  inactive: () => "The recipient is inactive.",
-  gone: () => "The recipient is no longer in Restride.",
-  optedOut: () => "The patient does not want mail.",
-  unsubscribed: () => "The browser no longer takes notifications for this person.",
-  addressChanged: () => "The recipient's address was changed.",
-  unreadable: () => "It can no longer be read: the signing key was changed.",
+  ended: () => texts.itsLinkHasEnded,
+  pastDay: () => texts.itsDayIsOver,
+  closed: () => texts.theCaseWasClosedBefore,
+  done: () => texts.itIsNoLongerNeeded,
+  inactive: () => texts.theRecipientIsInactive,
+  gone: () => texts.theRecipientIsNoLonger,
+  optedOut: () => texts.thePatientDoesNotWant,
+  unsubscribed: () => texts.theBrowserNoLongerTakes,
+  addressChanged: () => texts.theRecipientsAddressWasChanged,
+  unreadable: () => texts.itCanNoLongerBe,
 } as const satisfies Record<string, Describe>;
 
 const describers: Record<Reason, Describe> = { ...passingFailures, ...lastingFailures, ...obsoleteReasons };

@@ -5,6 +5,7 @@ import { pictureField } from "../images/image.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField } from "../values/text-fields.ts";
+import * as texts from "./users-texts.ts";
 
 /** Maximum number of characters of a name. */
 export const nameLimit = 50;
@@ -13,7 +14,7 @@ const maxAssociates = 1_000;
 const name = (missing: string, label: string) =>
   nameField(missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
 
-const roleMissing = "Please select a role.";
+const roleMissing = texts.pleaseSelectARole;
 
 /**
  * Returns the schema of a user, with the roles that may be chosen. The role is sent as a number. `associateids` are the surgeons of a medical
@@ -22,8 +23,8 @@ const roleMissing = "Please select a role.";
 export const userForm = (roles: readonly Role[]) =>
   z
     .object({
-      firstname: name("Please enter firstname.", "Firstname"),
-      lastname: name("Please enter lastname.", "Lastname"),
+      firstname: name(texts.pleaseEnterFirstname, "Firstname"),
+      lastname: name(texts.pleaseEnterLastname, "Lastname"),
       email: emailField("Please valid enter email", 100),
       phone: phoneField().default(""),
       role: z.coerce
@@ -31,7 +32,7 @@ export const userForm = (roles: readonly Role[]) =>
         .refine((role) => roles.some((each) => each === role), roleMissing)
         .transform((role) => role as Role),
       userimage: pictureField,
-      associateids: z.array(idField).max(maxAssociates, "Please select fewer.").default([]),
+      associateids: z.array(idField).max(maxAssociates, texts.pleaseSelectFewer).default([]),
     })
     .refine(({ role, phone }) => role !== Role.healthCoach || phone !== "", {
       path: ["phone"],
@@ -54,17 +55,17 @@ export type UserForm = z.output<ReturnType<typeof userForm>>;
 
 /** Texts about users. */
 export const userTexts = {
-  added: "User added. A link to set a password is on its way.",
-  updated: "User updated.",
-  activated: (name: string): string => `${name} is active.`,
-  deactivated: (name: string): string => `${name} is inactive.`,
-  notFound: "This user was not found.",
-  mayNotChange: "Your role may not change this user.",
-  ownRole: "You cannot change your own role.",
-  ownAccount: "You cannot deactivate yourself.",
-  emailInUse: "This email cannot be used. Please enter another one.",
+  added: texts.userAddedALinkToSet,
+  updated: texts.userUpdated,
+  activated: (name: string): string => texts.isActive(name),
+  deactivated: (name: string): string => texts.isInactive(name),
+  notFound: texts.thisUserWasNotFound,
+  mayNotChange: texts.yourRoleMayNotChange,
+  ownRole: texts.youCannotChangeYourOwn,
+  ownAccount: texts.youCannotDeactivateYourself,
+  emailInUse: texts.thisEmailCannotBeUsed,
   noSurgeon,
-  noCompany: "This company was not found.",
-  noCustomer: "This customer was not found.",
-  changed: "Somebody else changed this user in the meantime. Nothing of yours is lost: compare and save again.",
+  noCompany: texts.thisCompanyWasNotFound,
+  noCustomer: texts.thisCustomerWasNotFound,
+  changed: texts.somebodyElseChangedThisUser,
 } as const;

@@ -10,6 +10,7 @@ import {
 import type { Viewer } from "../access/viewer.ts";
 import { type Refusal, refuse } from "../values/refusal.ts";
 import { userTexts } from "./user-form.ts";
+import * as texts from "./users-texts.ts";
 
 /** Scope of users: a clinic's or a company's. */
 export type UsersScope = CustomerScope | CompanyScope;
@@ -35,7 +36,7 @@ export const usersScope = (viewer: Viewer, { customerid, companyid }: NamedPlace
     return clinic && (!customerid || customerid === clinic.customerId) ? clinic : foreignCustomer;
   }
   if (viewer.role === Role.superAdmin)
-    return companyid ? (namedCompanyScope(viewer, companyid) ?? foreignCompany) : refuse("Choose a company first.");
+    return companyid ? (namedCompanyScope(viewer, companyid) ?? foreignCompany) : refuse(texts.chooseACompanyFirst);
   const company = companyScope(viewer);
   return company && (!companyid || companyid === company.companyId) ? company : foreignCompany;
 };

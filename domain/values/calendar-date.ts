@@ -1,3 +1,4 @@
+import * as texts from "./values-texts.ts";
 declare const calendarDateBrand: unique symbol;
 
 /** Calendar date, `YYYY-MM-DD`, without time or zone: birth, surgery and due dates. Texts compare in time order. */
@@ -142,7 +143,7 @@ export const parseUs = (text: string, notAfter?: CalendarDate): CalendarDate | n
 };
 
 /** Error for a typed text that is not a date. */
-export const noDate = "Please enter a date as MM/DD/YYYY.";
+export const noDate = texts.pleaseEnterADateAs;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as texts from "./values-texts.ts";
 
 /** Page sizes that a list offers. */
 export const pageSizes = [5, 10, 20, 50, 100] as const;
@@ -16,8 +17,8 @@ const number = (text: string, max: number, maxText: string, usual: number) =>
 /** Returns the schema of a request for a page of a list: `current` counts from 1. By default it is the first page, with `usual` rows. */
 export const pagesOf = ({ usual, max }: { readonly usual: number; readonly max: number }) =>
   z.object({
-    current: number("Please choose a page.", 1_000_000, "Please choose a page.", 1),
-    pageSize: number("Please choose a page size.", max, `Please choose a page size of ${max} or less.`, usual),
+    current: number(texts.pleaseChooseAPage, 1_000_000, texts.pleaseChooseAPage, 1),
+    pageSize: number(texts.pleaseChooseAPageSize, max, texts.pleaseChooseAPageSizeOfOr(max), usual),
   });
 
 /** Schema of a page with 20 rows by default, and at most 100. */

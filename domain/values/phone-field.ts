@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { dropInvisibleSigns } from "./invisible-signs.ts";
 import { readPhone } from "./read-phone.ts";
+import * as texts from "./values-texts.ts";
 
-export const invalidPhone = "Please enter valid number!";
+export const invalidPhone = texts.pleaseEnterValidNumber;
 
 /** Returns the schema of a required phone that the form accepts, stored in E.164. `message` is the text of every error. */
 export const requiredPhone = (message: string, accepts: (phone: string) => boolean = () => true) =>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "./invisible-signs.ts";
+import * as texts from "./values-texts.ts";
 
-const unreadable = "Please remove the characters that cannot be shown.";
+const unreadable = texts.pleaseRemoveTheCharactersThat;
 
 const wholeText = (problem?: string) => z.string(problem).refine((text) => text.isWellFormed(), unreadable);
 
@@ -19,4 +20,4 @@ export const nameField = (missing: string) => lineField(missing).refine(hasLette
 
 /** Returns the schema of an optional name of a person. */
 export const optionalNameField = (label: string) =>
-  lineField().refine((name) => name === "" || hasLetter(name), `${label} needs a letter.`);
+  lineField().refine((name) => name === "" || hasLetter(name), texts.needsALetter(label));

@@ -1,5 +1,4 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { expect } from "vitest";
 import { button, field, row, waitForText } from "../finders.ts";
@@ -9,6 +8,7 @@ import { moveFingers } from "../fingers.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { dropPhoto, firstWords, surgeonNames, portrait, startingCategories, team } from "./surgeon-screens.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
 
 const [first, second, third] = startingCategories;
 test.beforeAll(async ({ journey }) => {

@@ -4,6 +4,7 @@ import { Button } from "../ui/look/Button.tsx";
 import { isMissingCode } from "../ui/page/import-fetched.ts";
 import { reloadOnceAnswered, useIsLost } from "../ui/look/page-answer.ts";
 import styles from "./pages/NotFound.module.css";
+import * as texts from "./app-texts.ts";
 
 const reloadedKey = "restride.reloaded";
 
@@ -37,17 +38,17 @@ export function Crashed() {
   if (useIsLost() && isMissing) {
     return (
       <div className={styles.page}>
-        <h1>This page is not here yet</h1>
-        <p>There is no connection. The page opens by itself once it is back; what was typed is kept.</p>
+        <h1>{texts.thisPageIsNotHere}</h1>
+        <p>{texts.thereIsNoConnectionThePage}</p>
       </div>
     );
   }
   return (
     <div className={styles.page}>
-      <h1>This page could not be shown</h1>
-      <p>What was saved is safe. Load the page again; if it happens again, write to support.</p>
+      <h1>{texts.thisPageCouldNotBe}</h1>
+      <p>{texts.whatWasSavedIsSafe}</p>
       <Button variant="primary" onClick={() => void reloadOnceAnswered()}>
-        Load again
+        {texts.loadAgain}
       </Button>
     </div>
   );

@@ -10,3 +10,8 @@ export const platformTexts = {
 
 /** Returns the sentence for a call that returned no data. */
 export const notReceived = (operation: string): string => `${operation} failed, response not received`;
+
+export const takenBackItWasNot = "Taken back. It was not sent.";
+export const itWasOnItsWay =
+  "It was on its way when the connection was lost, and is saved once the connection is back.";
+export const theFileIsBeingMade = "The file is being made.";

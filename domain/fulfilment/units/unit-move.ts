@@ -2,6 +2,7 @@ import { Role } from "../../access/roles.ts";
 import { type CalendarDate, formatUs } from "../../values/calendar-date.ts";
 import { z } from "zod";
 import { unitAfter, type UnitState } from "./unit-state.ts";
+import * as texts from "./units-texts.ts";
 
 /** Words that people may record by hand about a sent unit. The states `inUse` and `silent` follow from readings instead. */
 export const handWords = [
@@ -17,19 +18,6 @@ export const handWords = [
 ] as const;
 export type HandWord = (typeof handWords)[number];
 
-/** Labels of the buttons of the words. */
-export const moveTexts: Readonly<Record<HandWord, string>> = {
-  delivered: "Mark as delivered",
-  linked: "Mark as linked",
-  unlinked: "Mark as unlinked",
-  replaced: "Replace the hardware",
-  returned: "Mark as returned",
-  lost: "Mark as lost",
-  checked: "Mark as checked",
-  wiped: "Mark as wiped, back in stock",
-  retired: "Retire it",
-};
-
 const byRole: Partial<Record<Role, readonly HandWord[]>> = {
   [Role.companyAdmin]: handWords,
   [Role.superAdmin]: handWords,
@@ -43,7 +31,7 @@ export const handWordsOf = (role: Role): readonly HandWord[] => byRole[role] ?? 
 /** Schema of the words that `moveUnit` accepts. A replacement needs the id of the new hardware and is recorded by `replaceUnit`. */
 export const moveField = z.enum(
   handWords.filter((word) => word !== "replaced"),
-  "Please choose what happened to the unit.",
+  texts.pleaseChooseWhatHappenedToTheUnit,
 );
 
 const whereItStands: Readonly<Record<UnitState, string>> = {
@@ -73,13 +61,3 @@ export const whyNot = (state: UnitState, since: CalendarDate | null, word: HandW
   const day = since === null ? "" : ` ${lasting.includes(state) ? "since" : "on"} ${formatUs(since)}`;
   return `${whereItStands[state]}${day}`;
 };
-
-/** Texts about words recorded by hand. */
-export const moveUnitTexts = {
-  done: (state: string): string => `Noted: ${state}.`,
-  notAllowed: (name: string, reason: string): string => `${name} ${reason}. Nothing was changed.`,
-  notYours: "Your role does not note this about a unit. Ask a company admin.",
-  overtaken: (person: string, action: string, when: string): string =>
-    `${person} noted “${action}” at ${when}. Nothing of yours was changed: look again.`,
-  sameHardware: "This is the hardware that the unit has already.",
-} as const;

@@ -11,8 +11,8 @@ import {
   type UnitState,
   unitStateSince,
   unitStates,
-  unitStateTexts,
 } from "./unit-state.ts";
+import { unitStateTexts } from "./unit-state-texts.ts";
 
 const id = (number: number) => readId(`00000000-0000-4000-8000-${String(number).padStart(12, "0")}`);
 const line = (number: number, word: CustodyLine["word"], corrects: CustodyLine["corrects"] = null): CustodyLine => ({

@@ -123,24 +123,3 @@ export const isOut = (status: DeviceState, unit: UnitState): boolean => mayRetur
 /** Returns the remaining steps of a unit; none for a lost one. */
 export const remainingSteps = (status: DeviceState, unit: UnitState, hasMeasured: boolean): readonly StepAhead[] =>
   unit === "lost" ? [] : stepsAhead(status, hasMeasured);
-
-/** Display texts of the states. */
-export const unitStateTexts: Readonly<Record<UnitState, string>> = {
-  ordered: "Ordered",
-  packed: "Packed",
-  refused: "Refused by the vendor",
-  unpaired: "No hardware linked",
-  shipped: "Shipped",
-  delivered: "Delivered",
-  linked: "Linked",
-  unlinked: "Unlinked",
-  inUse: "In use",
-  silent: "Silent",
-  replaced: "Replaced, not linked yet",
-  lost: "Lost",
-  returned: "Returned",
-  checked: "Checked",
-  wiped: "Wiped, back in stock",
-  retired: "Retired",
-  deleted: "Deleted from the order",
-};

@@ -9,9 +9,6 @@ import { surgeryTypeLabel } from "../../schedules/surgery-days.ts";
 /** Removable part of the filter summary, such as `Status Inactive`. */
 export type PatientFilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };
 
-/** Text of the summary when no filter limits the list. */
-export const noFiltersText = "No filters applied.";
-
 /** Returns the last name of a surgeon by id; undefined when it is not known. */
 export type SurgeonName = (id: string) => string | undefined;
 

@@ -4,6 +4,7 @@ import { isLastFour } from "../../values/phone.ts";
 import type { Limits, PatientFilter } from "./patient-filter.ts";
 import { surgeryTimes } from "../../schedules/surgery-days.ts";
 import { defaultSurgeryRange, surgeryRanges } from "../surgery-range.ts";
+import * as texts from "./list-texts.ts";
 
 /** Ends of the score and progress sliders. */
 export const sliderRange: Limits = { min: 0, max: 100 };
@@ -13,7 +14,7 @@ const slider = z.object({ min: z.int().min(0).max(100), max: z.int().min(0).max(
 const optionalDate = z.custom<CalendarDate>((value) => value === null || isCalendarDate(value)).nullish();
 
 const formFields = z.object({
-  lastname_plain: z.string().trim().max(40, "The last name has at most 40 letters.").default(""),
+  lastname_plain: z.string().trim().max(40, texts.theLastNameHasAtMost).default(""),
   lastdigitsofphone: z
     .string()
     .trim()
@@ -53,9 +54,9 @@ export const surgeryDatesProblems = ({
   }
   if (surgeryrangetype === "none") return [];
   const problems: [string, string][] = [];
-  if (!optype) problems.push(["optype", "Please select surgery time!"]);
+  if (!optype) problems.push(["optype", texts.pleaseSelectSurgeryTime]);
   if (surgeryrange === null || surgeryrange === undefined)
-    problems.push(["surgeryrange", "Please select surgery range!"]);
+    problems.push(["surgeryrange", texts.pleaseSelectSurgeryRange]);
   return problems;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate as date } from "../../values/calendar-date.ts";
-import { patientFilterChips, noFiltersText, withoutFilterField } from "./patient-filter-chips.ts";
+import { patientFilterChips, withoutFilterField } from "./patient-filter-chips.ts";
 import {
   defaultPatientFilter,
   parsePatientFilter,
@@ -10,6 +10,7 @@ import {
   patientFilterFields,
   patientFilterSchema,
 } from "./patient-filter.ts";
+import { noFiltersText } from "./list-texts.ts";
 
 const today = date("2026-11-20");
 const full: PatientFilter = {

@@ -5,13 +5,14 @@ import { withoutNull } from "../../values/without-null.ts";
 import { surgeryTimes } from "../../schedules/surgery-days.ts";
 import { countedFields } from "../../counted/counted-patients.ts";
 import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "../surgery-range.ts";
+import * as texts from "./list-texts.ts";
 
 const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");
 
 /** Schema of the limits of a score or a progress, 0 to 100. */
 export const limitsSchema = z
   .object({ min: z.int().min(0).max(100), max: z.int().min(0).max(100) })
-  .refine(({ min, max }) => min <= max, "Please choose a range.");
+  .refine(({ min, max }) => min <= max, texts.pleaseChooseARange);
 
 export type Limits = z.output<typeof limitsSchema>;
 
@@ -38,7 +39,7 @@ const fields = {
   surgeonname: z.string().trim().min(1).max(50),
   lastdigitsofphone: lastDigits,
   /** The whole phone in international form; without a plus, +1 is added. The search drops a national zero. */
-  phone: z.string().transform(normalisePhone).refine(hasPhoneShape, "Please enter valid number!"),
+  phone: z.string().transform(normalisePhone).refine(hasPhoneShape, texts.pleaseEnterValidNumber),
   /** Prefixes of any of the names, in any order, as a form sends them. */
   lastname_plain: z.string().trim().min(1).max(40),
   /** Prefixes of any of the names, in any order: 'ros tea', 'Teague, Rosalind'. */

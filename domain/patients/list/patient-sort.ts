@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as texts from "./list-texts.ts";
 
 /** Columns that a patient list can be sorted by. */
 export const patientSortFields = ["name", "surgerydate", "deviceprogress", "progress"] as const;
@@ -8,8 +9,8 @@ export const patientSortFields = ["name", "surgerydate", "deviceprogress", "prog
  * is stable.
  */
 export const patientSortSchema = z.object({
-  field: z.enum(patientSortFields, "The list cannot be sorted by this column."),
-  order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
+  field: z.enum(patientSortFields, texts.theListCannotBeSorted),
+  order: z.enum(["ascend", "descend"], texts.pleaseSortAscendingOrDescending),
 });
 
 export type PatientSort = z.output<typeof patientSortSchema>;

@@ -28,7 +28,7 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The case of a callback does not name the phone",
-    path: "domain/callbacks/callback-form.ts",
+    path: "domain/callbacks/callback-form-texts.ts",
     search: "`${message}\\n\\nCall back: ${phone}`",
     replace: "`${message}`",
   },

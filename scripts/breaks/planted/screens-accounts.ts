@@ -107,7 +107,7 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
   {
     name: "The next try of a message is not told",
     path: "web/features/undelivered-messages/undelivered-columns.tsx",
-    search: "nexttry ? `Next try ${formatInstant(Date.parse(nexttry), timeZone)}.` : instead",
+    search: "nexttry ? texts.nextTry(formatInstant(Date.parse(nexttry), timeZone)) : instead",
     replace: "instead",
   },
   {
@@ -119,8 +119,8 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
   {
     name: "The phone of a health coach is not marked as needed",
     path: "web/features/users/UserFields.tsx",
-    search: "required={role === Role.healthCoach} disabled={!mayEdit}",
-    replace: "disabled={!mayEdit}",
+    search: "          required={role === Role.healthCoach}\n",
+    replace: "",
   },
   {
     name: "Roles are offered for a user whom one may not change",

@@ -131,8 +131,8 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "The holder of a link is told that it is another's",
     path: "web/features/patient-links/EndLinkDialog.tsx",
-    search: "        link.isThis\n",
-    replace: "        !link.isThis\n",
+    search: "text={link.isThis ?",
+    replace: "text={!link.isThis ?",
   },
   {
     name: "A link cannot be ended from the page that it opens",

@@ -29,8 +29,8 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   {
     name: "A number that did not change is said to have changed",
     path: "web/features/counted/CountedPopulation.tsx",
-    search: "pressedCount !== total && (",
-    replace: "pressedCount === total && (",
+    search: "pressedCount !== total && <strong>",
+    replace: "pressedCount === total && <strong>",
   },
   {
     name: "Only a hundred rows of a number are exported",

@@ -5,8 +5,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "Roles that see no scores are told whose they are",
     path: "server/features/counted/counted-forms.ts",
-    search:
-      'if (!operations.getOksData.roles.includes(viewer.role)) return refuse("Your role does not see patients\' scores.");',
+    search: "if (!operations.getOksData.roles.includes(viewer.role)) return refuse(texts.yourRoleDoesNotSee);",
     replace: "",
   },
   {
@@ -48,7 +47,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "A surgeon keeps a draft for another surgeon's patient",
     path: "server/features/drafts/save-draft.ts",
-    search: 'if (form && !isOwn(scope, form)) return refuse("This surgeon was not found.");',
+    search: "if (form && !isOwn(scope, form)) return refuse(texts.thisSurgeonWasNotFound);",
     replace: "",
   },
   {

@@ -1,11 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { AccountDeletionQueries } from "./account-deletion.queries.ts";
 import type { DeletionCases } from "./deletion-cases.commands.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
 
 interface Deps {
   readonly queries: AccountDeletionQueries;

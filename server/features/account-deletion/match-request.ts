@@ -1,6 +1,6 @@
 import { type Id, idField } from "@restride/domain/values/id.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { deletionTexts, eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
+import { eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
 import { describeMatch, matchRecord, recordsToHandle } from "@restride/domain/account-deletion/match-record.ts";
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
 import { lastFour } from "@restride/domain/values/phone.ts";
@@ -18,6 +18,7 @@ import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionQueries, DeletionRecord } from "./account-deletion.queries.ts";
 import type { DeletionCases } from "./deletion-cases.commands.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

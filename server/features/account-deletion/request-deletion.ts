@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { deletionForm, deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
+import { deletionForm } from "@restride/domain/account-deletion/deletion-form.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -12,6 +12,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

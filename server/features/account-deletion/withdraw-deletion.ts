@@ -1,5 +1,4 @@
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -8,6 +7,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,5 +1,4 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { withdrawalForm } from "@restride/domain/account-deletion/withdrawal-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -9,6 +8,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { DeletionCases } from "./deletion-cases.commands.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -6,6 +6,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { readSubscription } from "../../platform/push/web-push.ts";
 import type { AccountStore } from "./account.store.ts";
+import * as texts from "./account-texts.ts";
 
 interface Deps {
   readonly store: AccountStore;
@@ -17,7 +18,7 @@ interface Deps {
 const maxPageLength = 60;
 const maxSignatureLength = 1_000;
 const maxTokenLength = 4_096;
-const tokenFailed = "Something went wrong!";
+const tokenFailed = texts.somethingWentWrong;
 
 /**
  * Returns the use cases for the settings of a signed-in user: seen tours, mail closing, stored filter, trusted devices and devices with
@@ -29,7 +30,7 @@ export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
   }),
 
   notePage: async (scope: Scope, { userId }: Viewer, page: string) => {
-    if (page.trim() === "" || page.length > maxPageLength) return refuse("Name the page.");
+    if (page.trim() === "" || page.length > maxPageLength) return refuse(texts.nameThePage);
     return { pagevisited: (await store.notePage(scope, userId, page))?.pages ?? [] };
   },
 
@@ -52,8 +53,8 @@ export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
 
   revokeDevice: async (scope: Scope, { userId }: Viewer, deviceId: Id) =>
     (await store.revokeDevice(scope, userId, deviceId))
-      ? { message: "This device asks for a code again." }
-      : refuse("This device was not found."),
+      ? { message: texts.thisDeviceAsksForACode }
+      : refuse(texts.thisDeviceWasNotFound),
 
   webPushKey: async () => ({ key: pushKey }),
 

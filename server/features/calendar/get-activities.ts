@@ -18,6 +18,7 @@ import type { StoredDay, Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { itemsOfDay } from "./day-items.ts";
+import * as texts from "./calendar-texts.ts";
 
 export interface CalendarDeps {
   readonly clock: ClinicClock;
@@ -95,8 +96,8 @@ export const makeGetActivities = (deps: CalendarDeps) => {
   const { clock, patients, recordings, reminders, domainEvents, noteRead } = deps;
   const itemSources = makeItemSources(deps);
   return async (scope: CustomerScope, { patientId, from, to, selects, operation }: DaysRequest) => {
-    if (to < from) return refuse("The range ends before it begins.");
-    if (daysBetween(from, to) >= maxRangeDays) return refuse(`Ask for at most ${maxRangeDays} days.`);
+    if (to < from) return refuse(texts.theRangeEndsBeforeIt);
+    if (daysBetween(from, to) >= maxRangeDays) return refuse(texts.askForAtMostDays(maxRangeDays));
     const [plan, domainEvent, storedDays, events, sources, { today }] = await Promise.all([
       patients.planOf(scope, patientId),
       // The event number is read before the days, so that an event in between is delivered again and never missed.

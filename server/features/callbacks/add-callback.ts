@@ -1,6 +1,5 @@
 import { type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
-import { callbackForm, callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { callbackForm } from "@restride/domain/callbacks/callback-form.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -11,6 +10,8 @@ import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
+import { callbackTexts } from "@restride/domain/callbacks/callback-form-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,11 +1,12 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { eventHandler } from "../../platform/events/event-handlers.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { Callback, Callbacks } from "./callbacks.lookups.ts";
+import { callbackTexts } from "@restride/domain/callbacks/callback-form-texts.ts";
+import * as texts from "./callbacks-texts.ts";
 
 interface Deps {
   readonly callbacks: Callbacks;
@@ -17,12 +18,12 @@ interface Deps {
 const fromStranger = ({ name, phone, message }: Callback): Letter => ({
   subject: "Somebody asks you to call back",
   paragraphs: [`${name} asks you to call back: ${phone}`, message],
-  footer: "This came from your public page.",
+  footer: texts.thisCameFromYourPublic,
 });
 
 const fromPatient = (publicUrl: string): Letter => ({
   subject: "A patient asks you to call back",
-  paragraphs: ["A patient of yours asks you to call back. You find it in your messages."],
+  paragraphs: [texts.aPatientOfYoursAsks],
   button: { label: "Open messages", url: `${publicUrl}/inbox` },
 });
 

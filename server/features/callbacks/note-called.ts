@@ -1,9 +1,9 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
+import { callbackTexts } from "@restride/domain/callbacks/callback-form-texts.ts";
 
 interface Deps {
   readonly store: CallbacksStore;

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { commentForm, commentTexts, mayTakeBack } from "@restride/domain/case-work/comment.ts";
+import { commentForm, mayTakeBack } from "@restride/domain/case-work/comment.ts";
 import { imageTexts } from "@restride/domain/images/image.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -13,6 +13,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { TouchCase } from "./touch-case.commands.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 import type { CommentsStore, OwnComment } from "./comments.store.ts";
+import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { toWorkLogInput, workLogForm, workLogTexts } from "@restride/domain/cases/work-log.ts";
+import { toWorkLogInput, workLogForm } from "@restride/domain/cases/work-log.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -11,6 +11,7 @@ import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { AddWorkLog } from "./work-logs.commands.ts";
 import type { WorkLogsStore } from "./work-logs.store.ts";
+import { workLogTexts } from "@restride/domain/cases/cases-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,12 +1,12 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";
+import { vendorTexts } from "@restride/domain/cases/cases-texts.ts";
 
 interface Deps {
   readonly db: Database;

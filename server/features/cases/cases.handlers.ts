@@ -1,10 +1,10 @@
-import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { deletionType } from "@restride/domain/cases/case-values.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { eventHandler } from "../../platform/events/event-handlers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
 
 interface Deps {
   readonly store: CasesStore;

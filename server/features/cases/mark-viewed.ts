@@ -1,9 +1,9 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { viewTexts } from "@restride/domain/case-work/case-view.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";
+import { viewTexts } from "@restride/domain/case-work/case-work-texts.ts";
 
 interface Deps {
   readonly seenCase: SeenCase;

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { hasWorkLog, toWorkLogInput, workLogForm } from "@restride/domain/cases/work-log.ts";
-import { newCaseForm, newCaseTexts, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
+import { newCaseForm, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
@@ -17,6 +17,8 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CaseChangesStore } from "./case-changes.store.ts";
 import type { CasesStore } from "./cases.store.ts";
+import { newCaseTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./cases-texts.ts";
 
 interface Deps {
   readonly addWorkLog: AddWorkLog;
@@ -40,8 +42,8 @@ const readForm = (scope: CustomerScope, viewer: Viewer, input: Input) => {
     patientId: input.patientId ?? "",
   });
   if (isRefusal(form)) return form;
-  if (!typesFor(viewer.role).includes(form.type)) return refuse("Please select a type.");
-  return statusesFor(viewer.role).includes(form.status) ? form : refuse("Please select a status.");
+  if (!typesFor(viewer.role).includes(form.type)) return refuse(texts.pleaseSelectAType);
+  return statusesFor(viewer.role).includes(form.status) ? form : refuse(texts.pleaseSelectAStatus);
 };
 
 /** Returns whether the viewer may assign a case: to themselves always; a company admin also to an active health coach of the clinic. */

@@ -3,7 +3,6 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import {
   type SentCaseChange,
   caseChangeForm,
-  caseChangeTexts,
   changesWords,
   isReopened,
   withAssignee,
@@ -22,6 +21,7 @@ import type { AddWorkLog } from "../case-work/work-logs.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseChangesStore, LockedCase } from "./case-changes.store.ts";
 import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
 
 interface Deps {
   readonly db: Database;

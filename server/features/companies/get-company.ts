@@ -1,9 +1,9 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
-import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompaniesQueries } from "./companies.queries.ts";
+import { companyTexts } from "@restride/domain/companies/companies-texts.ts";
 
 /** Makes the use case that returns one company. */
 export const makeGetCompany =

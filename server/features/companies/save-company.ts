@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
-import { type CompanyForm, companyForm, companyTexts } from "@restride/domain/companies/company-form.ts";
+import { type CompanyForm, companyForm } from "@restride/domain/companies/company-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
@@ -10,6 +10,7 @@ import type { MissingPicture } from "../images/images.lookups.ts";
 import type { CompaniesStore } from "./companies.store.ts";
 import type { CompaniesQueries } from "./companies.queries.ts";
 import type { GetCompany } from "./get-company.ts";
+import { companyTexts } from "@restride/domain/companies/companies-texts.ts";
 
 interface Deps {
   readonly db: Database;

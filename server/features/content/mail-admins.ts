@@ -7,6 +7,7 @@ import type { MessageCheck } from "../../platform/outbox/message.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { AdminsOfClinic } from "../users/admins.lookups.ts";
+import * as texts from "./content-texts.ts";
 
 interface Deps {
   readonly adminsOfClinic: AdminsOfClinic;
@@ -39,7 +40,7 @@ export const makeMailAdmins =
     const letter = {
       ...versionLetter(applied),
       button: { label: "Open patients", url: `${publicUrl}/patient` },
-      footer: "You read this because you are an administrator of your clinic.",
+      footer: texts.youReadThisBecauseYou,
     };
     for (const { userId, email } of await adminsOfClinic(scope))
       await send(scope, `version ${versionId} ${userId}`, {

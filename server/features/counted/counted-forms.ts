@@ -14,6 +14,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CountedQueries } from "./counted.queries.ts";
+import * as texts from "./counted-texts.ts";
 
 /**
  * Makes the use case that returns the forms that a bar of survey outcomes counts, or all of its bars. Only roles that may see the scores of a patient
@@ -22,7 +23,7 @@ import type { CountedQueries } from "./counted.queries.ts";
 export const makeCountedForms =
   (queries: CountedQueries) =>
   async (scope: CustomerScope, viewer: Viewer, number: OutcomeNumber, today: CalendarDate, page: Page) => {
-    if (!operations.getOksData.roles.includes(viewer.role)) return refuse("Your role does not see patients' scores.");
+    if (!operations.getOksData.roles.includes(viewer.role)) return refuse(texts.yourRoleDoesNotSee);
     const set = setOfOutcome(number);
     const forms = formsOfOutcome(number, await queries.forms(scope, set.kind, spanOfOutcome(number, today)));
     return {

@@ -22,6 +22,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CountedQueries } from "./counted.queries.ts";
 import { type CountedDays, toPatientResult } from "./counted-days.ts";
 import type { CountedForms } from "./counted-forms.ts";
+import * as texts from "./counted-texts.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
@@ -39,7 +40,7 @@ export const makeGetCounted = ({ clock, queries, countedDays, countedForms, now 
   };
   const open = (scope: CustomerScope, number: DueNumber, patientId: Id | null, today: CalendarDate, page: Page) => {
     if (patientId !== null) return countedDays(scope, number, patientId, today, page);
-    return isPopulation(number) ? people(scope, number, today, page) : refuse("Choose a patient first.");
+    return isPopulation(number) ? people(scope, number, today, page) : refuse(texts.chooseAPatientFirst);
   };
   return async (
     scope: CustomerScope,

@@ -1,11 +1,11 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
-import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { Coach, CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersStore } from "./customers.store.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { overrideTexts } from "@restride/domain/users/users-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,11 +1,11 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { openFor } from "@restride/domain/access/scope.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
 import type { SummariseCustomers, SelectsField } from "./summarise-customers.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -9,6 +9,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
 import type { SummariseCustomers, SelectsField } from "./summarise-customers.ts";
+import * as texts from "./customers-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -16,7 +17,7 @@ interface Deps {
   readonly summarise: SummariseCustomers;
 }
 
-const noCompany = refuse("Choose a company first.");
+const noCompany = refuse(texts.chooseACompanyFirst);
 
 /**
  * Makes the use case that returns a page of a company's clinics. A company user sees those of their own company, a coach their own, and a super admin

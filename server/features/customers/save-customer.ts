@@ -1,6 +1,6 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
+import { type CustomerForm, customerForm } from "@restride/domain/customers/customer-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { isStale } from "@restride/domain/values/version.ts";
@@ -15,6 +15,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CustomersStore } from "./customers.store.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
 import type { GetCustomer } from "./get-customer.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -4,6 +4,7 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { ScheduledDevice, Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
+import * as texts from "./device-charts-texts.ts";
 
 export interface DeviceDeps {
   readonly patients: PatientContacts;
@@ -21,5 +22,5 @@ export const findDevice = async (
   if (!plan) return refuse(patientTexts.notFound);
   const revisions = devices.filter(({ id }) => id === itemId);
   const device = revisions[0];
-  return device && !device.deleted ? { plan, device, revisions } : refuse("This device was not found.");
+  return device && !device.deleted ? { plan, device, revisions } : refuse(texts.thisDeviceWasNotFound);
 };

@@ -9,6 +9,7 @@ import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { ScheduledDevice } from "../scheduled-items/scheduled-items.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { type DeviceDeps, findDevice } from "./find-device.ts";
+import * as texts from "./device-charts-texts.ts";
 
 interface Deps extends DeviceDeps {
   readonly recordings: Recordings;
@@ -36,7 +37,7 @@ const windowOf = (revisions: readonly ScheduledDevice[]) => ({
 export const makeGetRange =
   (deps: Deps) =>
   async (scope: CustomerScope, { patientId, itemId, from, to }: RangeRequest) => {
-    if (from && to && to < from) return refuse("The first day must not be later than the last.");
+    if (from && to && to < from) return refuse(texts.theFirstDayMustNot);
     const foundDevice = await findDevice(deps, scope, patientId, itemId);
     if (isRefusal(foundDevice)) return foundDevice;
     deps.noteRead(scope, patientId, "getRangeMeasurement");

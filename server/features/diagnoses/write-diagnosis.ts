@@ -1,10 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import {
-  diagnosisForm,
-  diagnosisTexts,
-  maxDiagnosesAtOnce,
-  writtenCode,
-} from "@restride/domain/diagnoses/diagnosis.ts";
+import { diagnosisForm, maxDiagnosesAtOnce, writtenCode } from "@restride/domain/diagnoses/diagnosis.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -18,6 +13,8 @@ import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { DiagnosesStore, StoredDiagnosis } from "./diagnoses.store.ts";
 import type { ListDiagnoses } from "./list-diagnoses.ts";
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnoses-texts.ts";
+import * as texts from "./diagnoses-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -31,7 +28,7 @@ interface Deps {
 const added = z
   .array(diagnosisForm)
   .min(1, diagnosisTexts.notFound)
-  .max(maxDiagnosesAtOnce, `At most ${maxDiagnosesAtOnce} at once.`);
+  .max(maxDiagnosesAtOnce, texts.atMostAtOnce(maxDiagnosesAtOnce));
 
 /** Returns the use cases that add, change, delete and restore the diagnoses of an active patient. */
 export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainEvents, now }: Deps) => {

@@ -1,11 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { draftTexts } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
+import { draftTexts } from "@restride/domain/drafts/drafts-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,9 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { draftTexts, editingTimeout } from "@restride/domain/drafts/patient-draft.ts";
+import { editingTimeout } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
+import { draftTexts } from "@restride/domain/drafts/drafts-texts.ts";
 
 interface Deps {
   readonly queries: DraftsQueries;

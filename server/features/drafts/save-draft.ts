@@ -1,6 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import {
-  draftTexts,
   takeoverText,
   type PatientDraftForm,
   patientDraftForm,
@@ -14,6 +13,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { EditingSession, DraftsStore } from "./drafts.store.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
+import { draftTexts } from "@restride/domain/drafts/drafts-texts.ts";
+import * as texts from "./drafts-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -59,7 +60,7 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     db.transaction(scope, async () => {
       const form: PatientDraftForm | Refusal | null = draft ? parseOrRefuse(patientDraftForm, draft) : null;
       if (isRefusal(form)) return form;
-      if (form && !isOwn(scope, form)) return refuse("This surgeon was not found.");
+      if (form && !isOwn(scope, form)) return refuse(texts.thisSurgeonWasNotFound);
       const session = { desk, at: instantOf(now()) };
       if (id) return updateDraft(scope, id, session, { take: take ?? false, version: version ?? 0, form });
       if (!form) return refuse(draftTexts.notFound);

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { mayCorrect } from "@restride/domain/fulfilment/custody.ts";
-import { correctionReason, orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import { correctionReason } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -12,6 +12,7 @@ import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
 import type { OrderQueries } from "./order.queries.ts";
 import type { OrdersStore } from "./orders.store.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,10 +1,10 @@
-import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { MakeCustody } from "./make-custody.ts";
 import type { OrderReach } from "./order-reach.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface CustodyDeps {
   readonly reach: OrderReach;

@@ -1,4 +1,3 @@
-import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
@@ -37,6 +36,7 @@ import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, tidyCarrierEvents, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watches/watch-silence.ts";
 import { webhookRoute } from "./carriers/webhook.rest.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;

@@ -1,11 +1,11 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { custodyTexts, mayCorrect } from "@restride/domain/fulfilment/custody.ts";
+import { mayCorrect } from "@restride/domain/fulfilment/custody.ts";
 import { sentOf, sentText } from "@restride/domain/fulfilment/device-state.ts";
 import { returnLines } from "@restride/domain/fulfilment/return-slip.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
 import { shownStatus } from "@restride/domain/fulfilment/units/unit-state.ts";
-import { orderTexts, refuseChoice } from "@restride/domain/fulfilment/shipment.ts";
+import { refuseChoice } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { shownOrder } from "./list-orders.ts";
@@ -13,6 +13,8 @@ import type { LineRow, OrderedRow, OrderRow, OrderQueries } from "./order.querie
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import { shownUnits, authorText } from "./units/shown-units.ts";
 import type { SourcesQueries } from "./units/sources.queries.ts";
+import { custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly queries: OrderQueries;

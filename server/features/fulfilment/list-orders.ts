@@ -1,4 +1,3 @@
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import {
   defaultOrderSort,
   type OrderFilter,
@@ -17,6 +16,7 @@ import type { ListedOrder } from "./order.columns.queries.ts";
 import type { OrderConditions, OrderListQueries } from "./order-list.queries.ts";
 import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly reach: OrderReach;

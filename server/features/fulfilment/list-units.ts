@@ -1,4 +1,3 @@
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import {
   daysOver,
   defaultUnitSort,
@@ -20,6 +19,7 @@ import type { QueryGetUnitsArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
 import type { ListedUnit, UnitConditions, UnitsQueries } from "./units.queries.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly reach: OrderReach;

@@ -1,7 +1,6 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import { patientNumber } from "@restride/domain/patients/patient-identity.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -12,6 +11,7 @@ import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { writeCustody } from "./custody-pages.ts";
 import type { GetOrder } from "./get-order.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly getOrder: GetOrder;

@@ -1,6 +1,6 @@
 import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { type OrderAddress, orderAddressForm, shipAddressOf } from "@restride/domain/fulfilment/order-address.ts";
-import { orderTexts, refuseEmptied, type Shipment, shipmentForm } from "@restride/domain/fulfilment/shipment.ts";
+import { refuseEmptied, type Shipment, shipmentForm } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -13,6 +13,7 @@ import type { SetShipAddress } from "../patients/ship-address.commands.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { CallerScope, OrderReach } from "./order-reach.ts";
 import type { LockedOrder, OrderChange, OrdersStore } from "./orders.store.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly db: Database;

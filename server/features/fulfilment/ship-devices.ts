@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { isSent } from "@restride/domain/fulfilment/device-state.ts";
-import { deviceNote, orderTexts, refuseChoice, shipHint } from "@restride/domain/fulfilment/shipment.ts";
+import { deviceNote, refuseChoice, shipHint } from "@restride/domain/fulfilment/shipment.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -13,6 +13,7 @@ import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
 import type { OrderedRow, OrderQueries } from "./order.queries.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -13,6 +13,7 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Notify } from "./notify.commands.ts";
+import * as texts from "./notifications-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -35,7 +36,7 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
   ): Promise<Id[] | Refusal> => {
     if (!filters) {
       const distinctIds = [...new Set(patientids ?? [])];
-      if (distinctIds.length > maxNamed) return refuse("Please select fewer patients.");
+      if (distinctIds.length > maxNamed) return refuse(texts.pleaseSelectFewerPatients);
       const knownIds = await patients.idsInScope(scope, distinctIds);
       return knownIds.length === distinctIds.length ? knownIds : refuse(patientTexts.notFound);
     }
@@ -49,7 +50,7 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
       if (isRefusal(form)) return form;
       const patientIds = await recipients(scope, input);
       if (isRefusal(patientIds)) return patientIds;
-      if (patientIds.length === 0) return refuse("Please select patients.");
+      if (patientIds.length === 0) return refuse(texts.pleaseSelectPatients);
       const isOne = patientIds.length === 1;
       const wait =
         (await rateLimits.take("notificationByAccount", scope.userId)) ||

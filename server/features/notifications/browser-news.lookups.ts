@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { newsRoles, newsTexts } from "@restride/domain/notifications/news.ts";
+import { newsRoles } from "@restride/domain/notifications/news.ts";
 import type { ObsoleteReason } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -7,6 +7,7 @@ import type { WaitingMessage } from "../../platform/outbox/message.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+import { newsTexts } from "@restride/domain/notifications/notifications-texts.ts";
 
 type NewsKind = keyof typeof newsTexts;
 

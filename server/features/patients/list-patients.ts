@@ -1,6 +1,5 @@
 import { readPatientFilter } from "@restride/domain/patients/list/read-patient-filter.ts";
 import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import {
@@ -18,6 +17,7 @@ import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock, CompanyZones } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CompanyListQueries } from "./company-list.queries.ts";
 import type { ListedPatient, PatientQueries } from "./patients.queries.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly queries: PatientQueries;

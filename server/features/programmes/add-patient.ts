@@ -3,8 +3,6 @@ import { additionReason, additionText } from "@restride/domain/patients/duplicat
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { beginProgramme, type BegunProgramme } from "@restride/domain/programmes/begin-programme.ts";
-import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
-import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -22,6 +20,8 @@ import type { NewPatients } from "../patient-editing/new-patients.commands.ts";
 import { daysAhead, type Progress } from "../recording/progress.commands.ts";
 import type { TakeOver } from "../registration/registrations.commands.ts";
 import type { AddItems, NewItem } from "../schedules/new-items.commands.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
+import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
 
 export interface AddDeps {
   readonly db: Database;

@@ -7,6 +7,7 @@ import type { QueryPreviewProgrammeArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { sentRows } from "./add-patient.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import * as texts from "./programmes-texts.ts";
 
 /** Number of days of a preview. */
 const shownDays = 28;
@@ -19,7 +20,7 @@ export const makePreviewProgramme =
   async (scope: CustomerScope, { items, surgery, from }: QueryPreviewProgrammeArgs) => {
     const { today } = await clock(scope);
     const isNear = [surgery, from ?? today].every((day) => Math.abs(daysBetween(today, day)) <= farthest);
-    if (!isNear) return refuse("Choose days within 10 years of today.");
+    if (!isNear) return refuse(texts.chooseDaysWithin10Years);
     const sentProgramme = {
       exercises: sentRows(items.exercises),
       devices: sentRows(items.devices),

@@ -1,11 +1,11 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { scoreSeries } from "@restride/domain/progress-page/progress-series.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
 
 interface Deps {
   readonly scores: Scores;

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { linkLasts } from "@restride/domain/patient-links/patient-link.ts";
-import { progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
+import { shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCaregiverNotifyArgs } from "../../generated/resolvers.ts";
@@ -12,6 +12,8 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { PatientPages } from "../patient-page/patient-page.lookups.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import * as texts from "./progress-page-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -28,12 +30,9 @@ interface Deps {
 /** Returns the mail, with the first name only, because other people may read it. */
 const letterOf = (to: string, patient: string, url: string): Letter => ({
   subject: `${patient} shows you a page`,
-  paragraphs: [
-    `${to}, ${patient} would like you to follow along.`,
-    "The link works for 7 days and for everybody who has it.",
-  ],
+  paragraphs: [texts.wouldLikeYouToFollow(to, patient), texts.theLinkWorksFor7],
   button: { label: "Open the page", url },
-  footer: "If you do not know this person, delete this mail.",
+  footer: texts.ifYouDoNotKnow,
 });
 
 /** Makes the use case that mails a caregiver a link to the page, unless the patient accepts no mail. */

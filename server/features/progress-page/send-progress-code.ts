@@ -1,6 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type CustomerScope, type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
-import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { codeNotSent, oneTimeCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { maskEmailAndDomain } from "@restride/domain/values/email.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -12,6 +11,8 @@ import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import * as texts from "./progress-page-texts.ts";
 
 interface Deps {
   readonly store: ProgressLinksStore;
@@ -30,8 +31,8 @@ export const hashProgressCode = (token: string, code: string): string => hashSec
 
 const letterOf = (code: string): Letter => ({
   subject: "Your code for the progress page",
-  paragraphs: [`Your code is ${code}`, "It opens the page of your progress once, and works for 10 minutes."],
-  footer: "If you did not just open your progress page, somebody else did. Do not give them this code.",
+  paragraphs: [`Your code is ${code}`, texts.itOpensThePageOfYourProgress],
+  footer: texts.ifYouDidNotJust,
 });
 
 /**

@@ -3,6 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { QuestionnairesQueries } from "./questionnaires.queries.ts";
+import * as texts from "./questionnaires-texts.ts";
 
 /**
  * Makes the use case that returns a submitted questionnaire with every option and the chosen ones, and the patient's other submissions of the same
@@ -12,7 +13,7 @@ export const makeGetForm =
   ({ queries, noteRead }: { readonly queries: QuestionnairesQueries; readonly noteRead: NoteRead }) =>
   async (scope: CustomerScope, patientId: Id, answerId: Id) => {
     const submitted = await queries.submitted(scope, patientId, answerId);
-    if (!submitted) return refuse("This form was not found.");
+    if (!submitted) return refuse(texts.thisFormWasNotFound);
     noteRead(scope, patientId, "getFormByScheduleSubId");
     const { questionnaireId, answers, ...form } = submitted;
     const [questions, submissions] = await Promise.all([

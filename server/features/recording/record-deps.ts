@@ -12,6 +12,7 @@ import type { ProgressStore } from "./progress.store.ts";
 import type { RecordingStore } from "./recording.store.ts";
 import type { RecordingForms } from "./recording-forms.lookups.ts";
 import type { RecordingQueries } from "./recording.queries.ts";
+import * as texts from "./recording-texts.ts";
 
 /** Dependencies of the three kinds of recordings. */
 export interface RecordDeps {
@@ -27,7 +28,7 @@ export interface RecordDeps {
   readonly newId: () => Id;
 }
 
-export const notYours = refuse("This is not in your plan.");
+export const notYours = refuse(texts.thisIsNotInYourPlan);
 
 /** Locks the patient's own record until the end of the transaction, and returns it with the day of the recording. */
 export const openRecord = async (

@@ -1,8 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
-import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
+import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
 
 interface Deps {
   readonly queries: RegistrationQueries;

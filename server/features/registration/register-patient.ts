@@ -6,7 +6,6 @@ import {
   decideSigned,
   type Registration,
   registrationForm,
-  registrationTexts,
   sealText,
 } from "@restride/domain/registration/registration.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -22,6 +21,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { readRegistration, readSignature } from "./read-registration.ts";
 import type { RegistrationStore, SavedSignature } from "./registration.store.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
+import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -2,11 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { ageOn } from "@restride/domain/patients/age-group.ts";
 import { isNamed, noCaregiver } from "@restride/domain/patients/caregiver.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import {
-  readRegisteredSearch,
-  registeredSearch,
-  registeredTexts,
-} from "@restride/domain/registration/registered-search.ts";
+import { readRegisteredSearch, registeredSearch } from "@restride/domain/registration/registered-search.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
@@ -20,6 +16,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { EnteredRegistration, RegisteredQueries } from "./registered.queries.ts";
 import type { RegistrationStore } from "./registration.store.ts";
+import { registeredTexts } from "@restride/domain/registration/registration-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { eventHandler } from "../../platform/events/event-handlers.ts";
@@ -12,6 +11,8 @@ import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
+import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as texts from "./registration-texts.ts";
 
 interface Deps {
   readonly store: RegistrationStore;
@@ -38,7 +39,7 @@ export const makeConsentDocument = ({ store, queries, domainEvents, now }: Deps)
         subject: "Signed consent forms",
         origin: [],
         person: { name: signerName, identity: `born ${formatUs(registered.dob)}` },
-        foot: { left: "Confidential: health information of the person named.", middle: "" },
+        foot: { left: texts.confidentialHealthInformationOfThePerson, middle: "" },
       };
       const pdf = await writePdf(frame, "Signed consent forms", (page) => writeConsents(page, registered, forms));
       const sum = createHash("sha256").update(pdf).digest("hex");

@@ -1,7 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
-import { registeredTexts } from "@restride/domain/registration/registered-search.ts";
-import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { type Id, idField, readId } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -11,6 +9,8 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
 import type { RegisteredPatients } from "./registered-patients.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
+import { registeredTexts, registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as texts from "./registration-texts.ts";
 
 /** Route GET /signed-forms/{registration}.pdf, which answers the signed forms of a waiting registration, to read in the browser. */
 export const signedFormsRoute = (use: Pick<RegisteredPatients, "signedForms">): RestRoute => ({
@@ -32,10 +32,10 @@ interface Deps {
 }
 
 const steps = [
-  "Point the camera of your phone at the code, or type the address below it.",
-  "Enter your details, read the forms and sign them with your finger.",
-  "Your clinic adds you to the programme and sends you a text message with a link to choose a password.",
-  "Open the app with your email and this password. Your exercises are there on the day they begin.",
+  texts.pointTheCameraOfYourPhone,
+  texts.enterYourDetailsReadTheForms,
+  texts.yourClinicAddsYouToTheProgramme,
+  texts.openTheAppWithYourEmail,
 ];
 
 /** Returns the path of a clinic's sheet with QR code and instructions. */

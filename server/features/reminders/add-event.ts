@@ -1,7 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -12,6 +11,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RemindersStore } from "./reminders.store.ts";
+import { reminderTexts } from "@restride/domain/reminders/clinic-month-texts.ts";
 
 interface Deps {
   readonly db: Database;

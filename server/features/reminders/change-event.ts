@@ -1,5 +1,4 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -12,6 +11,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { makeAddEvent } from "./add-event.ts";
 import type { RemindersStore } from "./reminders.store.ts";
+import { reminderTexts } from "@restride/domain/reminders/clinic-month-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -14,6 +14,7 @@ import type { OptionalParts, ReadDetails, ReportParts } from "./read-details.ts"
 import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
 import type { ReportsQueries } from "./reports.queries.ts";
+import * as texts from "./reports-texts.ts";
 
 interface Deps {
   readonly letterheads: Letterheads;
@@ -78,7 +79,7 @@ export const makeMakeReport =
       frameOf(deps, scope, viewer, report),
     ]);
     const number = reportNumber(frame.from, patientId, report.time.now, report.time.timeZone);
-    const last = `Report ${number} · made with Restride for ${frame.from}.`;
+    const last = texts.reportMadeWithRestrideFor(number, frame.from);
     const title = `${report.patient.salutation} ${fullName(report.patient)}`;
     const bytes = await writePdf(frame, `Report of ${title}`, (page) =>
       writeReport(page, title, report, details, last),

@@ -1,6 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
-import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import { countedDays, wasDue } from "@restride/domain/reports/report-weeks.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -8,6 +7,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { ClinicClock, ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patient-page/patient-page.lookups.ts";
 import { toAreaCounts, type Recordings } from "../recording/recording.lookups.ts";
+import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
 
 interface Deps {
   readonly clock: ClinicClock;

@@ -14,6 +14,7 @@ import { chartHeight } from "../../platform/pdf/chart.ts";
 import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { ReportDetails } from "./read-details.ts";
 import type { Report } from "./read-report.ts";
+import * as texts from "./reports-texts.ts";
 
 const addParagraph = (page: PdfPage, text: string): void => page.paragraph([{ text, strong: false }]);
 
@@ -79,7 +80,7 @@ const writeWeeks = (page: PdfPage, { counted, time }: Report): void => {
 
 const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
   page.heading("Programme in force");
-  if (programme.length === 0) return addParagraph(page, "Nothing is asked for today.");
+  if (programme.length === 0) return addParagraph(page, texts.nothingIsAskedForToday);
   return page.table(
     [
       { title: "What", width: 190 },
@@ -100,8 +101,8 @@ const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnS
   const rows = readingRows(filledScores, patient.surgery.date);
   const titles = readingTitles(filledScores).map((title) => ({ title, width: Math.floor(378 / filledScores.length) }));
   page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, maxReadingDays));
-  const remainderText = rows.length > maxReadingDays ? `The newest ${maxReadingDays} of ${rows.length} days. ` : "";
-  addParagraph(page, `${remainderText}A dash means not asked, not answered or not measured that day.`);
+  const remainderText = rows.length > maxReadingDays ? texts.theNewestOfDays(maxReadingDays, rows.length) : "";
+  addParagraph(page, texts.aDashMeansNotAsked(remainderText));
 };
 
 const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {
@@ -119,8 +120,8 @@ const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {
 const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): void => {
   if (!notes) return;
   page.heading("Patient Notes, as asked for");
-  if (notes.total > notes.notes.length) addParagraph(page, `The newest ${notes.notes.length} of ${notes.total} notes.`);
-  if (notes.total === 0) addParagraph(page, "No notes yet.");
+  if (notes.total > notes.notes.length) addParagraph(page, texts.theNewestOfNotes(notes.notes.length, notes.total));
+  if (notes.total === 0) addParagraph(page, texts.noNotesYet);
   for (const { datetime, category, created_by, notes: text } of notes.notes) {
     const from = [formatInstant(Date.parse(datetime), timeZone), category.category_name, fullName(created_by)];
     page.subheading(from.join(" · "));
@@ -132,8 +133,8 @@ const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: strin
   if (!answers) return;
   page.heading("Answers of questionnaires, as asked for");
   const { forms, total } = answers;
-  if (total > forms.length) addParagraph(page, `The newest ${forms.length} of ${total} questionnaires.`);
-  if (total === 0) addParagraph(page, "None was answered yet.");
+  if (total > forms.length) addParagraph(page, texts.theNewestOfQuestionnaires(forms.length, total));
+  if (total === 0) addParagraph(page, texts.noneWasAnsweredYet);
   for (const { shortname, licence, date, submittime, questions } of forms) {
     const head = [shortname, `for ${formatUs(date)}`, `sent ${formatInstant(Date.parse(submittime), timeZone)}`];
     page.subheading(head.join(" · "));
@@ -169,9 +170,6 @@ export const writeReport = (
   writeAnswers(page, details, time.timeZone);
   writeNotes(page, details, time.timeZone);
   page.heading("How these numbers are made");
-  addParagraph(
-    page,
-    `An item is one exercise, device or questionnaire on one day; it counts as done when all of its rounds are done. Items of the day of this report count once they are done. Days on hold are not counted. Days end at midnight, ${time.timeZone}. A score belongs to the day it is for; a day with several values names them all.`,
-  );
+  addParagraph(page, texts.anItemIsOneExercise(time.timeZone));
   addParagraph(page, last);
 };

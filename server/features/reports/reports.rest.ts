@@ -1,10 +1,11 @@
-import { reportJobTexts } from "@restride/domain/reports/report-jobs.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { ReadJobs } from "./jobs/read-jobs.ts";
 import type { MakeReport } from "./make-report.ts";
+import { reportJobTexts } from "@restride/domain/reports/report-jobs-texts.ts";
+import * as texts from "./reports-texts.ts";
 
 const body = z.object({
   data: z.object({ id: idField, notes: z.boolean().default(false), answers: z.boolean().default(false) }),
@@ -31,7 +32,7 @@ export const reportRoute = (use: { readonly makeReport: MakeReport }): RestRoute
   path: "/downloadreport",
   answer: async (request, { scope, viewer }) => {
     const parsed = body.safeParse(request.body);
-    if (!parsed.success) return refuse("Name the patient.");
+    if (!parsed.success) return refuse(texts.nameThePatient);
     const { id, ...annexes } = parsed.data.data;
     return use.makeReport(scope, viewer, id, annexes);
   },

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { reportMail, reportMailWaits, reportTexts } from "@restride/domain/reports/report-mail.ts";
+import { reportMail, reportMailWaits } from "@restride/domain/reports/report-mail.ts";
 import { linkLasts } from "@restride/domain/patient-links/patient-link.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -16,6 +16,8 @@ import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { ReadReport } from "./read-report.ts";
 import type { z } from "zod";
+import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
+import * as texts from "./reports-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -39,7 +41,7 @@ const letterOf = (mail: z.output<typeof reportMail>, url: string): Letter => ({
   subject: mail.subject,
   paragraphs: [...lines(mail.text), ...lines(mail.signature)],
   button: { label: "Open the report", url },
-  footer: "The link works for 7 days and for everybody who has it. If this is not meant for you, delete this mail.",
+  footer: texts.theLinkWorksFor7,
 });
 
 /** Returns the key of a mail in the outbox. It contains the sender, so that only the sender can take the mail back. */

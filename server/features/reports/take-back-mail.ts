@@ -1,6 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -8,6 +7,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { TakeMessageBack } from "../../platform/outbox/outbox.ts";
 import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import { keyOfMail } from "./send-report-mail.ts";
+import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
 
 interface Deps {
   readonly db: Database;

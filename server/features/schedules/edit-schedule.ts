@@ -1,12 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import {
-  type AnyRow,
-  type PlannedSave,
-  planSave,
-  rowsOf,
-  scheduleTexts,
-} from "@restride/domain/programmes/plan-save.ts";
+import { type AnyRow, type PlannedSave, planSave, rowsOf } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
@@ -16,6 +10,7 @@ import type { PatientArea } from "./patient-areas.ts";
 import type { StoredItem } from "./revisions.commands.ts";
 import { findArea, type AreaState, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
 
 export interface EditDeps extends SaveDeps {
   readonly db: Database;

@@ -7,8 +7,8 @@ import {
   type ProgrammeQuestionnaireItem,
   questionnaireArea,
 } from "@restride/domain/programmes/areas.ts";
-import { afterRemoval, deviceTexts } from "@restride/domain/fulfilment/reorder.ts";
-import { type AnyRow, type AreaRules, type PlannedSave, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import { afterRemoval } from "@restride/domain/fulfilment/reorder.ts";
+import { type AnyRow, type AreaRules, type PlannedSave } from "@restride/domain/programmes/plan-save.ts";
 import type {
   ProgrammeDevice,
   ProgrammeExercise,
@@ -22,6 +22,8 @@ import type { Orders } from "../fulfilment/orders.commands.ts";
 import type { StoredItem } from "./revisions.commands.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
 import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleQueries } from "./schedules.queries.ts";
+import { deviceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
 
 /**
  * One area of a patient's programme: its rules, the query of its items, the content that its rows name, and the further effects of a save.

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { type AnyRow, type PlannedSave, rowsOf, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import { type AnyRow, type PlannedSave, rowsOf } from "@restride/domain/programmes/plan-save.ts";
 import { plannedDay } from "@restride/domain/programmes/planned-day.ts";
 import type { AnyItem, Area } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, datesBetween } from "@restride/domain/values/calendar-date.ts";
@@ -13,6 +13,7 @@ import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.
 import type { StoredItem } from "./revisions.commands.ts";
 import { findArea, planHashOf, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
 
 interface Deps extends Pick<EditDeps, "clock" | "patients" | "namesOfContent" | "newId"> {
   readonly areas: PatientAreas;

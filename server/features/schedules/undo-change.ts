@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { type AnyRow, planRows, rowsOf, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import { type AnyRow, planRows, rowsOf } from "@restride/domain/programmes/plan-save.ts";
 import { type ScheduleChange, undoChange, undoDays } from "@restride/domain/programmes/undo-change.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -13,6 +13,7 @@ import type { ChangeToUndo } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.queries.ts";
 import type { PlannedUndo, PlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { digestOf } from "./surgery/surgery-moves.commands.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
 
 interface Deps extends EditDeps {
   readonly areas: PatientAreas;

@@ -1,7 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { readDailyShift } from "@restride/domain/patients/daily-shift.ts";
 import { readReorderReason, refuseReorder } from "@restride/domain/fulfilment/reorder.ts";
-import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { UpdateDeviceScheduleInput } from "../../generated/resolvers.ts";
@@ -10,6 +9,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { type EditDeps, makeEditSchedule } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import type { DeviceRow } from "./schedules.queries.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
 
 interface Deps extends EditDeps {
   readonly areas: PatientAreas;

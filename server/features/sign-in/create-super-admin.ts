@@ -9,6 +9,7 @@ import type { PasswordLinksStore } from "./passwords/password-links.store.ts";
 import { newLink } from "./passwords/password-links.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { SignInQueries } from "./sign-in.queries.ts";
+import * as texts from "./sign-in-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -33,9 +34,9 @@ export const makeCreateSuperAdmin =
   (person: Person): Promise<string | Refusal> => {
     const scope = systemScope("create-super-admin");
     return deps.db.transaction(scope, async () => {
-      const email = parseOrRefuse(emailField(`${person.email} is no email address.`, 200), person.email);
+      const email = parseOrRefuse(emailField(texts.isNoEmailAddress(person.email), 200), person.email);
       if (isRefusal(email)) return email;
-      if (await deps.queries.accountByEmail(scope, email)) return refuse(`There is a user ${email} already.`);
+      if (await deps.queries.accountByEmail(scope, email)) return refuse(texts.thereIsAUserAlready(email));
       const userId = deps.newId();
       await deps.store.saveUser(scope, { ...person, email, userId, role: Role.superAdmin });
       return newLink(deps, scope, { userId, customerId: null, patientId: null }, "set-password");

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/jobs.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import { type LinkDeps, newLink, senderOf } from "./passwords/password-links.ts";
+import * as texts from "./sign-in-texts.ts";
 
-const footer = (publicUrl: string): string =>
-  `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;
+const footer = (publicUrl: string): string => texts.thisEmailIsYourUsername(publicUrl);
 
 /**
  * Returns the job that mails a new user the link that sets the first password. A user who has a password already, or was switched off, receives no
@@ -25,7 +25,7 @@ export const makeInviteUserJob = (deps: LinkDeps) => {
         const url = await newLink(deps, scope, { userId, customerId: null, patientId: null }, "set-password");
         const letter = writeLetter(await deps.letterheads(scope, account), {
           subject: "Set your password",
-          paragraphs: ["An account was made for you. Set a password to sign in. The link works once, for a day."],
+          paragraphs: [texts.anAccountWasMadeForYou],
           button: { label: "Set password", url },
           footer: footer(deps.publicUrl),
         });

@@ -3,12 +3,12 @@ import { mayActIn } from "@restride/domain/access/named-customer.ts";
 import { tokenExpired } from "@restride/domain/operations.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { SessionsStore } from "./sessions/sessions.store.ts";
 import type { SignInQueries } from "./sign-in.queries.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly queries: SignInQueries;

@@ -2,13 +2,14 @@ import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { PlaceAt } from "../../platform/maps/map-service.ts";
+import * as texts from "./sign-in-texts.ts";
 
 interface Deps {
   readonly placeAt: PlaceAt;
   readonly rateLimits: RateLimits;
 }
 
-const unknown = "This place is not known.";
+const unknown = texts.thisPlaceIsNotKnown;
 
 /** Makes the use case that returns the place of a device that a person wants to trust, by which they can recognize the device in their list. */
 export const makeNamePlace =

@@ -6,6 +6,7 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { SendCode } from "./send-code.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { SignInQueries } from "./sign-in.queries.ts";
+import * as texts from "./sign-in-texts.ts";
 
 interface Deps {
   readonly queries: SignInQueries;
@@ -15,7 +16,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-const sentAnswer = { message: "If the sign-in is still open, a new code is on its way." };
+const sentAnswer = { message: texts.ifTheSignInIsStill };
 
 /** Makes the use case that sends another code for a waiting sign-in. The answer does not disclose whether the sign-in exists. */
 export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Deps) => {
@@ -25,8 +26,7 @@ export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Dep
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const challenge = await codes.challenge(scope, challengeId);
     if (!challenge) return (await codes.isReplaced(scope, challengeId)) ? refuse(replacedCode) : sentAnswer;
-    if (!mayResend(Date.parse(challenge.sentAt), now()))
-      return refuse("A code was just sent. Wait 30 seconds and try again.");
+    if (!mayResend(Date.parse(challenge.sentAt), now())) return refuse(texts.aCodeWasJustSent);
     const account = await queries.accountById(scope, challenge.userId);
     if (!account?.active) return sentAnswer;
     const waitForMore = await rateLimits.take("codeSentByAccount", account.userId);

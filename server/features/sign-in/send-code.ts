@@ -6,6 +6,7 @@ import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { Account } from "./sign-in.queries.ts";
+import * as texts from "./sign-in-texts.ts";
 
 export interface SendCodeDeps {
   readonly codes: Pick<OneTimeCodesStore, "open" | "renewCode">;
@@ -42,7 +43,7 @@ export const makeSendCode =
       id: challengeId + at,
       to: email,
       subject: "Your sign-in code",
-      text: `Your code is ${text}\n\nIt works once, for 10 minutes. If you did not just sign in, change your password.`,
+      text: texts.yourCodeIsItWorks(text),
     });
   };
 

@@ -1,10 +1,10 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { peopleOf } from "@restride/domain/surgeons/team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
 
 interface Deps {
   readonly queries: SurgeonsQueries;

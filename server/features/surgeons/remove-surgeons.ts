@@ -1,6 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
@@ -9,6 +8,8 @@ import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import * as texts from "./surgeons-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -31,8 +32,8 @@ export const makeRemoveSurgeons =
   (scope: CustomerScope, ids: readonly Id[]) =>
     db.transaction(scope, async () => {
       const distinctIds = [...new Set(ids)];
-      if (distinctIds.length === 0) return refuse("Please select surgeons.");
-      if (distinctIds.length > maxNamed) return refuse("Please select fewer surgeons.");
+      if (distinctIds.length === 0) return refuse(texts.pleaseSelectSurgeons);
+      if (distinctIds.length > maxNamed) return refuse(texts.pleaseSelectFewerSurgeons);
       await store.lock(scope, distinctIds);
       const [busy] = await queries.withActivePatients(scope, distinctIds);
       if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));

@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type SurgeonForm, surgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { type SurgeonForm, surgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
@@ -13,6 +13,7 @@ import type { GetSurgeon } from "./get-surgeon.ts";
 import type { SurgeonAccount } from "./surgeon-account.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
 
 interface Deps {
   readonly db: Database;

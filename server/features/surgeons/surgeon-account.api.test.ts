@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { type Caller, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
 
 let admin: Caller;
 let sister: Caller;

@@ -1,12 +1,13 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { Usernames } from "../users/users.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
 
 interface Deps {
   readonly accounts: SurgeonAccountStore;

@@ -1,10 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
 
 let admin: Caller;
 let surgeon: Caller;

@@ -1,12 +1,12 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { UsersStore } from "./users.store.ts";
 import type { UsersQueries } from "./users.queries.ts";
+import { overrideTexts } from "@restride/domain/users/users-texts.ts";
 
 interface Deps {
   readonly db: Database;

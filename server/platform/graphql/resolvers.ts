@@ -10,8 +10,6 @@ import {
 import type { Operation } from "@restride/domain/access/reach.ts";
 import { namedCompanies, namedCustomers } from "@restride/domain/access/named-customer.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { companyTexts } from "@restride/domain/companies/company-form.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { GraphQLError, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
 import { toAnswer, type OperationAnswer } from "./answer.ts";
@@ -21,6 +19,8 @@ import { refusalOf } from "./errors.ts";
 import type { FeatureResolvers } from "./feature-resolvers.ts";
 import type { makeRunOnce } from "./idempotency.ts";
 import { selectsField } from "./selection.ts";
+import { companyTexts } from "@restride/domain/companies/companies-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 type Resolve = (args: object, call: Call) => Promise<object>;
 type Subscribe = (args: object, call: LiveCall) => AsyncIterable<object>;

@@ -1,5 +1,4 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
-import { locateTexts } from "@restride/domain/patients/locate-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Search } from "lucide-react";
 import { useState } from "react";
@@ -12,6 +11,8 @@ import type { LocatedPatient } from "../../features/patients/locate/LocatePatien
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import { locateTexts } from "@restride/domain/patients/patients-texts.ts";
+import * as texts from "./cases-texts.ts";
 
 const LocatePatient = lazyOverlay(
   async () => (await import("../../features/patients/locate/LocatePatient.tsx")).LocatePatient,
@@ -51,7 +52,7 @@ function DeletionRequests() {
     <DeletionRequestsLine
       caseStart={{
         locate: (onPatient, onClose) => (
-          <LocatePatient enter={enterCustomer} actionLabel="Start case" onAction={onPatient} onClose={onClose} />
+          <LocatePatient enter={enterCustomer} actionLabel={texts.startCase} onAction={onPatient} onClose={onClose} />
         ),
         openCase: (caseId, customerId) => void openCase(caseId, customerId),
       }}

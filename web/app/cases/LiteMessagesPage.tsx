@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import * as texts from "./cases-texts.ts";
 
 const ClinicChoice = lazyComponent(
   async () => (await import("../../features/customers/ClinicChoice.tsx")).ClinicChoice,
@@ -19,9 +20,9 @@ function SwitchClinic() {
   const close = (): void => setOpen(false);
   return (
     <>
-      <IconButton label="Switch customer" icon={<ArrowLeftRight size={20} />} onClick={() => setOpen(true)} />
+      <IconButton label={texts.switchCustomer} icon={<ArrowLeftRight size={20} />} onClick={() => setOpen(true)} />
       {isOpen && (
-        <LazyDialog title="Switch customer" onClose={close}>
+        <LazyDialog title={texts.switchCustomer} onClose={close}>
           <ClinicChoice enter={enterCustomer} onEntered={close} />
         </LazyDialog>
       )}

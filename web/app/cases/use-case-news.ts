@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { messageRefresh, newsTexts } from "@restride/domain/notifications/news.ts";
+import { messageRefresh } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router";
 import { useSubscription } from "../../platform/calls/live.ts";
@@ -18,6 +18,7 @@ import {
   OnCompanyCasesDocument,
   OnStaffCommentDocument,
 } from "./case-news.graphql.ts";
+import { newsTexts } from "@restride/domain/notifications/notifications-texts.ts";
 
 const fromNow = { since: null };
 const nothing = {};

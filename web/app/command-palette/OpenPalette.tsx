@@ -27,6 +27,7 @@ import {
 import { useMenu } from "../navigation/menu.ts";
 import { paletteState } from "./palette-state.ts";
 import { keysOf } from "../navigation/shortcuts.ts";
+import * as texts from "./command-palette-texts.ts";
 
 type Open = (path: string, inNewTab: boolean) => void;
 
@@ -51,7 +52,7 @@ function useCustomers(text: string, open: Open) {
     icon: <Building2 />,
     title: <Highlighted text={name} parts={searchParts(text)} />,
     detail: accesscode,
-    does: "Work as this customer",
+    does: texts.workAsThisCustomer,
     open: () => void enterCustomer(_id).then((entered) => entered && open(afterChoosingCustomer(role), false)),
   }));
   return { items, failure };
@@ -70,7 +71,7 @@ function usePatientItem(text: string, open: Open, enter: Enter) {
       icon: <Avatar name={name} />,
       title: <Highlighted text={name} parts={searchParts(text)} />,
       detail: [...seen, describePatient(patient)].join(" · "),
-      does: "Open patient",
+      does: texts.openPatient,
       actions: actionsFor(patient, profile, { open: () => openPatient(false), openPath }),
       open: openPatient,
     };
@@ -96,12 +97,12 @@ function usePatientGroups(
 ): PaletteGroup[] {
   const item = usePatientItem(text, open, enter);
   const page = useMatches().at(-1);
-  if (text !== "") return [{ heading: "PATIENTS", items: patients.map((patient) => item(patient)) }];
+  if (text !== "") return [{ heading: texts.patients, items: patients.map((patient) => item(patient)) }];
   const isOpen = ({ _id }: FoundPatient): boolean => page?.id === "patientDetail" && page.params.id === _id;
   return [
     ...recent.filter(isOpen).map((patient) => item(patient).actions),
     {
-      heading: "RECENT PATIENTS",
+      heading: texts.recentPatients,
       items: recent.filter((patient) => !isOpen(patient)).map((patient) => item(patient, patient.openedAt)),
     },
   ];
@@ -119,22 +120,22 @@ export function OpenPalette({ spokenText }: { spokenText: RefObject<string> }) {
   const [patients, recents, customers] = [useFoundPatients(text), useRecentPatients(), useCustomers(text, open)];
   const groups: PaletteGroup[] = [
     ...usePatientGroups(text, open, patients, recents.recent),
-    { heading: "CUSTOMERS", items: customers.items },
+    { heading: texts.customers, items: customers.items },
     { heading: "GO TO", items: usePages(text, open) },
   ].filter((group) => group.items.length > 0);
   const failures = [
-    ["Patients", patients.failure],
-    ["Recent patients", text === "" ? recents.failure : null],
-    ["Customers", customers.failure],
-  ].flatMap(([subject, failure]) => (failure ? [`${subject} could not be looked for: ${failure}`] : []));
+    [texts.patientsText, patients.failure],
+    [texts.recentPatientsText, text === "" ? recents.failure : null],
+    [texts.customersText, customers.failure],
+  ].flatMap(([subject, failure]) => (failure ? [texts.couldNotBeLookedFor(subject, failure)] : []));
   return (
     <Palette
       text={text}
       onText={setText}
-      placeholder="Jump to patient or page"
-      hint="Names, or the last four digits"
+      placeholder={texts.jumpToPatientOrPage}
+      hint={texts.namesOrTheLastFour}
       groups={groups}
-      empty={patients.asking ? "Looking …" : "Nothing found."}
+      empty={patients.asking ? texts.lookingLabel : texts.nothingFound}
       failed={failures.join(" ") || null}
       onClose={paletteState.close}
     />

@@ -10,6 +10,7 @@ import type { PaletteGroup, PaletteItem } from "../../ui/overlay/Palette.tsx";
 import type { FoundPatient } from "./palette-patients.ts";
 import { paletteState } from "./palette-state.ts";
 import { type PatientAction, requestAction } from "./patient-action.ts";
+import * as texts from "./command-palette-texts.ts";
 
 interface Ways {
   /** Navigates to the patient's page. */
@@ -40,18 +41,18 @@ export function actionsFor(patient: FoundPatient, profile: Profile, { open, open
   const mayWrite =
     mayCallWherePresent("createCaseFromMessage", role) && whyNoConversation(profile.user.surgeons, patient) === null;
   const items = [
-    mayWrite && item("C", "Start conversation", <MessageSquarePlus />, onPage("conversation")),
-    active && mayCall("addEvent", role) && item("R", "Add reminder", <CalendarPlus />, onPage("reminder")),
-    active && mayCall("addNotifications", role) && item("N", "Notify", <Bell />, onPage("notify")),
+    mayWrite && item("C", texts.startConversation, <MessageSquarePlus />, onPage("conversation")),
+    active && mayCall("addEvent", role) && item("R", texts.addReminder, <CalendarPlus />, onPage("reminder")),
+    active && mayCall("addNotifications", role) && item("N", texts.notify, <Bell />, onPage("notify")),
     roleMayOpen(routes.exerciseSchedule, role) &&
-      item("E", "Edit exercise schedule", <Pencil />, (inNewTab) =>
+      item("E", texts.editExerciseSchedule, <Pencil />, (inNewTab) =>
         openPath(pathOf("exerciseSchedule", { id }), inNewTab),
       ),
-    mayCall("getActivityLog", role) && item("L", "Activity log", <History />, onPage("log")),
-    !isCompanyUser(role) && item("P", "Download report", <FileDown />, report),
+    mayCall("getActivityLog", role) && item("L", texts.activityLog, <History />, onPage("log")),
+    !isCompanyUser(role) && item("P", texts.downloadReport, <FileDown />, report),
   ];
   return {
-    heading: `ACTIONS FOR ${firstname} ${lastname}`,
+    heading: texts.actionsFor(firstname, lastname),
     areActions: true,
     items: items.filter((one) => one !== false),
   };

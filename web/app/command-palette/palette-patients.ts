@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
@@ -15,6 +14,7 @@ import {
   PalettePatientsOfCompanyDocument,
   type PalettePatientFragment,
 } from "./palette.graphql.ts";
+import * as texts from "./command-palette-texts.ts";
 
 /** Patient as the palette shows one. */
 export type FoundPatient = PalettePatientFragment;
@@ -26,8 +26,8 @@ export const filtersOf = (text: string): PatientFilters =>
 /** Returns the second line of a patient: masked phone, joint, days, surgeon. */
 export function describePatient({ phone, surgery, provider }: FoundPatient): string {
   const days = Math.abs(surgery.days);
-  const when = `${surgery.days >= 0 ? "Post" : "Pre"} ${countText(days, "day")}`;
-  return [phone, surgery.type === "knee" ? "Knee" : "Hip", when, provider].join(" · ");
+  const when = `${surgery.days >= 0 ? texts.post : texts.pre} ${texts.dayCount(days)}`;
+  return [phone, surgery.type === "knee" ? texts.knee : texts.hip, when, provider].join(" · ");
 }
 
 /** Returns whether a search text matches a label. */

@@ -11,6 +11,7 @@ import { logOut } from "../session/log-out.ts";
 import { enterCustomer } from "../session/enter-customer.ts";
 import styles from "./NoLiteScreen.module.css";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import * as texts from "./guards-texts.ts";
 
 const ClinicChoice = lazyComponent(
   async () => (await import("../../features/customers/ClinicChoice.tsx")).ClinicChoice,
@@ -23,26 +24,26 @@ function Instead() {
   if (mayOpen(routes.liteMessages, visitorOf(profile)))
     return (
       <>
-        <h1>Nothing to show here</h1>
-        <p>This page is not on the phone. Please use a computer.</p>
+        <h1>{texts.nothingToShowHere}</h1>
+        <p>{texts.thisPageIsNotOnThePhone}</p>
         <Link to={inLite(routes.liteMessages.path)} className={buttonClass({ size: "large" })}>
-          Messages
+          {texts.messages}
         </Link>
       </>
     );
   if (isCompanyUser(role))
     return (
       <>
-        <h1>Choose a clinic</h1>
+        <h1>{texts.chooseAClinic}</h1>
         <ClinicChoice enter={enterCustomer} />
       </>
     );
   return (
     <>
-      <h1>Nothing here for your role on the phone</h1>
+      <h1>{texts.nothingHereForYourRole}</h1>
       <p>
-        Messages on the phone are for surgeons, admins and health coaches. You are signed in as{" "}
-        <strong>{roleName(role)}</strong>. Please use a computer.
+        {texts.messagesOnThePhoneAreForSurgeons} <strong>{roleName(role)}</strong>
+        {texts.pleaseUseAComputer}
       </p>
     </>
   );
@@ -54,7 +55,7 @@ export const NoLiteScreen = () => (
     <Logo size={44} />
     <Instead />
     <Button variant="primary" size="large" onClick={() => void logOut()}>
-      Logout
+      {texts.logout}
     </Button>
   </div>
 );

@@ -3,35 +3,36 @@ import { Kbd } from "../../ui/look/Marks.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./KeysDialog.module.css";
 import { goTo } from "../navigation/shortcuts.ts";
+import * as texts from "./keys-texts.ts";
 
 const general: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [["Ctrl", "K"], "jump to a patient or page"],
-  [["/"], "search in this list"],
-  [["↑", "↓"], "move between rows"],
-  [["Enter"], "open the row"],
-  [["X"], "select the row"],
-  [["J"], "next patient of the list"],
-  [["K"], "previous patient of the list"],
-  [["←", "→"], "page the calendar"],
-  [["T"], "today in the calendar"],
-  [["D"], "day view"],
-  [["M"], "month view"],
-  [["N"], "new note about the patient"],
-  [["N"], "new exercise in the schedule"],
-  [["N"], "new patient, where unfinished ones are listed"],
-  [["C"], "copy the note"],
-  [["Ctrl", "Enter"], "send"],
-  [["F6"], "reach the notice, such as Undo"],
-  [["Esc"], "close or clear"],
-  [["?"], "all shortcuts"],
+  [[texts.ctrl, "K"], texts.jumpToAPatientOrPage],
+  [["/"], texts.searchInThisList],
+  [["↑", "↓"], texts.moveBetweenRows],
+  [["Enter"], texts.openTheRow],
+  [["X"], texts.selectTheRow],
+  [["J"], texts.nextPatientOfTheList],
+  [["K"], texts.previousPatientOfTheList],
+  [["←", "→"], texts.pageTheCalendar],
+  [["T"], texts.todayInTheCalendar],
+  [["D"], texts.dayView],
+  [["M"], texts.monthView],
+  [["N"], texts.newNoteAboutThePatient],
+  [["N"], texts.newExerciseInTheSchedule],
+  [["N"], texts.newPatientWhereUnfinishedOnes],
+  [["C"], texts.copyTheNote],
+  [[texts.ctrl, "Enter"], "send"],
+  [["F6"], texts.reachTheNoticeSuchAs],
+  [[texts.esc], texts.closeOrClear],
+  [["?"], texts.allShortcuts],
 ];
 
 /** Dialog that lists the keyboard shortcuts of the console, with those for these pages. */
 export function KeysDialog({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   const pages = Object.entries(goTo).filter(([, label]) => items.some((item) => item.label === label));
-  const rows = [...general, ...pages.map(([key, label]) => [["G", key.toUpperCase()], `go to ${label}`] as const)];
+  const rows = [...general, ...pages.map(([key, label]) => [["G", key.toUpperCase()], texts.goTo(label)] as const)];
   return (
-    <Dialog title="Keyboard shortcuts" width="medium" onClose={onClose}>
+    <Dialog title={texts.keyboardShortcuts} width="medium" onClose={onClose}>
       <dl className={styles.list}>
         {rows.map(([keys, does]) => (
           <div key={does}>

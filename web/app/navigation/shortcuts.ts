@@ -1,13 +1,14 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
+import * as texts from "./navigation-texts.ts";
 
 /** Letters that follow G, with the label of their menu item. */
 export const goTo: Readonly<Record<string, string>> = {
   h: "Home",
-  p: "Patients",
-  s: "Surgeons",
-  u: "Users",
-  m: "Messages",
-  r: "Reminders",
+  p: texts.patients,
+  s: texts.surgeons,
+  u: texts.users,
+  m: texts.messages,
+  r: texts.reminders,
 };
 
 /** Returns the keys of a menu item, for example G P, or undefined. */

@@ -1,5 +1,4 @@
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { newsTexts } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSubscription } from "../../platform/calls/live.ts";
@@ -8,6 +7,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { setBadges } from "./badges.ts";
 import { OnRemindersDocument } from "./news.graphql.ts";
+import { newsTexts } from "@restride/domain/notifications/notifications-texts.ts";
 
 const fromNow = { since: null };
 

@@ -9,6 +9,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./pages-texts.ts";
 
 const CompanySearch = lazyOverlay(
   async () => (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,
@@ -40,7 +41,7 @@ export function CustomersPage() {
   const maySearch = mayCall("getPatientListForCompany", roleOf(useSignedIn()));
   const search = (
     <Button icon={<UserSearch />} onClick={open}>
-      Find a patient
+      {texts.findAPatient}
     </Button>
   );
   return (

@@ -8,6 +8,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useToday } from "../../platform/page/use-today.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Counts } from "../../ui/page/PageHead.tsx";
+import * as texts from "./pages-texts.ts";
 
 const nothing = {};
 
@@ -19,9 +20,9 @@ export function HomePage() {
   const counts = (
     <Counts
       counts={[
-        { label: "Active", value: active, to: activePatientsPath() },
-        { label: "Knee", value: knee, to: activePatientsPath("knee") },
-        { label: "Hip", value: hip, to: activePatientsPath("hip") },
+        { label: texts.active, value: active, to: activePatientsPath() },
+        { label: texts.knee, value: knee, to: activePatientsPath("knee") },
+        { label: texts.hip, value: hip, to: activePatientsPath("hip") },
       ]}
     />
   );

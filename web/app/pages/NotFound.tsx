@@ -6,23 +6,24 @@ import { openPalette } from "../command-palette/palette-state.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NotFound.module.css";
 import { Titled } from "./Titled.tsx";
+import * as texts from "./pages-texts.ts";
 
 /** Page for an unknown path, with links to the start page and to the search. */
 export function NotFound() {
   const signedIn = useProfile() !== null;
   const { search } = useLocation();
   return (
-    <Titled title="Page not found">
+    <Titled title={texts.pageNotFound}>
       <div className={styles.page}>
         <p className={styles.number}>404</p>
-        <h1>Page not found</h1>
-        <p>The address may be old or mistyped. Nothing was changed.</p>
-        {!signedIn && <p>Mail programs sometimes cut long links: if yours was in a mail, press it there again.</p>}
+        <h1>{texts.pageNotFound}</h1>
+        <p>{texts.theAddressMayBeOld}</p>
+        {!signedIn && <p>{texts.mailProgramsSometimesCutLong}</p>}
         <div className={styles.ways}>
           <Link to={isLite(search) ? `/?${liteQuery}` : "/"} className={buttonClass({ variant: "primary" })}>
-            {signedIn ? "Go home" : "Go to sign-in"}
+            {signedIn ? texts.goHome : texts.goToSignIn}
           </Link>
-          {signedIn && <Button onClick={openPalette}>Search</Button>}
+          {signedIn && <Button onClick={openPalette}>{texts.search}</Button>}
         </div>
       </div>
     </Titled>

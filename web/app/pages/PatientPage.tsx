@@ -35,6 +35,7 @@ import { recentPatients } from "../command-palette/recent-patients.ts";
 import { type OpenDialog, PatientDialog } from "./patient-dialogs.tsx";
 import { Titled } from "./Titled.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./pages-texts.ts";
 
 const ActivityLogDialog = lazyOverlay(
   async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
@@ -66,7 +67,7 @@ const Recovery = ({ patient: { _id, surgery, today } }: Pick<PageProps, "patient
 
 /** Returns the reason why no reminder can be added; empty when one can. */
 const noReminder = (mayRemind: boolean, { active }: PatientFactsFragment): string => {
-  if (!mayRemind) return "Your role may not add reminders.";
+  if (!mayRemind) return texts.yourRoleMayNotAdd;
   return active ? "" : patientTexts.inactive;
 };
 
@@ -173,7 +174,7 @@ export function PatientPage() {
   const patient = newest?._id === id ? newest : null;
   if (refused && failure === patientTexts.notFound)
     return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;
-  if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
+  if (failure && !patient) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
   if (!patient) return <PatientWaiting />;
   const pager = <StepPager itemName="patient" position={position} onStep={(step) => void go(step)} />;
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import * as texts from "./pages-texts.ts";
 
 /** Sets the title of a page in the browser. */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <title>{`${title} · Restride`}</title>
+      <title>{texts.restrideText(title)}</title>
       {children}
     </>
   );

@@ -15,6 +15,7 @@ import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { ConversationWithPatient } from "./ConversationWithPatient.tsx";
+import * as texts from "./pages-texts.ts";
 
 const DiagnosisDialog = lazyOverlay(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
@@ -75,7 +76,7 @@ function SubmittedForm({ patient, open: { answerId, name }, onClose }: DialogPro
 
 const dialogs: { readonly [K in Kind]: (props: DialogProps<K>) => ReactNode } = {
   askChange: ({ patient, onClose }) => (
-    <ConversationWithPatient patient={patient} about="Change of the programme" onClose={onClose} />
+    <ConversationWithPatient patient={patient} about={texts.changeOfTheProgramme} onClose={onClose} />
   ),
   changes: ({ patient, onClose }) => <ChangesDialog patientId={patient._id} onClose={onClose} />,
   chart: ({ patient, open, onClose }) => (

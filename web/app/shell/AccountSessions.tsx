@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { makeOpenState } from "../navigation/open-state.ts";
+import * as texts from "./shell-texts.ts";
 
 const SessionsDialog = lazyOverlay(
   async () => (await import("../../features/account/SessionsDialog.tsx")).SessionsDialog,
@@ -12,7 +13,7 @@ const dialog = makeOpenState();
 export const openAccountSessions = dialog.open;
 
 /** Title of the dialog, also shown in the profile menu. */
-export const accountSessionsLabel = "Sessions and devices";
+export const accountSessionsLabel = texts.sessionsAndDevices;
 
 /** Dialog with the sessions and trusted devices of the account, over every page. */
 export function AccountSessions() {

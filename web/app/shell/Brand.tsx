@@ -4,6 +4,7 @@ import type { Profile } from "../../platform/session/profile.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { Logo } from "../../ui/look/Logo.tsx";
 import styles from "./Brand.module.css";
+import * as texts from "./shell-texts.ts";
 
 type Customer = NonNullable<Profile["customer"]>;
 
@@ -36,7 +37,7 @@ export function ClinicBrand({ customer, look }: { customer: Customer; look: "hea
       <ClinicLogo logo={customer.logo} size={look === "head" ? 28 : 24} />
       <div className={styles.words}>
         <span className={styles.name}>{customer.name}</span>
-        <span className={styles.detail}>Clinic Code: {customer.accesscode}</span>
+        <span className={styles.detail}>{texts.clinicCode(customer.accesscode)}</span>
       </div>
     </div>
   );
@@ -53,8 +54,8 @@ export function Brand({ profile }: { profile: Profile }) {
     <div className={`${styles.brand} ${styles.head}`}>
       <Logo size={28} />
       <div className={styles.words}>
-        <span className={styles.name}>{isSuper ? "Restride" : (profile.company?.name ?? "Restride")}</span>
-        <span className={styles.detail}>{isSuper ? "All companies" : roleName(role)}</span>
+        <span className={styles.name}>{isSuper ? texts.restride : (profile.company?.name ?? texts.restride)}</span>
+        <span className={styles.detail}>{isSuper ? texts.allCompanies : roleName(role)}</span>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { liteListeners, shellListeners } from "../generated/subject-listeners.ts
 import { Parts } from "../parts/Parts.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
 import styles from "./LiteShell.module.css";
+import * as texts from "./shell-texts.ts";
 
 /** Shell of lite pages. It has no headers: only the screen itself, as high as a phone's keyboard allows. */
 export function LiteShell({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function LiteShell({ children }: { children: ReactNode }) {
       <output className={styles.lost}>
         {isLost && (
           <>
-            <WifiOff size={16} /> No connection. Your text is kept.
+            <WifiOff size={16} /> {texts.noConnectionYourTextIsKept}
           </>
         )}
       </output>

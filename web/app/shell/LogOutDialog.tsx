@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { logOut } from "../session/log-out.ts";
 import { makeOpenState } from "../navigation/open-state.ts";
+import * as texts from "./shell-texts.ts";
 
 const asking = makeOpenState();
 
@@ -20,9 +21,9 @@ export function LogOutDialog() {
   };
   return (
     <ConfirmDialog
-      title="Logout"
-      text="Are you sure you want to log out?"
-      confirm="Logout"
+      title={texts.logout}
+      text={texts.areYouSureYouWant}
+      confirm={texts.logout}
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={asking.close}

@@ -7,6 +7,7 @@ import { useCompact } from "../../ui/look/use-width.ts";
 import { MenuBadge } from "./MenuBadge.tsx";
 import { isCurrent } from "./current-item.ts";
 import styles from "./Menu.module.css";
+import * as texts from "./shell-texts.ts";
 
 /** Number of items that stay in view in a narrow window. */
 const itemsWhenCompact = 4;
@@ -42,7 +43,7 @@ export function Menu({ label, items, look }: MenuProps) {
           className={`${styles.item} ${styles[look]}`}
           button={
             <>
-              More <ChevronDown size={15} />
+              {texts.more} <ChevronDown size={15} />
             </>
           }
         >

@@ -1,6 +1,7 @@
 import type { MenuBadge as Badge } from "@restride/domain/access/menu.ts";
 import { countOf, useBadges } from "../news/badges.ts";
 import styles from "./Menu.module.css";
+import * as texts from "./shell-texts.ts";
 
 /** Badge of a menu item: a count, or a dot for a new message; null when there is neither. */
 export function MenuBadge({ badge }: { badge: Badge }) {
@@ -8,7 +9,7 @@ export function MenuBadge({ badge }: { badge: Badge }) {
   if (badge === "newMessage") {
     return badges.newMessage ? (
       <span className={styles.dot}>
-        <span className="visually-hidden">new message</span>
+        <span className="visually-hidden">{texts.newMessage}</span>
       </span>
     ) : null;
   }

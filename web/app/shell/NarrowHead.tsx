@@ -16,6 +16,7 @@ import styles from "./NarrowHead.module.css";
 import { openPalette } from "../command-palette/palette-state.ts";
 import { ProfileItems } from "./ProfileItems.tsx";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
+import * as texts from "./shell-texts.ts";
 
 function Items({ items, close }: { items: readonly MenuItem[]; close: () => void }) {
   const { pathname } = useLocation();
@@ -44,15 +45,15 @@ export function NarrowHead() {
     <header className={styles.head}>
       {chosen ? <ClinicBrand customer={chosen} look="head" /> : <Brand profile={profile} />}
       <ReportJobs />
-      <button type="button" className={styles.button} aria-label="Jump to patient" onClick={openPalette}>
+      <button type="button" className={styles.button} aria-label={texts.jumpToPatient} onClick={openPalette}>
         <Search size={20} />
       </button>
-      <button type="button" className={styles.button} aria-label="Menu" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.button} aria-label={texts.menu} onClick={() => setOpen(true)}>
         <MenuIcon size={20} />
       </button>
       {open && (
-        <Drawer title="Menu" onClose={close}>
-          <nav aria-label="Main" className={styles.items}>
+        <Drawer title={texts.menu} onClose={close}>
+          <nav aria-label={texts.main} className={styles.items}>
             <Items items={menu.customer} close={close} />
             {menu.customer.length > 0 && <MenuLine />}
             <Items items={menu.main} close={close} />

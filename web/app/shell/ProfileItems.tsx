@@ -9,6 +9,7 @@ import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
 import { Who } from "./ProfileMenu.tsx";
+import * as texts from "./shell-texts.ts";
 
 /** Items of the profile menu, for the drawer of the narrow header. */
 export function ProfileItems({ close }: { close: () => void }) {
@@ -19,7 +20,7 @@ export function ProfileItems({ close }: { close: () => void }) {
       <MenuLine />
       <Link to={routes.resetPassword.path} className={menuItemClass} onClick={close}>
         <KeyRound />
-        Reset Password
+        {texts.resetPassword}
       </Link>
       <button
         type="button"
@@ -50,7 +51,7 @@ export function ProfileItems({ close }: { close: () => void }) {
           }}
         >
           <Signpost />
-          Tour of this page
+          {texts.tourOfThisPage}
         </button>
       )}
       <button
@@ -62,7 +63,7 @@ export function ProfileItems({ close }: { close: () => void }) {
         }}
       >
         <LogOut />
-        Logout
+        {texts.logout}
       </button>
     </>
   );

@@ -12,6 +12,7 @@ import { accountSessionsLabel, openAccountSessions } from "./AccountSessions.tsx
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
+import * as texts from "./shell-texts.ts";
 
 /** Name, role, and email address of the signed-in user. */
 export function Who() {
@@ -33,7 +34,7 @@ function Opener() {
   return (
     <>
       <Avatar name={name} image={user.userimage ?? ""} />
-      <span className="visually-hidden">Profile of {name}</span>
+      <span className="visually-hidden">{texts.profileOf(name)}</span>
       <span className={styles.name} aria-hidden>
         {name}
       </span>
@@ -56,7 +57,7 @@ export function ProfileMenu() {
             </div>
           }
         >
-          <MenuLink to={routes.resetPassword.path} icon={<KeyRound />} name="Reset Password" />
+          <MenuLink to={routes.resetPassword.path} icon={<KeyRound />} name={texts.resetPassword} />
           <MenuAction icon={<ListChecks />} onAction={openAccountSessions}>
             {accountSessionsLabel}
           </MenuAction>
@@ -79,11 +80,11 @@ export function ProfileMenu() {
         <MenuLine />
         {tour && (
           <MenuAction icon={<Signpost />} onAction={() => askedTour.ask(tour)}>
-            Tour of this page
+            {texts.tourOfThisPage}
           </MenuAction>
         )}
         <MenuAction icon={<LogOut />} onAction={askToLogOut}>
-          Logout
+          {texts.logout}
         </MenuAction>
       </MenuButton>
     </div>

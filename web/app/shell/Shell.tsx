@@ -30,6 +30,7 @@ import { useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 import { useNewDay } from "./use-new-day.ts";
 import { TourHere } from "../tours/TourHere.tsx";
+import * as texts from "./shell-texts.ts";
 
 const SessionEnd = lazyComponent(async () => (await import("./SessionEnd.tsx")).SessionEnd, { isPersistent: true });
 
@@ -40,7 +41,7 @@ function WideHeads() {
     <>
       <header className={styles.head}>
         <Brand profile={profile} />
-        <Menu label="Main" items={menu.main} look="head" />
+        <Menu label={texts.main} items={menu.main} look="head" />
         <PaletteField />
         <ReportJobs />
         <ProfileMenu />
@@ -48,7 +49,7 @@ function WideHeads() {
       {menu.customer.length > 0 && profile.customer && (
         <div className={styles.sub}>
           <ClinicBrand customer={profile.customer} look="sub" />
-          <Menu label="Clinic" items={menu.customer} look="sub" />
+          <Menu label={texts.clinic} items={menu.customer} look="sub" />
           <SwitchCustomer />
         </div>
       )}
@@ -59,7 +60,7 @@ function WideHeads() {
 /** Head of a printed page, and of a dialog printed in its place: the owner's name and the date. */
 function PaperHead() {
   const { customer, company } = useSignedIn();
-  const [name, day] = [customer?.name ?? company?.name ?? "Restride", formatUs(deviceToday())];
+  const [name, day] = [customer?.name ?? company?.name ?? texts.restride, formatUs(deviceToday())];
   useSheetHeads(name, day);
   return createPortal(
     <div className={styles.paper} aria-hidden>
@@ -74,10 +75,10 @@ function PaperHead() {
 function Lost() {
   const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
   if (calls.kind === "lost") {
-    const consequence = isWaiting ? "What you changed is sent as soon as it is back." : "What you see may be older.";
-    return <LostNotice loss={`Connection lost. ${consequence}`} retryAt={calls.retryAt} />;
+    const consequence = isWaiting ? texts.whatYouChangedIsSent : texts.whatYouSeeMayBe;
+    return <LostNotice loss={texts.connectionLost(consequence)} retryAt={calls.retryAt} />;
   }
-  return live.kind === "lost" && <LostNotice loss="Live updates paused" retryAt={live.retryAt} />;
+  return live.kind === "lost" && <LostNotice loss={texts.liveUpdatesPaused} retryAt={live.retryAt} />;
 }
 
 /** Returns the number of headers above the page. */
@@ -96,14 +97,14 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {texts.skipToContent}
       </a>
       {narrow ? <NarrowHead /> : <WideHeads />}
       <PaperHead />
       <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
         {children}
       </main>
-      <footer className={styles.foot}>© {deviceToday().slice(0, 4)} Restride</footer>
+      <footer className={styles.foot}>{texts.restrideDeviceToday(deviceToday().slice(0, 4))}</footer>
       <Lost />
       <OpenNumber />
       <CommandPalette />

@@ -5,6 +5,7 @@ import { useTheme } from "../../platform/stores.ts";
 import { theme, type ThemeChoice } from "../../platform/device/theme.ts";
 import { switchPush } from "../news/browser-push.ts";
 import { canPush, usePushState } from "../news/push-state.ts";
+import * as texts from "./shell-texts.ts";
 
 /** Setting stored in this browser. */
 interface Setting {
@@ -16,13 +17,13 @@ interface Setting {
 }
 
 const themes: readonly { value: ThemeChoice; text: string }[] = [
-  { value: "light", text: "Light" },
-  { value: "dark", text: "Dark" },
-  { value: "auto", text: "Auto" },
+  { value: "light", text: texts.light },
+  { value: "dark", text: texts.dark },
+  { value: "auto", text: texts.auto },
 ];
 const onOff = [
-  { value: "on", text: "On" },
-  { value: "off", text: "Off" },
+  { value: "on", text: texts.onLabel },
+  { value: "off", text: texts.off },
 ] as const;
 const onOrOff = (label: string, sign: ReactNode, isOn: boolean, change: (isOn: boolean) => void): Setting => ({
   label,
@@ -40,7 +41,7 @@ export function useProfileSettings(): readonly Setting[] {
   const changePushes = (isOn: boolean): void => void switchPush(isOn);
   return [
     {
-      label: "Theme",
+      label: texts.theme,
       icon: <Moon />,
       value: choice,
       options: themes,
@@ -49,7 +50,7 @@ export function useProfileSettings(): readonly Setting[] {
         if (chosen) theme.choose(chosen.value);
       },
     },
-    onOrOff("Single keys", <Keyboard />, keys, singleKeys.set),
-    ...(canPush() ? [onOrOff("Notifications", <Bell />, pushes === "on", changePushes)] : []),
+    onOrOff(texts.singleKeys, <Keyboard />, keys, singleKeys.set),
+    ...(canPush() ? [onOrOff(texts.notifications, <Bell />, pushes === "on", changePushes)] : []),
   ];
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import styles from "./AccountDeletion.module.css";
 import { DeletionForm } from "./DeletionForm.tsx";
 import { WithdrawDeletion } from "./WithdrawDeletion.tsx";
+import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import * as texts from "./account-deletion-texts.ts";
 
 const focused = (heading: HTMLElement | null): void => heading?.focus();
 
@@ -16,10 +17,10 @@ function Result({ ended, onAgain }: { ended: Ended; onAgain: () => void }) {
   return (
     <section className={styles.card}>
       <h1 ref={focused} tabIndex={-1}>
-        {ended === "sent" ? "Request received" : "Request cancelled"}
+        {ended === "sent" ? texts.requestReceived : texts.requestCancelled}
       </h1>
       <p>{ended === "sent" ? deletionTexts.received : deletionTexts.cancelled}</p>
-      {ended === "cancelled" && <Button onClick={onAgain}>Back to the form</Button>}
+      {ended === "cancelled" && <Button onClick={onAgain}>{texts.backToTheForm}</Button>}
     </section>
   );
 }
@@ -31,7 +32,7 @@ export function AccountDeletion() {
   const [ended, setEnded] = useState<Ended | null>(null);
   const token = query.get("withdraw");
   return (
-    <PublicFrame subject="Your account">
+    <PublicFrame subject={texts.yourAccount}>
       {token !== null && <WithdrawDeletion token={token} />}
       {token === null && ended !== null && <Result ended={ended} onAgain={() => setEnded(null)} />}
       {token === null && ended === null && <DeletionForm onEnd={setEnded} />}

@@ -9,6 +9,7 @@ import {
   DismissDeletionRequestDocument,
   StartDeletionCaseDocument,
 } from "./deletion-requests.graphql.ts";
+import * as texts from "./account-deletion-texts.ts";
 
 const SendRequestDialog = lazyOverlay(async () => (await import("./SendRequestDialog.tsx")).SendRequestDialog);
 
@@ -58,7 +59,7 @@ export function DismissRequest({ request, caseStart, onClose }: DecideRequestPro
     <ConfirmDialog
       title={`${deletionRequestTexts.dismiss}?`}
       text={deletionRequestTexts.dismissQuestion(fullName(request), !caseStart)}
-      confirm="Remove"
+      confirm={texts.remove}
       danger
       busy={busy}
       onConfirm={() => void dismiss()}

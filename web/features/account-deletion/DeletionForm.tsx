@@ -16,9 +16,10 @@ import { TypedDateField } from "../../ui/date/TypedDateField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { DeleteAccountRequestDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
+import * as texts from "./account-deletion-texts.ts";
 
 const birthDate = {
-  label: "Date of birth",
+  label: texts.dateOfBirth,
   choicesOf: birthDateChoices,
   required: true,
   large: true,
@@ -60,15 +61,12 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
   const most = personLimits.name;
   return (
     <form ref={form} className={styles.card} noValidate onSubmit={onSubmit}>
-      <h1>DELETE ACCOUNT REQUEST</h1>
-      <p>
-        Tell us whose account it is, as your clinic knows you. All data in it is deleted after 90 days. Until then you
-        can change your mind: we send a link to your account’s email and phone.
-      </p>
+      <h1>{texts.deleteAccountRequest}</h1>
+      <p>{texts.tellUsWhoseAccountIt}</p>
       <div className={styles.fields}>
         <TextField
           {...field("firstname")}
-          label="First name"
+          label={texts.firstName}
           required
           large
           maxLength={most}
@@ -76,23 +74,23 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
         />
         <TextField
           {...field("lastname")}
-          label="Last name"
+          label={texts.lastName}
           required
           large
           maxLength={most}
           autoComplete="family-name"
         />
         <TypedDateField {...field("dob")} {...birthDate} today={today} />
-        <PhoneField {...field("phone")} label="Cell phone" required large autoComplete="tel" />
-        <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
+        <PhoneField {...field("phone")} label={texts.cellPhone} required large autoComplete="tel" />
+        <TextField {...field("email")} label={texts.email} large type="email" maxLength={50} autoComplete="email" />
       </div>
       <SecurityCheck state={check.state} onRetry={renew} />
       <footer className={styles.foot}>
         <Button size="large" disabled={busy} onClick={() => onEnd("cancelled")}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button size="large" variant="primary" type="submit" busy={busy} disabled={check.state !== "done"}>
-          Submit
+          {texts.submit}
         </Button>
       </footer>
     </form>

@@ -3,6 +3,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import type { DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsDialog.module.css";
+import * as texts from "./account-deletion-texts.ts";
 
 interface DeletionRequestActionsProps {
   request: DeletionRequestRowFragment;
@@ -12,7 +13,7 @@ interface DeletionRequestActionsProps {
 
 /** Buttons 'Start case' and 'Not our patient' of a request. */
 export function DeletionRequestActions({ request, onStart, onDismiss }: DeletionRequestActionsProps) {
-  const of = `request of ${fullName(request)}`;
+  const of = texts.requestOf(fullName(request));
   return (
     <span className={styles.actions}>
       <Button size="small" aria-label={`${deletionRequestTexts.start}: ${of}`} onClick={onStart}>

@@ -14,12 +14,13 @@ import { type CaseStart, DismissRequest, StartCase } from "./DecideRequest.tsx";
 import { DeletionRequestActions } from "./DeletionRequestActions.tsx";
 import { DeletionRequestsDocument, type DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsDialog.module.css";
+import * as texts from "./account-deletion-texts.ts";
 
 type Request = DeletionRequestRowFragment;
 
 const nameOf = ({ firstname, lastname }: Request): string => `${firstname} ${lastname}`;
 const receivedText = ({ requestedOn }: Request): string => formatInstant(Date.parse(requestedOn), defaultTimeZone);
-const companiesText = ({ companies }: Request): string => companies.join(", ") || "None yet";
+const companiesText = ({ companies }: Request): string => companies.join(", ") || texts.noneYet;
 
 const Contact = ({ request: { phone, email } }: { request: Request }) => (
   <span className={styles.lines}>
@@ -31,15 +32,15 @@ const Contact = ({ request: { phone, email } }: { request: Request }) => (
 const columnsOf = (actions: (request: Request) => ReactNode, isSuperAdmin: boolean): Column<Request>[] => [
   {
     key: "name",
-    title: "Name",
+    title: texts.name,
     pin: "left",
     cell: (request) => <strong className={styles.name}>{nameOf(request)}</strong>,
   },
-  { key: "dob", title: "Birth date", cell: ({ dob }) => formatUs(dob) },
-  { key: "contact", title: "Contact", cell: (request) => <Contact request={request} /> },
-  { key: "received", title: "Received", cell: receivedText },
-  ...(isSuperAdmin ? [{ key: "companies", title: "Companies", cell: companiesText }] : []),
-  { key: "action", title: "Action", align: "right", pin: "right", cell: actions },
+  { key: "dob", title: texts.birthDate, cell: ({ dob }) => formatUs(dob) },
+  { key: "contact", title: texts.contact, cell: (request) => <Contact request={request} /> },
+  { key: "received", title: texts.receivedLabel, cell: receivedText },
+  ...(isSuperAdmin ? [{ key: "companies", title: texts.companies, cell: companiesText }] : []),
+  { key: "action", title: texts.action, align: "right", pin: "right", cell: actions },
 ];
 
 interface DeletionRequestsDialogProps {
@@ -71,7 +72,7 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
   return (
     <Dialog
       title={deletionRequestTexts.title}
-      subject={`kept for ${listedForDays} days`}
+      subject={texts.keptForDays(listedForDays)}
       width="wide"
       onClose={onClose}
     >
@@ -86,16 +87,16 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
             rows={requests}
             title={nameOf}
             lines={(request) => [
-              `Born ${formatUs(request.dob)}`,
+              texts.bornDob(formatUs(request.dob)),
               shownPhone(request.phone),
               request.email ?? "",
-              `Received ${receivedText(request)}`,
-              caseStart ? "" : `Companies: ${companiesText(request)}`,
+              texts.receivedReceivedText(receivedText(request)),
+              caseStart ? "" : texts.companiesCompaniesText(companiesText(request)),
             ]}
             actions={actions}
           />
         )}
-        nobody={<EmptyState title="No deletion requests" text="Requests that match no patient record appear here." />}
+        nobody={<EmptyState title={texts.noDeletionRequests} text={texts.requestsThatMatchNoPatient} />}
       />
       {opened && <Decision request={opened.request} {...(caseStart && { caseStart })} onClose={() => open(null)} />}
     </Dialog>

@@ -10,6 +10,7 @@ import {
   type DeletionRequestRowFragment,
   SendDeletionRequestDocument,
 } from "./deletion-requests.graphql.ts";
+import * as texts from "./account-deletion-texts.ts";
 
 interface SendRequestDialogProps {
   request: DeletionRequestRowFragment;
@@ -35,19 +36,19 @@ export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Send to company
+            {texts.sendToCompany}
           </Button>
         </>
       }
     >
-      <p>The company's admin finds the patient and starts the case.</p>
+      <p>{texts.theCompanysAdminFindsThePatient}</p>
       <SelectField
-        label="Company"
+        label={texts.company}
         value={companyid}
         options={options}
-        placeholder="Choose a company"
+        placeholder={texts.chooseACompany}
         error={error}
         onValue={setCompany}
       />

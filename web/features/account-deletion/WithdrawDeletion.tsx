@@ -3,6 +3,7 @@ import { mutate } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
+import * as texts from "./account-deletion-texts.ts";
 
 /** Button that withdraws the request. Opening the link does not, because programs that scan mails open links too. */
 export function WithdrawDeletion({ token }: { token: string }) {
@@ -16,13 +17,11 @@ export function WithdrawDeletion({ token }: { token: string }) {
   };
   return (
     <section className={styles.card}>
-      <h1>Keep your account</h1>
-      <output>
-        {answerText || "We were asked to delete your account. Do you want to keep it, with everything in it?"}
-      </output>
+      <h1>{texts.keepYourAccount}</h1>
+      <output>{answerText || texts.weWereAskedToDelete}</output>
       {answerText === "" && (
         <Button size="large" variant="primary" busy={busy} onClick={() => void send()}>
-          Withdraw the request
+          {texts.withdrawTheRequest}
         </Button>
       )}
     </section>

@@ -11,6 +11,7 @@ import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { EndNotice } from "../../ui/overlay/EndNotice.tsx";
 import { sessionEndText } from "./session-end-texts.ts";
 import { RenewSessionDocument } from "./sessions.graphql.ts";
+import * as texts from "./account-texts.ts";
 
 async function renewSession(): Promise<void> {
   const outcome = await mutate(RenewSessionDocument, {}, { invalidates: [] });
@@ -48,7 +49,7 @@ export function SessionEndNotice({ end }: SessionEndNoticeProps) {
   };
   const text = sessionEndText(seconds, end.isRenewable, formatTime(end.at, zone));
   return (
-    <EndNotice label="Session" text={text}>
+    <EndNotice label={texts.session} text={text}>
       {seconds > 0 && end.isRenewable && (
         <Button
           variant="primary"
@@ -56,10 +57,10 @@ export function SessionEndNotice({ end }: SessionEndNoticeProps) {
           onFocus={({ relatedTarget }) => (focusedBefore.current = relatedTarget)}
           onClick={() => void stay()}
         >
-          Stay signed in
+          {texts.staySignedIn}
         </Button>
       )}
-      {seconds === 0 && <Button onClick={endExpiredSession}>Sign in</Button>}
+      {seconds === 0 && <Button onClick={endExpiredSession}>{texts.signIn}</Button>}
     </EndNotice>
   );
 }

@@ -17,6 +17,7 @@ import {
   SessionsDocument,
   TrustedDevicesDocument,
 } from "./sessions.graphql.ts";
+import * as texts from "./account-texts.ts";
 
 /** Tag of these lists, whose data belongs to the account of the signed-in user. */
 const account = ["users"] as const;
@@ -63,26 +64,26 @@ function Sessions() {
   const { data, failure, refetch } = useGraphqlQuery(SessionsDocument, nothing, { tags: account });
   const at = useInstants();
   const sessions = data?.getSessions.sessions ?? [];
-  if (failure !== null && !data) return <PartFailed message={failure} effect="Sessions" onRetry={refetch} />;
+  if (failure !== null && !data) return <PartFailed message={failure} effect={texts.sessions} onRetry={refetch} />;
   return (
-    <section className={styles.part} aria-label="Sessions">
+    <section className={styles.part} aria-label={texts.sessions}>
       <div className={styles.head}>
-        <h3>Sessions</h3>
-        {sessions.length > 1 && <Button onClick={endOthers}>End all others</Button>}
+        <h3>{texts.sessions}</h3>
+        {sessions.length > 1 && <Button onClick={endOthers}>{texts.endAllOthers}</Button>}
       </div>
       <ul>
         {sessions.map((session) => (
           <Row
             key={session._id}
             title={session.device + appOf(session)}
-            mark={session.isThis ? "This session" : undefined}
+            mark={session.isThis ? texts.thisSession : undefined}
             place={session.place}
-            started={`Started ${at(session.startedAt)}`}
-            used={`Last used ${at(session.lastUsedAt)}`}
+            started={texts.startedAt(at(session.startedAt))}
+            used={texts.lastUsed(at(session.lastUsedAt))}
             action={
               !session.isThis && (
-                <Button aria-label={`End the session on ${session.device}`} onClick={() => endSession(session)}>
-                  End
+                <Button aria-label={texts.endTheSessionOn(session.device)} onClick={() => endSession(session)}>
+                  {texts.end}
                 </Button>
               )
             }
@@ -97,24 +98,23 @@ function Devices() {
   const { data, failure, refetch } = useGraphqlQuery(TrustedDevicesDocument, nothing, { tags: account });
   const at = useInstants();
   const devices = data?.getTrustedDevices.devices;
-  if (failure !== null && !data) return <PartFailed message={failure} effect="Trusted devices" onRetry={refetch} />;
+  if (failure !== null && !data)
+    return <PartFailed message={failure} effect={texts.trustedDevices} onRetry={refetch} />;
   return (
-    <section className={styles.part} aria-label="Trusted devices">
-      <h3>Trusted devices</h3>
-      {devices?.length === 0 && (
-        <p className={styles.none}>No trusted devices. Select "Trust this device" when you sign in.</p>
-      )}
+    <section className={styles.part} aria-label={texts.trustedDevices}>
+      <h3>{texts.trustedDevices}</h3>
+      {devices?.length === 0 && <p className={styles.none}>{texts.noTrustedDevicesSelectTrust}</p>}
       <ul>
         {devices?.map((device) => (
           <Row
             key={device._id}
             title={device.device}
             place={device.location}
-            started={`Trusted ${at(device.createdAt)}`}
-            used={`Last used ${at(device.lastUsedAt)}`}
+            started={texts.trustedAt(at(device.createdAt))}
+            used={texts.lastUsed(at(device.lastUsedAt))}
             action={
-              <Button aria-label={`Remove ${device.device}`} onClick={() => revokeDevice(device)}>
-                Remove
+              <Button aria-label={texts.removeDevice(device.device)} onClick={() => revokeDevice(device)}>
+                {texts.remove}
               </Button>
             }
           />
@@ -127,9 +127,7 @@ function Devices() {
 /** Dialog with the sessions and trusted devices of the account, each with a button that ends it. */
 export const SessionsDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
   <Dialog title={title} width="medium" onClose={onClose}>
-    <p className={styles.text}>
-      Each session ends within 12 hours of its sign-in. If you don't recognize one, end it and set a new password.
-    </p>
+    <p className={styles.text}>{texts.eachSessionEndsWithin12}</p>
     <Sessions />
     <Devices />
   </Dialog>

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { patientTags, type QueryTag } from "@restride/domain/query-tags.ts";
 import { logTexts } from "@restride/domain/activity-log/log-texts.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
@@ -15,6 +14,7 @@ import { LogRows } from "./LogRows.tsx";
 import { useDebugCopy } from "./use-debug-copy.ts";
 import { askedFor, type LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
+import * as texts from "./activity-log-texts.ts";
 
 /** Tags of all data that the log reports on. */
 const subjects: readonly QueryTag[] = [
@@ -77,10 +77,10 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
       {newer > 0 && (
         <button type="button" className={styles.news} onClick={takeIn}>
           <ArrowUp size={14} />
-          <strong>{countText(newer, "new activity", "new activities")}</strong> since {formatTime(since, timeZone)}
+          <strong>{texts.newActivityCount(newer)}</strong> {texts.sinceLabel(formatTime(since, timeZone))}
         </button>
       )}
-      {failure && <PartFailed message={failure} effect="The log could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.theLogCouldNotBe} onRetry={refetch} />}
       {!data && !failure && <SkeletonLines count={log.view.size + 2} height={38} />}
       {answer && !isMissing && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
       {!isMissing && records.length > 0 && (

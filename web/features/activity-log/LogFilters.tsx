@@ -5,6 +5,7 @@ import { DateRangeField } from "../../ui/date/DateRangeField.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import type { LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
+import * as texts from "./activity-log-texts.ts";
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -15,29 +16,35 @@ export function LogFilters({ log }: { log: LogControl }) {
     <div className={styles.filters}>
       <div className={styles.ranges}>
         <Segmented
-          label="Quick range"
+          label={texts.quickRange}
           value={range ?? ""}
           options={quickRanges.map((value) => ({ value, text: value }))}
           onValue={(value) => value !== "" && log.showRange(value)}
         />
       </div>
       <div className={styles.dates}>
-        <DateRangeField label="Dates" from={from} to={to} onRange={log.showDates} error={undefined} />
+        <DateRangeField label={texts.dates} from={from} to={to} onRange={log.showDates} error={undefined} />
       </div>
       <div className={styles.choices}>
         <ChoicesField
-          label="Source"
-          none="All"
+          label={texts.source}
+          none={texts.all}
           chosen={sources}
           options={options(logSources)}
           onChosen={log.showSources}
         />
       </div>
       <div className={styles.choices}>
-        <ChoicesField label="Event" none="All" chosen={events} options={options(logEvents)} onChosen={log.showEvents} />
+        <ChoicesField
+          label={texts.event}
+          none={texts.all}
+          chosen={events}
+          options={options(logEvents)}
+          onChosen={log.showEvents}
+        />
       </div>
       <Button variant="text" onClick={log.clear}>
-        Clear Filters
+        {texts.clearFilters}
       </Button>
     </div>
   );

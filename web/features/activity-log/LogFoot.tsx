@@ -4,6 +4,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { exportLog } from "./export-log.ts";
 import type { LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
+import * as texts from "./activity-log-texts.ts";
 
 interface LogFootProps {
   patientId: string;
@@ -36,28 +37,28 @@ function Pages({ log, page, first, visibleCount, total, isExact }: PagesProps) {
   const pages = isExact ? knownPages : Math.max(knownPages, page + (hasNext ? 1 : 0));
   const turn = (to: number): void => log.turnTo(to, first ?? "", to - page);
   return (
-    <nav aria-label="Pages" className={styles.pages}>
-      <button type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => turn(page - 1)}>
+    <nav aria-label={texts.pages} className={styles.pages}>
+      <button type="button" aria-label={texts.previousPage} disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ChevronLeft />
       </button>
       {around(page, pages).map((each) => (
         <button
           key={each}
           type="button"
-          aria-label={`Page ${each}`}
+          aria-label={texts.pageEach(each)}
           aria-current={each === page ? "page" : undefined}
           onClick={() => turn(each)}
         >
           {each}
         </button>
       ))}
-      <button type="button" aria-label="Next page" disabled={!hasNext} onClick={() => turn(page + 1)}>
+      <button type="button" aria-label={texts.nextPage} disabled={!hasNext} onClick={() => turn(page + 1)}>
         <ChevronRight />
       </button>
-      <select aria-label="Rows a page" value={size} onChange={(event) => log.resize(Number(event.target.value))}>
+      <select aria-label={texts.rowsAPage} value={size} onChange={(event) => log.resize(Number(event.target.value))}>
         {logPages.sizes.map((each) => (
           <option key={each} value={each}>
-            {each} / page
+            {texts.pageText(each)}
           </option>
         ))}
       </select>
@@ -76,16 +77,16 @@ export function LogFoot({ patientId, isMissing, onCount, ...props }: LogFootProp
       {isExact || isMissing ? (
         <span>{text}</span>
       ) : (
-        <button type="button" className={styles.count} title="Count all of them" onClick={onCount}>
+        <button type="button" className={styles.count} title={texts.countAllOfThem} onClick={onCount}>
           {text}
         </button>
       )}
       <Pages {...props} />
       <Button icon={<FileDown />} disabled={none} onClick={() => void exportLog(patientId, log.view, false)}>
-        Export CSV
+        {texts.exportCsv}
       </Button>
       <Button variant="text" disabled={none} onClick={() => void exportLog(patientId, log.view, true)}>
-        Internal Export
+        {texts.internalExport}
       </Button>
     </footer>
   );

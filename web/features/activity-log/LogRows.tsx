@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { LogRecordFragment } from "./activity-log.graphql.ts";
 import styles from "./ActivityLog.module.css";
+import * as texts from "./activity-log-texts.ts";
 
 /** Details of a record: who did it, and the values before and after, field by field. */
 function Opened({ record }: { record: LogRecordFragment }) {
@@ -21,10 +22,10 @@ function Opened({ record }: { record: LogRecordFragment }) {
         <table>
           <thead>
             <tr>
-              {several && <th scope="col">Item</th>}
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              {several && <th scope="col">{texts.item}</th>}
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
             </tr>
           </thead>
           <tbody>
@@ -115,18 +116,18 @@ export function LogRows({ records, timeZone, oldestFirst, onTurnAround }: LogRow
     setOpen(new Set(isOpen ? [...others, id] : others));
   };
   return (
-    <section className={styles.scroll} aria-label="Activities">
+    <section className={styles.scroll} aria-label={texts.activities}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col" aria-sort={oldestFirst ? "ascending" : "descending"}>
               <button type="button" onClick={onTurnAround}>
-                Time {oldestFirst ? <ArrowUp /> : <ArrowDown />}
+                {texts.time} {oldestFirst ? <ArrowUp /> : <ArrowDown />}
               </button>
             </th>
-            <th scope="col">Source</th>
-            <th scope="col">Event Name</th>
-            <th scope="col">Description</th>
+            <th scope="col">{texts.source}</th>
+            <th scope="col">{texts.eventName}</th>
+            <th scope="col">{texts.description}</th>
           </tr>
         </thead>
         <tbody>

@@ -16,6 +16,7 @@ import { MonthView } from "./MonthView.tsx";
 import { useCalendarKeys } from "./use-calendar-keys.ts";
 import type { CalendarControl, EditOfPatient } from "./use-calendar.ts";
 import { useDaysShown, usePatientDays } from "./use-calendar.ts";
+import * as texts from "./calendar-texts.ts";
 
 /** Props of a scrolling element that make it focusable, so that keys scroll it. */
 const reachable = { tabIndex: 0 };
@@ -72,11 +73,11 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
   const ofMonth = [...data.days.values()].filter((day) => monthOf(day.date) === monthOf(view.date));
   return (
     <div className={styles.swiped} data-month={month} {...swipe}>
-      <section className={styles.card} aria-label="Activity Calendar">
+      <section className={styles.card} aria-label={texts.activityCalendar}>
         <CalendarBar view={view} today={marked.today} daysShown={daysShown} keys={keys} onView={show} />
         {data.failure && (
           <div className={styles.failed}>
-            <PartFailed message={data.failure} effect="The days could not be loaded." onRetry={data.refetch} />
+            <PartFailed message={data.failure} effect={texts.theDaysCouldNotBe} onRetry={data.refetch} />
           </div>
         )}
         {month && (

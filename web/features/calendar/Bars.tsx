@@ -2,6 +2,7 @@ import { barLabels, barStatus } from "@restride/domain/progress/bar-status.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import styles from "./Bars.module.css";
 import type { DayFragment } from "./calendar.graphql.ts";
+import * as texts from "./calendar-texts.ts";
 
 /** Returns the width of a partly filled bar in percent, at least 10 so that it is visible when rounds are done but no item is. */
 const widthOf = (done: number, due: number): number => Math.max((done / due) * 100, 10);
@@ -25,7 +26,7 @@ export function Bars({ day, today }: { day: DayFragment; today: CalendarDate }) 
               </span>
               <span>
                 {status === "planned" ? due : `${done}/${due}`}
-                {isBegun && <span className="visually-hidden"> partly done</span>}
+                {isBegun && <span className="visually-hidden"> {texts.partlyDone}</span>}
               </span>
             </span>
             <span className={styles.track}>

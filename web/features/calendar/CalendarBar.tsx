@@ -7,10 +7,11 @@ import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { CalendarView } from "./calendar-view.ts";
 import { monthHeading, paged, switched } from "./calendar-view.ts";
 import styles from "./CalendarBar.module.css";
+import * as texts from "./calendar-texts.ts";
 
 const kinds = [
-  { value: "day", text: "DAY VIEW" },
-  { value: "month", text: "MONTH VIEW" },
+  { value: "day", text: texts.dayView },
+  { value: "month", text: texts.monthView },
 ] as const;
 
 interface CalendarBarProps {
@@ -25,29 +26,33 @@ interface CalendarBarProps {
 export function CalendarBar({ view, today, daysShown, keys, onView }: CalendarBarProps) {
   return (
     <header className={styles.bar}>
-      <h2 className={styles.title}>Activity Calendar</h2>
+      <h2 className={styles.title}>{texts.activityCalendar}</h2>
       <span className={styles.arrows}>
         <IconButton
-          label="Previous"
+          label={texts.previous}
           icon={<ChevronLeft size={17} />}
           onClick={() => onView(paged(view, -1, daysShown))}
         />
-        <IconButton label="Next" icon={<ChevronRight size={17} />} onClick={() => onView(paged(view, 1, daysShown))} />
+        <IconButton
+          label={texts.next}
+          icon={<ChevronRight size={17} />}
+          onClick={() => onView(paged(view, 1, daysShown))}
+        />
       </span>
       <h3 className={styles.month} aria-live="polite">
         {monthHeading(view.date)}
       </h3>
       <Button size="small" capitals onClick={() => onView({ kind: view.kind, date: today })}>
-        TODAY
+        {texts.today}
       </Button>
       {keys && view.kind === "day" && (
         <span className={styles.keys} aria-hidden>
-          <Kbd>←</Kbd> <Kbd>→</Kbd> page · <Kbd>T</Kbd> today
+          <Kbd>←</Kbd> <Kbd>→</Kbd> {texts.page} <Kbd>T</Kbd> {texts.todayText}
         </span>
       )}
       <span className={styles.views}>
         <Segmented
-          label="View"
+          label={texts.view}
           value={view.kind}
           options={kinds}
           onValue={(kind) => onView(switched(view, kind, today))}

@@ -1,4 +1,4 @@
-import { mayAddReminder, noRemindersText } from "@restride/domain/reminders/reminder.ts";
+import { mayAddReminder } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { weekday } from "@restride/domain/values/calendar-date.ts";
 import { Bell, CalendarPlus, Plus } from "lucide-react";
@@ -10,8 +10,10 @@ import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayCard.module.css";
 import { DayItem, QuestionnaireItem } from "./DayItem.tsx";
 import { doseText, roundsText, sectionText, timesText } from "./exercise-texts.ts";
+import { noRemindersText } from "@restride/domain/reminders/reminders-texts.ts";
+import * as texts from "./calendar-texts.ts";
 
-const nothing = "There are no specific activities, questionnaires or reminders assigned on this day.";
+const nothing = texts.thereAreNoSpecificActivities;
 
 /** Function that adds a reminder for a day, and the reason why it may be unavailable. */
 export interface ReminderAction {
@@ -44,7 +46,7 @@ function Items({ day, today, timeZone, onOpenForm }: DayCardProps) {
   return (
     <>
       {day.exercises.length > 0 && (
-        <Section title="ACTIVITIES" aside={sectionText(day.exercise, isFuture)}>
+        <Section title={texts.activities} aside={sectionText(day.exercise, isFuture)}>
           {day.exercises.map((item) => (
             <DayItem
               key={item.exerciseid}
@@ -58,7 +60,7 @@ function Items({ day, today, timeZone, onOpenForm }: DayCardProps) {
         </Section>
       )}
       {day.measurements.length > 0 && (
-        <Section title="MEASUREMENTS" aside={sectionText(day.measurement, isFuture)}>
+        <Section title={texts.measurements} aside={sectionText(day.measurement, isFuture)}>
           {day.measurements.map((item) => (
             <DayItem
               key={item.deviceid}
@@ -72,7 +74,7 @@ function Items({ day, today, timeZone, onOpenForm }: DayCardProps) {
         </Section>
       )}
       {day.questionnaires.length > 0 && (
-        <Section title="QUESTIONNAIRES" aside={sectionText(day.questionnaire, isFuture)}>
+        <Section title={texts.questionnaires} aside={sectionText(day.questionnaire, isFuture)}>
           {day.questionnaires.map((item) => (
             <QuestionnaireItem
               key={item.itemid}
@@ -90,7 +92,7 @@ function Items({ day, today, timeZone, onOpenForm }: DayCardProps) {
 }
 
 function AddReminder({ date, today, reminder }: { date: CalendarDate; today: CalendarDate; reminder: ReminderAction }) {
-  const past = mayAddReminder(date, today) ? "" : "Reminders are added for today and later days.";
+  const past = mayAddReminder(date, today) ? "" : texts.remindersAreAddedForToday;
   const reason = reminder.refused || past;
   return (
     <Button
@@ -101,14 +103,14 @@ function AddReminder({ date, today, reminder }: { date: CalendarDate; today: Cal
       icon={<Plus size={15} />}
       onClick={() => reminder.add(date)}
     >
-      Add Reminder
+      {texts.addReminder}
     </Button>
   );
 }
 
 function Reminders({ day, children }: { day: DayFragment; children: ReactNode }) {
   return (
-    <Section title="REMINDERS" aside={day.reminders.length || ""}>
+    <Section title={texts.reminders} aside={day.reminders.length || ""}>
       {day.reminders.length === 0 && <li className={styles.none}>{noRemindersText}</li>}
       {day.reminders.map((one) => (
         <li key={one._id} className={styles.reminder}>
@@ -136,8 +138,8 @@ export function DayCard(props: DayCardProps) {
       <header className={styles.head}>
         <h2>{dayHeading(day.date)}</h2>
         <span>{weekdayName(weekday(day.date))}</span>
-        {day.hold && <Tag>Hold</Tag>}
-        {isToday && <Tag look="brand">Today</Tag>}
+        {day.hold && <Tag>{texts.hold}</Tag>}
+        {isToday && <Tag look="brand">{texts.todayText2}</Tag>}
       </header>
       {isEmpty ? (
         <div className={styles.empty}>

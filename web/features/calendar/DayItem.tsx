@@ -5,6 +5,7 @@ import { CircleX, ClipboardList, Clock } from "lucide-react";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayItem.module.css";
+import * as texts from "./calendar-texts.ts";
 
 interface DayItemProps {
   name: string;
@@ -55,8 +56,6 @@ interface QuestionnaireItemProps {
   onOpen: (answerId: string, name: string) => void;
 }
 
-const questionnaireWords = { done: "Completed", grey: "Not completed", red: "Missed" } as const;
-
 /** Questionnaire of a day. Its name opens the submitted form; an incomplete one is gray. */
 export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: QuestionnaireItemProps) {
   const mark = questionnaireMark(item.status, date, today);
@@ -65,14 +64,18 @@ export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: Quest
     <li className={styles.item} data-mark={mark}>
       <span className={styles.mark}>
         <ClipboardList size={17} />
-        <span className="visually-hidden">{questionnaireWords[mark]}</span>
+        <span className="visually-hidden">{texts.questionnaireWords[mark]}</span>
       </span>
       {answerid ? (
         <span>
           <button type="button" className={styles.open} onClick={() => onOpen(answerid, item.name)}>
             {item.name}
           </button>
-          {submittime && <span className={styles.text}>Submitted {formatTime(Date.parse(submittime), timeZone)}</span>}
+          {submittime && (
+            <span className={styles.text}>
+              {texts.submittedSubmittime(formatTime(Date.parse(submittime), timeZone))}
+            </span>
+          )}
         </span>
       ) : (
         <span className={styles.greyed}>{item.name}</span>

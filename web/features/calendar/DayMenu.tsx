@@ -1,6 +1,7 @@
 import type { MenuPlace } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAt } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import * as texts from "./calendar-texts.ts";
 
 interface DayMenuProps {
   place: MenuPlace;
@@ -12,8 +13,8 @@ interface DayMenuProps {
 
 /** Menu of a day in the month view. */
 export const DayMenu = ({ place, onSelect, onAddReminder, onClose }: DayMenuProps) => (
-  <MenuAt label="Day" place={place} onClose={onClose}>
-    <MenuAction onAction={onSelect}>Select</MenuAction>
-    {onAddReminder && <MenuAction onAction={onAddReminder}>Add Reminder</MenuAction>}
+  <MenuAt label={texts.day} place={place} onClose={onClose}>
+    <MenuAction onAction={onSelect}>{texts.select}</MenuAction>
+    {onAddReminder && <MenuAction onAction={onAddReminder}>{texts.addReminder}</MenuAction>}
   </MenuAt>
 );

@@ -8,6 +8,7 @@ import { SkeletonBar } from "../../ui/look/States.tsx";
 import { Bars } from "./Bars.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayTile.module.css";
+import * as texts from "./calendar-texts.ts";
 
 /** Days of a patient that a calendar marks. */
 export interface MarkedDays {
@@ -35,19 +36,19 @@ function Marks({ date, day, marked }: Pick<DayTileProps, "date" | "day" | "marke
       {date === marked.createdOn && (
         <Tag look="outline">
           <UserPlus size={12} />
-          <span className={styles.created}>Created</span>
+          <span className={styles.created}>{texts.createdLabel}</span>
         </Tag>
       )}
       {date === marked.surgery && (
         <Tag look="ink">
           <Flag size={12} />
-          <span className={styles.word}>Surgery</span>
+          <span className={styles.word}>{texts.surgery}</span>
         </Tag>
       )}
       {day?.hold && (
         <Tag>
           <Pause size={12} />
-          <span className={styles.word}>Hold</span>
+          <span className={styles.word}>{texts.hold}</span>
         </Tag>
       )}
       {reminder && <span className={styles.reminder}>{shortTitle(reminder.title)}</span>}

@@ -11,6 +11,7 @@ import { DayTile } from "./DayTile.tsx";
 import styles from "./MonthView.module.css";
 import type { PatientDays } from "./use-calendar.ts";
 import { isScheduled, WeekMark } from "./WeekMark.tsx";
+import * as texts from "./calendar-texts.ts";
 
 interface MonthViewProps {
   date: CalendarDate;
@@ -35,8 +36,8 @@ const Head = () => (
           {weekdayName(weekday).slice(0, 3)}
         </th>
       ))}
-      <th scope="col" abbr="Week" className={styles.week}>
-        Wk
+      <th scope="col" abbr={texts.week} className={styles.week}>
+        {texts.wkLabel}
       </th>
     </tr>
   </thead>
@@ -71,7 +72,7 @@ export function MonthView({ date, data, marked, onOpenDay, onAddReminder }: Mont
     data.isKnown && ![...data.days.values()].some((day) => monthOf(day.date) === monthOf(date) && isScheduled(day));
   return (
     <>
-      {isEmpty && <p className={styles.empty}>Nothing is due in {monthHeading(date)}.</p>}
+      {isEmpty && <p className={styles.empty}>{texts.nothingIsDueIn(monthHeading(date))}</p>}
       <table className={styles.month}>
         <Head />
         <tbody>

@@ -10,13 +10,14 @@ import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PopoverButton } from "../../ui/overlay/PopoverButton.tsx";
 import type { CountsFragment, WeekFragment } from "./calendar.graphql.ts";
 import styles from "./WeekMark.module.css";
+import * as texts from "./calendar-texts.ts";
 
 const looks: Record<WeekStatus, Adherence> = { complete: "complete", partial: "partial", incomplete: "skipped" };
 const words: Record<WeekStatus | "none", string> = {
-  complete: "week complete",
-  partial: "week partly complete",
-  incomplete: "nothing completed",
-  none: "no status yet",
+  complete: texts.weekComplete,
+  partial: texts.weekPartlyComplete,
+  incomplete: texts.nothingCompleted,
+  none: texts.noStatusYet,
 };
 const areas = ["exercise", "measurement", "questionnaire"] as const;
 

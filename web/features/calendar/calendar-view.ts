@@ -8,6 +8,7 @@ import {
   monthGrid,
   monthOf,
 } from "@restride/domain/values/calendar-date.ts";
+import * as texts from "./calendar-texts.ts";
 
 /** View of the calendar: a month, or some days from a date on. */
 export interface CalendarView {
@@ -15,7 +16,7 @@ export interface CalendarView {
   readonly date: CalendarDate;
 }
 
-const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const weekdayNames = texts.sundayMondayTuesdayWednesdayThursday.split(" ");
 
 /** Returns the heading of the calendar: month and year. */
 export const monthHeading = (month: CalendarMonth | CalendarDate): string =>

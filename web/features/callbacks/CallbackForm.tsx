@@ -14,6 +14,7 @@ import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import styles from "./CallbackForm.module.css";
 import { AddCallbackRequestDocument } from "./callbacks.graphql.ts";
+import * as texts from "./callbacks-texts.ts";
 
 interface CallbackFormProps {
   surgeon: string;
@@ -45,11 +46,11 @@ function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: ()
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {draft.restored && <DraftNotice onDiscard={() => setValues(draft.discard())} />}
-      <TextField {...field("name")} label="Name" required large autoComplete="name" />
-      <PhoneField {...field("phone")} label="Phone" required large autoComplete="tel" />
-      <TextArea {...field("message")} label="Message" required limit={callbackMessageLimit} />
+      <TextField {...field("name")} label={texts.name} required large autoComplete="name" />
+      <PhoneField {...field("phone")} label={texts.phone} required large autoComplete="tel" />
+      <TextArea {...field("message")} label={texts.message} required limit={callbackMessageLimit} />
       <Button type="submit" variant="primary" size="large" busy={busy}>
-        Send
+        {texts.send}
       </Button>
     </form>
   );

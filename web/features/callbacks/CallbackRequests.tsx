@@ -1,4 +1,3 @@
-import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -23,10 +22,12 @@ import {
   SetCallbackCalledDocument,
 } from "./callback-requests.graphql.ts";
 import styles from "./CallbackRequests.module.css";
+import { callbackTexts } from "@restride/domain/callbacks/callback-form-texts.ts";
+import * as texts from "./callbacks-texts.ts";
 
 const states = [
-  { value: "open", text: "Open" },
-  { value: "done", text: "Done" },
+  { value: "open", text: texts.open },
+  { value: "done", text: texts.doneLabel },
 ] as const;
 
 const mutationOptions = { invalidates: ["callbacks"] } as const;
@@ -43,14 +44,14 @@ const Act = ({ _id, name, calledOn }: CallbackRequestFragment) =>
     <Button
       size="small"
       icon={<Undo2 />}
-      aria-label={`${name} waits for a call again`}
+      aria-label={texts.waitsForACallAgain(name)}
       onClick={() => void note(_id, false)}
     >
-      Not called
+      {texts.notCalled}
     </Button>
   ) : (
-    <Button size="small" icon={<Check />} aria-label={`Called ${name}`} onClick={() => void note(_id, true)}>
-      Called
+    <Button size="small" icon={<Check />} aria-label={texts.calledName(name)} onClick={() => void note(_id, true)}>
+      {texts.calledLabel}
     </Button>
   );
 
@@ -58,15 +59,19 @@ const calledText = ({ calledOn, calledBy }: CallbackRequestFragment, timeZone: s
   calledOn ? `${calledBy ?? ""}, ${formatInstant(Date.parse(calledOn), timeZone)}` : "";
 
 const columnsOf = (isDone: boolean, timeZone: string): Column<CallbackRequestFragment>[] => [
-  { key: "name", title: "Name", pin: "left", cell: ({ name }) => <strong>{name}</strong> },
-  { key: "phone", title: "Phone", cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
-  { key: "surgeon", title: "Surgeon", cell: ({ surgeonName }) => surgeonName },
-  { key: "message", title: "Message", cell: ({ message }) => <span className={styles.message}>{message}</span> },
-  { key: "received", title: "Received", cell: ({ receivedOn }) => formatInstant(Date.parse(receivedOn), timeZone) },
+  { key: "name", title: texts.name, pin: "left", cell: ({ name }) => <strong>{name}</strong> },
+  { key: "phone", title: texts.phone, cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
+  { key: "surgeon", title: texts.surgeon, cell: ({ surgeonName }) => surgeonName },
+  { key: "message", title: texts.message, cell: ({ message }) => <span className={styles.message}>{message}</span> },
+  {
+    key: "received",
+    title: texts.receivedLabel,
+    cell: ({ receivedOn }) => formatInstant(Date.parse(receivedOn), timeZone),
+  },
   ...(isDone
-    ? [{ key: "called", title: "Called", cell: (row: CallbackRequestFragment) => calledText(row, timeZone) }]
+    ? [{ key: "called", title: texts.calledLabel, cell: (row: CallbackRequestFragment) => calledText(row, timeZone) }]
     : []),
-  { key: "action", title: "Action", align: "right", pin: "right", cell: (row) => <Act {...row} /> },
+  { key: "action", title: texts.action, align: "right", pin: "right", cell: (row) => <Act {...row} /> },
 ];
 
 /** List of requests from a public page to be called back, with the member of staff who called. */
@@ -82,11 +87,11 @@ export function CallbackRequests() {
     <ListCard>
       <div className={styles.head}>
         <SectionHead
-          title="Callback requests"
-          counts={open !== null && <span className={styles.open}>{`${open} open`}</span>}
+          title={texts.callbackRequests}
+          counts={open !== null && <span className={styles.open}>{texts.openText(open)}</span>}
         >
           <Segmented
-            label="Which requests"
+            label={texts.whichRequests}
             value={state}
             options={states}
             onValue={(value) => {
@@ -97,7 +102,7 @@ export function CallbackRequests() {
         </SectionHead>
       </div>
       <RecordRows<CallbackRequestFragment>
-        caption="Callback requests"
+        caption={texts.callbackRequests}
         listed={{ ...answer, rows: requests, total, singleKeys }}
         pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
         sizes={pageSizes}
@@ -122,8 +127,8 @@ export function CallbackRequests() {
         open={() => () => undefined}
         nobody={
           <EmptyState
-            title={isDone ? "Nobody was called back yet" : "Nobody waits for a call"}
-            text="Requests come from the public pages of the surgeons."
+            title={isDone ? texts.nobodyWasCalledBackYet : texts.nobodyWaitsForACall}
+            text={texts.requestsComeFromThePublic}
           />
         }
       />

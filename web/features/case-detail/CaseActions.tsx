@@ -1,6 +1,5 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { archiveTexts } from "@restride/domain/cases/archive.ts";
-import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { Archive, ArrowRight, Ellipsis, MailOpen } from "lucide-react";
 import { useState } from "react";
 import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/calls.ts";
@@ -20,6 +19,8 @@ import {
   UpdateLastViewedDocument,
 } from "./case-detail.graphql.ts";
 import styles from "./CasePage.module.css";
+import { vendorTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./case-detail-texts.ts";
 
 interface CaseActionsProps {
   supportCase: Pick<ShownCaseFragment, "_id" | "vendor" | "vendorAssignedAt">;
@@ -62,7 +63,7 @@ export function CaseActions({ supportCase: { _id: caseId, vendor, vendorAssigned
           {vendorTexts.button}
         </Button>
       )}
-      <MenuButton label="What can be done" className={styles.more} button={<Ellipsis size={18} />} align="right">
+      <MenuButton label={texts.whatCanBeDone} className={styles.more} button={<Ellipsis size={18} />} align="right">
         {mayAssign && isNarrow && (
           <MenuAction icon={<ArrowRight />} disabled={busy} onAction={() => setAsking(true)}>
             {vendorTexts.button}
@@ -70,18 +71,18 @@ export function CaseActions({ supportCase: { _id: caseId, vendor, vendorAssigned
         )}
         {mayArchive && (
           <MenuAction icon={<Archive />} onAction={() => void archive()}>
-            Archive
+            {texts.archive}
           </MenuAction>
         )}
         <MenuAction icon={<MailOpen />} onAction={() => void leaveUnread()}>
-          Mark as unread
+          {texts.markAsUnread}
         </MenuAction>
       </MenuButton>
       {isAsking && (
         <ConfirmDialog
           title={vendorTexts.button}
           text={vendorTexts.confirm(vendor)}
-          confirm="Assign"
+          confirm={texts.assign}
           onConfirm={() => void assign()}
           onClose={() => setAsking(false)}
         />

@@ -13,6 +13,7 @@ import { assignees, useHandling } from "./use-handling.ts";
 import { useTinted } from "./use-tinted.ts";
 import { WorkLogDialog } from "./WorkLogEditor.tsx";
 import styles from "./CaseHandling.module.css";
+import * as texts from "./case-detail-texts.ts";
 
 const none = "—";
 const options = (values: readonly string[], name: (value: string) => string = (value) => value) =>
@@ -44,6 +45,7 @@ export function CaseHandling({ supportCase }: { supportCase: HandledCaseFragment
   const [isLogging, log] = useState(false);
   const handling = useHandling(supportCase);
   const tinted = useTinted(supportCase);
+  const noPriority = supportCase.priority === null ? none : undefined;
   const select = (
     field: HandledField,
     label: string,
@@ -58,36 +60,36 @@ export function CaseHandling({ supportCase }: { supportCase: HandledCaseFragment
     />
   );
   return (
-    <Card title={supportCase.caseNumber} label="Handling">
+    <Card title={supportCase.caseNumber} label={texts.handlingLabel}>
       <dl className={styles.rows}>
-        <Row name="Status" news={tinted.status}>
-          {select("status", "Status", options(caseStatuses, statusText))}
+        <Row name={texts.status} news={tinted.status}>
+          {select("status", texts.status, options(caseStatuses, statusText))}
         </Row>
-        <Row name="Priority" news={tinted.priority}>
-          {select("priority", "Priority", options(casePriorities), supportCase.priority === null ? none : undefined)}
+        <Row name={texts.priority} news={tinted.priority}>
+          {select("priority", texts.priority, options(casePriorities), noPriority)}
         </Row>
-        <Row name="Assigned To" news={tinted.assignee}>
+        <Row name={texts.assignedTo} news={tinted.assignee}>
           {handling.mayAssign ? (
-            select("assignee", "Assigned To", assignees(supportCase), "Nobody")
+            select("assignee", texts.assignedTo, assignees(supportCase), texts.nobody)
           ) : (
             <span className={styles.logged}>
               {supportCase.assignedToName ?? none}
               {!handling.isMine && (
                 <AssignToMe
-                  label={`Assign to me: ${supportCase.caseNumber}`}
+                  label={texts.assignToMe(supportCase.caseNumber)}
                   onClick={() => handling.choose("status", "Assigned")}
                 />
               )}
             </span>
           )}
         </Row>
-        <Row name="Type">{supportCase.title}</Row>
-        <Row name="Customer">{supportCase.customerName}</Row>
-        <Row name="Work logged">
+        <Row name={texts.type}>{supportCase.title}</Row>
+        <Row name={texts.customer}>{supportCase.customerName}</Row>
+        <Row name={texts.workLogged}>
           <span className={styles.logged}>
             <strong>{writeWorkTime(supportCase.totalTimeSpent ?? 0)}</strong>
             <Button size="small" icon={<Plus />} onClick={() => log(true)}>
-              Add
+              {texts.add}
             </Button>
           </span>
         </Row>

@@ -21,10 +21,11 @@ import { CaseWords } from "./CaseWords.tsx";
 import { Thread } from "./thread/Thread.tsx";
 import { type OpenCase, useCase } from "./use-case.ts";
 import styles from "./CasePage.module.css";
+import * as texts from "./case-detail-texts.ts";
 
 /** Column beside the conversation: the handling of the case, and the patient. */
 const Side = ({ supportCase, handled }: OpenCase) => (
-  <aside className={styles.side} aria-label="About the case">
+  <aside className={styles.side} aria-label={texts.aboutTheCase}>
     {handled && <CaseHandling supportCase={handled} />}
     {handled && supportCase.title === deletionType && <DeletionCard caseId={supportCase._id} />}
     {supportCase.patientData && <CasePatientPanel supportCase={supportCase} />}
@@ -42,9 +43,9 @@ function OpenedCase({ open }: { open: OpenCase }) {
       <div className={styles.bar}>
         <Breadcrumb {...wayBack(list.path)} list={list.title} page={supportCase.caseNumber} />
         <CaseActions supportCase={supportCase} onLeave={back} />
-        {isTablet && <IconButton label="About the case" icon={<Info />} onClick={() => draw(true)} />}
+        {isTablet && <IconButton label={texts.aboutTheCase} icon={<Info />} onClick={() => draw(true)} />}
         <Button variant="text" icon={<ArrowLeft />} onClick={back}>
-          Back
+          {texts.back}
         </Button>
       </div>
       <div className={styles.columns}>
@@ -67,6 +68,6 @@ function OpenedCase({ open }: { open: OpenCase }) {
 export function CasePage() {
   const { caseid = "" } = useParams();
   const { open, failure, refetch } = useCase(caseid, roleOf(useSignedIn()));
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
   return open && <OpenedCase open={open} />;
 }

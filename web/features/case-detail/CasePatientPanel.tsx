@@ -12,15 +12,16 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Avatar, Tag } from "../../ui/look/Marks.tsx";
 import type { CaseScheduleRowFragment, ShownCaseFragment } from "./case-detail.graphql.ts";
 import styles from "./CasePatientPanel.module.css";
+import * as texts from "./case-detail-texts.ts";
 
 const Schedule = ({ rows }: { rows: readonly CaseScheduleRowFragment[] }) => (
   <table className={styles.schedule}>
     <thead>
       <tr>
-        <th scope="col">Schedule</th>
-        <th scope="col">Days</th>
-        <th scope="col">Interval</th>
-        <th scope="col">Last done</th>
+        <th scope="col">{texts.schedule}</th>
+        <th scope="col">{texts.days}</th>
+        <th scope="col">{texts.interval}</th>
+        <th scope="col">{texts.lastDone}</th>
       </tr>
     </thead>
     <tbody>
@@ -47,14 +48,14 @@ export function CasePatientPanel({ supportCase }: { supportCase: ShownCaseFragme
   const { date } = patientData.surgery;
   const rows = [...(supportCase.deviceSchedule ?? []), ...(supportCase.feedbackSchedule ?? [])];
   return (
-    <section className={styles.card} aria-label="Patient">
+    <section className={styles.card} aria-label={texts.patient}>
       <header className={styles.head}>
         <Avatar name={name} size={40} />
         <div>
           <h2>
             {name}
             <IconButton
-              label={isCopied ? "Copied" : "Copy the name"}
+              label={isCopied ? texts.copiedLabel : texts.copyTheName}
               icon={isCopied ? <Check /> : <Copy />}
               onClick={() => void copy(name)}
             />
@@ -65,20 +66,20 @@ export function CasePatientPanel({ supportCase }: { supportCase: ShownCaseFragme
           <Link
             to={pathOf("patientDetail", { id: patientId })}
             className={styles.open}
-            aria-label="Open patient"
-            title="Open patient"
+            aria-label={texts.openPatient}
+            title={texts.openPatient}
           >
             <ExternalLink size={16} />
           </Link>
         )}
       </header>
       <p className={styles.surgery}>
-        <span className={styles.quiet}>Surgery date</span> <strong>{formatUs(date)}</strong>{" "}
+        <span className={styles.quiet}>{texts.surgeryDate}</span> <strong>{formatUs(date)}</strong>{" "}
         <Tag>{surgeryDaysLabel(date, supportCase.today)}</Tag>
       </p>
       {lite && supportCase.surgeon && (
         <p className={styles.surgery}>
-          <span className={styles.quiet}>Provider</span> <strong>{supportCase.surgeon.name}</strong>
+          <span className={styles.quiet}>{texts.provider}</span> <strong>{supportCase.surgeon.name}</strong>
         </p>
       )}
       {rows.length > 0 && <Schedule rows={rows} />}

@@ -4,6 +4,7 @@ import { CaseWordsEditor } from "./CaseWordsEditor.tsx";
 import type { HandledCaseFragment, ShownCaseFragment } from "./case-detail.graphql.ts";
 import { WorkLog } from "./WorkLog.tsx";
 import styles from "./CaseWords.module.css";
+import * as texts from "./case-detail-texts.ts";
 
 type Shown = "info" | "work";
 
@@ -17,12 +18,12 @@ interface TabsProps {
 function Tabs({ handled, tab, onTab }: TabsProps) {
   const entries = handled.workLog ?? [];
   const tabs = [
-    { id: "info", text: "General Info", count: null },
-    { id: "work", text: "Work log", count: entries.length },
+    { id: "info", text: texts.generalInfo, count: null },
+    { id: "work", text: texts.workLog, count: entries.length },
   ] as const;
   return (
     <>
-      <div role="tablist" aria-label="About the case" className={styles.tabs}>
+      <div role="tablist" aria-label={texts.aboutTheCase} className={styles.tabs}>
         {tabs.map(({ id, text, count }) => (
           <button
             key={id}
@@ -65,11 +66,11 @@ export function CaseWords({
         <h1>{supportCase.summary}</h1>
         {handled && (
           <button type="button" className={styles.edit} onClick={() => edit(true)}>
-            Edit
+            {texts.edit}
           </button>
         )}
-        {supportCase.vendorAssignedAt && <Tag>{`With ${supportCase.vendor}`}</Tag>}
-        {supportCase.archived && <Tag>Archived</Tag>}
+        {supportCase.vendorAssignedAt && <Tag>{texts.withVendor(supportCase.vendor)}</Tag>}
+        {supportCase.archived && <Tag>{texts.archivedLabel}</Tag>}
       </header>
       {handled && <Tabs handled={handled} tab={tab} onTab={setTab} />}
     </>

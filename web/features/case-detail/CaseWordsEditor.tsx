@@ -1,4 +1,4 @@
-import { caseChangeTexts, caseWordsForm } from "@restride/domain/case-work/case-change.ts";
+import { caseWordsForm } from "@restride/domain/case-work/case-change.ts";
 import { messageLimit, subjectLimit } from "@restride/domain/cases/start-conversation.ts";
 import { useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
@@ -9,6 +9,8 @@ import { InlineForm } from "../../ui/form/InlineForm.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import styles from "./CaseWords.module.css";
+import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import * as texts from "./case-detail-texts.ts";
 
 interface EditorProps {
   supportCase: HandledCaseFragment;
@@ -27,7 +29,7 @@ const Refused = ({ text, newerCase }: RefusedProps) => (
     <strong>{text}</strong>
     {newerCase && (
       <details>
-        <summary>Compare</summary>
+        <summary>{texts.compare}</summary>
         <p>{newerCase.summary}</p>
         <p>{newerCase.description}</p>
       </details>
@@ -57,9 +59,9 @@ export function CaseWordsEditor({ supportCase, onClose }: EditorProps) {
       {refused !== "" && (
         <Refused text={refused} newerCase={supportCase.version === began.version ? null : supportCase} />
       )}
-      <InlineForm label="Subject and description" form={form} draft={draft} onSend={send} onClose={onClose}>
-        <TextArea {...form.field("summary")} label="Subject" required rows={1} limit={subjectLimit} />
-        <TextArea {...form.field("description")} label="Description" required rows={4} limit={messageLimit} />
+      <InlineForm label={texts.subjectAndDescription} form={form} draft={draft} onSend={send} onClose={onClose}>
+        <TextArea {...form.field("summary")} label={texts.subject} required rows={1} limit={subjectLimit} />
+        <TextArea {...form.field("description")} label={texts.description} required rows={4} limit={messageLimit} />
       </InlineForm>
     </div>
   );

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { withdrawalForm } from "@restride/domain/account-deletion/withdrawal-form.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -15,17 +14,18 @@ import { Button } from "../../ui/look/Button.tsx";
 import { Card } from "../../ui/look/Card.tsx";
 import { type AccountDeletionQuery, AccountDeletionDocument, WithdrawForPatientDocument } from "./deletion.graphql.ts";
 import styles from "./DeletionCard.module.css";
+import * as texts from "./case-detail-texts.ts";
 
 type Deletion = NonNullable<AccountDeletionQuery["getAccountDeletion"]["deletion"]>;
 
 /** Effects of the erasure on each kind of the person's data. */
 const fates = [
-  ["Name, phone, mail, addresses", "erased"],
-  ["Sign-in and links", "end at once"],
-  ["Readings and answers", "erased"],
-  ["Notes, cases, comments, images", "erased"],
-  ["Copies in the audit log", "removed"],
-  ["Facts and log of reads", "stay: that and when, ids only"],
+  [texts.namePhoneMailAddresses, texts.erasedLabel],
+  [texts.signInAndLinks, texts.endAtOnce],
+  [texts.readingsAndAnswers, texts.erasedLabel],
+  [texts.notesCasesCommentsImages, texts.erasedLabel],
+  [texts.copiesInTheAuditLog, texts.removedLabel],
+  [texts.factsAndLogOfReads, texts.stayThatAndWhenIds],
 ] as const;
 
 interface Step {
@@ -40,23 +40,23 @@ const devicesText = (devices: Deletion["devicesOut"]): string =>
 /** Returns the steps of a deletion from its request to its end, with those that are done. */
 function stepsOf({ requestedOn, eraseOn, withdrawnOn, erasedOn, devicesOut }: Deletion, timeZone: string): Step[] {
   const moment = (instant: string): string => formatInstant(Date.parse(instant), timeZone);
-  const request = { done: true, title: "Request came in", text: `${moment(requestedOn)} on the public page` };
+  const request = { done: true, title: texts.requestCameIn, text: texts.onThePublicPage(moment(requestedOn)) };
   const notification = {
     done: true,
-    title: "Link to withdraw",
-    text: "by mail and SMS to the address the clinic knows",
+    title: texts.linkToWithdraw,
+    text: texts.byMailAndSmsToTheAddress,
   };
-  if (withdrawnOn) return [request, notification, { done: true, title: "Withdrawn", text: moment(withdrawnOn) }];
-  if (erasedOn) return [request, notification, { done: true, title: "Account erased", text: moment(erasedOn) }];
+  if (withdrawnOn) return [request, notification, { done: true, title: texts.withdrawn, text: moment(withdrawnOn) }];
+  if (erasedOn) return [request, notification, { done: true, title: texts.accountErased, text: moment(erasedOn) }];
   const devices = {
     done: false,
-    title: "Before the day: get the devices back",
-    text: `${devicesText(devicesOut)}. Afterwards nobody can trace them.`,
+    title: texts.beforeTheDayGetTheDevices,
+    text: texts.afterwardsNobodyCanTraceThem(devicesText(devicesOut)),
   };
   const end = {
     done: false,
-    title: `Erased after ${formatUs(eraseOn)}`,
-    text: "90 days after the request; the case then shows no name",
+    title: texts.erasedAfter(formatUs(eraseOn)),
+    text: texts.daysAfterTheRequestTheCase,
   };
   return [request, notification, ...(devicesOut.length > 0 ? [devices] : []), end];
 }
@@ -71,15 +71,15 @@ function WithdrawDialog({ caseId, onClose }: { caseId: string; onClose: () => vo
   };
   return (
     <FormDialog
-      title="Withdraw for the patient"
+      title={texts.withdrawForThePatient}
       form={form}
       draft={draft}
-      confirm="Withdraw"
+      confirm={texts.withdraw}
       onSend={send}
       onClose={onClose}
     >
-      <p>The patient withdraws with the link. Staff withdraw only after the patient asked them; the reason is kept.</p>
-      <TextArea {...form.field("reason")} label="Reason" required rows={4} />
+      <p>{texts.thePatientWithdrawsWithTheLink}</p>
+      <TextArea {...form.field("reason")} label={texts.reason} required rows={4} />
     </FormDialog>
   );
 }
@@ -93,11 +93,11 @@ export function DeletionCard({ caseId }: { caseId: string }) {
   if (!deletion) return null;
   const isOpen = !deletion.withdrawnOn && !deletion.erasedOn;
   return (
-    <Card title="What happens" aside={isOpen && `${countText(deletion.daysLeft, "day")} left`}>
+    <Card title={texts.whatHappens} aside={isOpen && texts.dayLeft(deletion.daysLeft)}>
       <ol className={styles.steps}>
         {stepsOf(deletion, timeZone).map(({ done, title, text }) => (
           <li key={title}>
-            {done ? <CircleCheck aria-label="done" /> : <Circle aria-label="to come" />}
+            {done ? <CircleCheck aria-label={texts.doneLabel} /> : <Circle aria-label={texts.toCome} />}
             <span>
               <strong>{title}</strong>
               <br />
@@ -117,7 +117,7 @@ export function DeletionCard({ caseId }: { caseId: string }) {
             ))}
           </dl>
           <Button className={styles.withdraw} icon={<Undo2 />} onClick={() => withdraw(true)}>
-            Withdraw for the patient
+            {texts.withdrawForThePatient}
           </Button>
         </>
       )}

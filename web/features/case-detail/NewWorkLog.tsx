@@ -6,6 +6,7 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { useWorkLogFields } from "./use-work-log-form.ts";
 import { WorkLogFields } from "./WorkLogFields.tsx";
+import * as texts from "./case-detail-texts.ts";
 
 interface NewWorkLogProps {
   /** Work logged so far; null for none. */
@@ -24,7 +25,7 @@ function NewWorkLogDialog({ logged, onLogged, onClose }: NewWorkLogProps & { onC
     return Promise.resolve(true);
   };
   return (
-    <FormDialog title="Log work" form={form} draft={draft} confirm="Add" onSend={take} onClose={onClose}>
+    <FormDialog title={texts.logWork} form={form} draft={draft} confirm={texts.add} onSend={take} onClose={onClose}>
       <WorkLogFields form={form} today={today} />
     </FormDialog>
   );
@@ -38,13 +39,13 @@ export function NewWorkLog(props: NewWorkLogProps) {
     <p>
       {logged
         ? `${writeWorkTime(logged.minutes)}, ${formatUs(logged.date)}${logged.description && `: ${logged.description}`} `
-        : "Nothing logged yet. "}
+        : texts.nothingLoggedYet}
       <Button size="small" variant="text" onClick={() => setOpen(true)}>
-        {logged ? "Change work log" : "Log work"}
+        {logged ? texts.changeWorkLog : texts.logWork}
       </Button>
       {logged && (
         <Button size="small" variant="text" onClick={() => onLogged(null)}>
-          Remove work log
+          {texts.removeWorkLog}
         </Button>
       )}
       {isOpen && <NewWorkLogDialog {...props} onClose={() => setOpen(false)} />}

@@ -1,4 +1,3 @@
-import { workLogTexts } from "@restride/domain/cases/work-log.ts";
 import { writeWorkTime } from "@restride/domain/cases/work-time.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
@@ -9,6 +8,8 @@ import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { DeleteWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
 import { WorkLogEditor } from "./WorkLogEditor.tsx";
 import styles from "./WorkLog.module.css";
+import { workLogTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./case-detail-texts.ts";
 
 interface WorkLogProps {
   caseId: string;
@@ -25,7 +26,7 @@ interface EntryProps {
 function Entry({ entry, onEdit, onDelete }: EntryProps) {
   const { userId, userName, date, timeMin, workDescription } = entry;
   const mine = userId === useSignedIn().user._id;
-  const named = `work log of ${formatUs(date)}`;
+  const named = texts.workLogOf(formatUs(date));
   return (
     <>
       <strong>{userName}</strong>
@@ -34,11 +35,11 @@ function Entry({ entry, onEdit, onDelete }: EntryProps) {
       <span className={styles.details}>{workDescription}</span>
       {mine && (
         <span className={styles.acts}>
-          <Button variant="text" size="small" aria-label={`Edit ${named}`} onClick={onEdit}>
-            Edit
+          <Button variant="text" size="small" aria-label={texts.editNamed(named)} onClick={onEdit}>
+            {texts.edit}
           </Button>
-          <Button variant="text" size="small" aria-label={`Delete ${named}`} onClick={onDelete}>
-            Delete
+          <Button variant="text" size="small" aria-label={texts.deleteNamed(named)} onClick={onDelete}>
+            {texts.deleteLabel}
           </Button>
         </span>
       )}
@@ -70,9 +71,9 @@ export function WorkLog({ caseId, today, entries }: WorkLogProps) {
       </ul>
       {doomed !== null && (
         <ConfirmDialog
-          title="Delete work log"
+          title={texts.deleteWorkLog}
           text={workLogTexts.confirmDelete}
-          confirm="Delete"
+          confirm={texts.deleteLabel}
           danger
           onConfirm={() => remove(doomed)}
           onClose={() => setDoomed(null)}

@@ -4,6 +4,7 @@ import { InlineForm } from "../../ui/form/InlineForm.tsx";
 import type { WorkLogEntryFragment } from "./case-detail.graphql.ts";
 import { useWorkLogForm } from "./use-work-log-form.ts";
 import { WorkLogFields } from "./WorkLogFields.tsx";
+import * as texts from "./case-detail-texts.ts";
 
 interface AddProps {
   caseId: string;
@@ -15,7 +16,7 @@ interface AddProps {
 export function WorkLogEditor({ caseId, today, entry, onClose }: AddProps & { entry: WorkLogEntryFragment }) {
   const { draft, form, send } = useWorkLogForm(caseId, today, entry);
   return (
-    <InlineForm label="Change the work log" form={form} draft={draft} onSend={send} onClose={onClose} row>
+    <InlineForm label={texts.changeTheWorkLog} form={form} draft={draft} onSend={send} onClose={onClose} row>
       <WorkLogFields form={form} today={today} />
     </InlineForm>
   );
@@ -30,7 +31,14 @@ export function WorkLogDialog({ caseId, today, onClose }: AddProps) {
     return isSent;
   };
   return (
-    <FormDialog title="Log work" form={form} draft={draft} confirm="Save" onSend={sendAndClose} onClose={onClose}>
+    <FormDialog
+      title={texts.logWork}
+      form={form}
+      draft={draft}
+      confirm={texts.save}
+      onSend={sendAndClose}
+      onClose={onClose}
+    >
       <WorkLogFields form={form} today={today} />
     </FormDialog>
   );

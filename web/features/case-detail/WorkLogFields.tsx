@@ -2,12 +2,13 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import type { WorkLogForm } from "./use-work-log-form.ts";
+import * as texts from "./case-detail-texts.ts";
 
 /** Fields of a work log entry: start date, duration, and description. */
 export const WorkLogFields = ({ form, today }: { form: WorkLogForm; today: CalendarDate }) => (
   <>
     <DateField
-      label="Date started"
+      label={texts.dateStarted}
       name="date"
       required
       date={form.values.date}
@@ -18,11 +19,11 @@ export const WorkLogFields = ({ form, today }: { form: WorkLogForm; today: Calen
     />
     <TextField
       {...form.field("minutes")}
-      label="Time"
+      label={texts.time}
       required
       placeholder="4d 6h 3m"
-      hint={form.shownError("minutes") ? undefined : "A plain number is hours."}
+      hint={form.shownError("minutes") ? undefined : texts.aPlainNumberIsHours}
     />
-    <TextField {...form.field("description")} label="Details" />
+    <TextField {...form.field("description")} label={texts.details} />
   </>
 );

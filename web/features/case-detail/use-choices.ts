@@ -1,8 +1,8 @@
-import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import { useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
 
 /** Fields of a case that are chosen from a list. */
 export type HandledField = "status" | "priority" | "assignee";

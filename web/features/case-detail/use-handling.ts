@@ -1,10 +1,11 @@
-import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { useState } from "react";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, useChoices } from "./use-choices.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import * as texts from "./case-detail-texts.ts";
 
 /** Returns the people to choose from: the clinic's coaches, and the current assignee. */
 export const assignees = ({ coaches, assignedTo, assignedToName }: HandledCaseFragment) => {
@@ -31,7 +32,7 @@ export function useHandling(supportCase: HandledCaseFragment) {
     mayAssign: role === Role.companyAdmin,
     isMine: assignedTo === me,
     /** Question before the case is taken over from its assignee; null while nobody is assigned. */
-    question: assignedTo === null ? null : caseChangeTexts.takeOverQuestion(assignedToName ?? "Someone else"),
+    question: assignedTo === null ? null : caseChangeTexts.takeOverQuestion(assignedToName ?? texts.someoneElse),
     valueOf,
     choose: (field: HandledField, value: string): void => {
       const takes = role === Role.healthCoach && field === "status" && value === "Assigned";

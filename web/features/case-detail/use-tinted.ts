@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, handledValues } from "./use-choices.ts";
+import * as texts from "./case-detail-texts.ts";
 
 /** Milliseconds for which a field shows that somebody else changed it. */
 const tintedFor = 8_000;
@@ -13,7 +14,7 @@ type News = Partial<Record<HandledField, string>>;
 
 const setTo = (supportCase: HandledCaseFragment): Record<HandledField, string> => ({
   status: statusText(supportCase.status),
-  priority: supportCase.priority ?? "no priority",
+  priority: supportCase.priority ?? texts.noPriority,
   assignee: supportCase.assignedToName ?? "nobody",
 });
 
@@ -24,7 +25,7 @@ function newsBetween(before: HandledCaseFragment, now: HandledCaseFragment, me: 
   const [was, is, words] = [handledValues(before), handledValues(now), setTo(now)];
   const fields = (["status", "priority", "assignee"] as const).filter((field) => was[field] !== is[field]);
   const time = formatTime(Date.parse(changedAt), timeZone);
-  return Object.fromEntries(fields.map((field) => [field, `${changedBy.name} set ${words[field]}, ${time}`]));
+  return Object.fromEntries(fields.map((field) => [field, texts.setText(changedBy.name, words[field], time)]));
 }
 
 /** Returns the fields that somebody else changed just now, with user, new value, and time. */

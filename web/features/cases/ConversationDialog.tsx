@@ -14,6 +14,7 @@ import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import type { PersonName } from "@restride/domain/patients/person-name.ts";
 import { CreateNewCaseDocument } from "./cases.graphql.ts";
+import * as texts from "./cases-texts.ts";
 
 interface ConversationDialogProps {
   patient: PersonName & { readonly _id: string };
@@ -45,17 +46,17 @@ export function ConversationDialog({ patient, about = "", onClose }: Conversatio
   };
   return (
     <FormDialog
-      title={`Start conversation about ${fullName(patient)}`}
+      title={texts.startConversationAbout(fullName(patient))}
       form={form}
       draft={draft}
-      confirm="Send"
+      confirm={texts.send}
       onSend={send}
       onClose={onClose}
     >
-      <TextField {...form.field("subject")} label="Subject" required />
+      <TextField {...form.field("subject")} label={texts.subject} required />
       <TextArea
         {...form.field("message")}
-        label="Message"
+        label={texts.message}
         required
         rows={5}
         limit={messageLimit}

@@ -1,9 +1,9 @@
-import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import type { ReactNode } from "react";
 import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { CompanyFields } from "./CompanyFields.tsx";
 import { companyLabels, type CompanyRecord, shownValue } from "./company-values.ts";
 import { useCompanyEditor } from "./use-company-editor.ts";
+import { companyTexts } from "@restride/domain/companies/companies-texts.ts";
 
 interface CompanyEditorProps {
   title: string;

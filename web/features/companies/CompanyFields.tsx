@@ -10,30 +10,35 @@ import { PhoneField } from "../../ui/field/PhoneField.tsx";
 import { SwitchField } from "../../ui/field/SwitchField.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import type { CompanyEditorState } from "./use-company-editor.ts";
+import * as texts from "./companies-texts.ts";
 
 /** Fields of a company. */
 export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
   const { field, values } = form;
   return (
     <FormCard picture={<LogoField {...field("logo")} upload={uploadPicture} />}>
-      <FormSection title="Company" hint="Runs the programme for its customers.">
+      <FormSection title={texts.company} hint={texts.runsTheProgrammeForItsCustomers}>
         <WholeRow>
-          <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
+          <TextField {...field("name")} label={texts.name} required aside={`${values.name.length} / ${nameLimit}`} />
         </WholeRow>
-        <TextField {...field("email")} label="Email" type="email" />
-        <PhoneField {...field("phone")} label="Phone" />
+        <TextField {...field("email")} label={texts.email} type="email" />
+        <PhoneField {...field("phone")} label={texts.phone} />
         <WholeRow>
-          <TextArea {...field("description")} label="Description" limit={descriptionLimit} />
+          <TextArea {...field("description")} label={texts.description} limit={descriptionLimit} />
         </WholeRow>
       </FormSection>
-      <FormSection title="Contact" hint="Who speaks for the company.">
+      <FormSection title={texts.contact} hint={texts.whoSpeaksForTheCompany}>
         <ContactFields field={(line) => field(`contact.${line}`)} />
       </FormSection>
-      <FormSection title="Address">
+      <FormSection title={texts.address}>
         <AddressFields field={(line) => field(`address.${line}`)} />
       </FormSection>
-      <FormSection title="Programme">
-        <SwitchField {...field("autoimportevent")} label="Auto Import" hint="Reminders are imported by themselves." />
+      <FormSection title={texts.programme}>
+        <SwitchField
+          {...field("autoimportevent")}
+          label={texts.autoImport}
+          hint={texts.remindersAreImportedByThemselves}
+        />
       </FormSection>
     </FormCard>
   );

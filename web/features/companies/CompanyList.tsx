@@ -11,6 +11,7 @@ import { RowCards } from "../../ui/list/RowCards.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { CompaniesDocument, type ListedCompanyFragment } from "./companies.graphql.ts";
+import * as texts from "./companies-texts.ts";
 
 const SecurityEventsDialog = lazyOverlay(async () => (await import("./SecurityEventsDialog.tsx")).SecurityEventsDialog);
 
@@ -23,22 +24,22 @@ const text = (title: string, cell: (row: Company) => string): Column<Company> =>
 });
 
 const EditLink = ({ company }: { company: Company }) => (
-  <Link to={pathOf("companyEdit", { id: company._id })} aria-label={`Edit ${company.name}`}>
-    Edit
+  <Link to={pathOf("companyEdit", { id: company._id })} aria-label={texts.editName(company.name)}>
+    {texts.edit}
   </Link>
 );
 
 const columns: readonly Column<Company>[] = [
-  { key: "name", title: "Name", pin: "left", cell: (row) => <strong>{row.name}</strong> },
-  text("Phone", (row) => shownPhone(row.phone ?? "")),
-  text("Email", (row) => row.email ?? ""),
-  text("contact name", (row) => row.contact.name),
-  text("contact email", (row) => row.contact.email),
-  text("contact phone", (row) => shownPhone(row.contact.phone)),
-  text("City", (row) => row.address.city),
-  text("State", (row) => row.address.state),
-  text("Zip", (row) => row.address.zip),
-  { key: "edit", title: "Edit", pin: "right", cell: (row) => <EditLink company={row} /> },
+  { key: "name", title: texts.name, pin: "left", cell: (row) => <strong>{row.name}</strong> },
+  text(texts.phone, (row) => shownPhone(row.phone ?? "")),
+  text(texts.email, (row) => row.email ?? ""),
+  text(texts.contactName, (row) => row.contact.name),
+  text(texts.contactEmail, (row) => row.contact.email),
+  text(texts.contactPhone, (row) => shownPhone(row.contact.phone)),
+  text(texts.city, (row) => row.address.city),
+  text(texts.state, (row) => row.address.state),
+  text(texts.zip, (row) => row.address.zip),
+  { key: "edit", title: texts.edit, pin: "right", cell: (row) => <EditLink company={row} /> },
 ];
 
 const customersOf = ({ _id }: Company): string => pathOf("companyCustomers", { companyid: _id });
@@ -61,7 +62,7 @@ function SecurityEvents() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Security events</Button>
+      <Button onClick={() => setOpen(true)}>{texts.securityEvents}</Button>
       {isOpen && <SecurityEventsDialog onClose={() => setOpen(false)} />}
     </>
   );
@@ -78,23 +79,23 @@ export function CompanyList({ notice }: { notice: ReactNode }) {
   );
   return (
     <RecordList<Company>
-      title="Companies"
+      title={texts.companies}
       tabs={notice}
       search={search}
-      placeholder="Search"
+      placeholder={texts.search}
       listed={listed}
       sizes={pageSizes}
       none={{
-        title: "No companies yet",
-        text: "A company runs the programme for many clinics, with content and staff of its own.",
-        add: { to: pathOf("companyAdd"), text: "Add the first company" },
+        title: texts.noCompaniesYet,
+        text: texts.aCompanyRunsTheProgramme,
+        add: { to: pathOf("companyAdd"), text: texts.addTheFirstCompany },
       }}
-      noMatch={{ title: "No companies match", text: "Try another name." }}
+      noMatch={{ title: texts.noCompaniesMatch, text: texts.tryAnotherName }}
       isNarrowed={searchText !== ""}
       actions={
         <>
           <SecurityEvents />
-          <AddLink to={pathOf("companyAdd")} text="Add" />
+          <AddLink to={pathOf("companyAdd")} text={texts.add} />
         </>
       }
       columns={columns}

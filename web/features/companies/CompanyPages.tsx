@@ -8,9 +8,10 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { CompanyByIdDocument } from "./companies.graphql.ts";
 import { CompanyEditor } from "./CompanyEditor.tsx";
+import * as texts from "./companies-texts.ts";
 
 const Crumbs = ({ page }: { page: string }) => (
-  <Breadcrumb {...wayBack(pathOf("companies"))} list="Companies" page={page} />
+  <Breadcrumb {...wayBack(pathOf("companies"))} list={texts.companies} page={page} />
 );
 
 const usersOf = (companyid: string): string => `${pathOf("companyUsers")}?${new URLSearchParams({ companyid })}`;
@@ -21,8 +22,8 @@ export function CompanyAdd() {
   const back = useWayBack(pathOf("companies"));
   return (
     <CompanyEditor
-      title="Add company"
-      breadcrumb={<Crumbs page="Add" />}
+      title={texts.addCompany}
+      breadcrumb={<Crumbs page={texts.add} />}
       company={null}
       onCancel={back}
       onSaved={(companyid) => void navigate(pathOf("companyCustomers", { companyid }))}
@@ -36,17 +37,17 @@ export function CompanyEdit() {
   const back = useWayBack(pathOf("companies"));
   const { data, failure, refetch } = useGraphqlQuery(CompanyByIdDocument, { companyid: id }, { tags: [] });
   const company = data?.getCompany.company;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
-  if (!company) return <PageHead title="Edit company" />;
+  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (!company) return <PageHead title={texts.editCompany} />;
   return (
     <CompanyEditor
       key={company._id}
       title={company.name}
-      breadcrumb={<Crumbs page="Edit" />}
+      breadcrumb={<Crumbs page={texts.edit} />}
       company={company}
       actions={
         <Link to={usersOf(company._id)} className={buttonClass({})}>
-          Company users
+          {texts.companyUsers}
         </Link>
       }
       onCancel={back}

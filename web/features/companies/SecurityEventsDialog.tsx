@@ -1,4 +1,4 @@
-import { securityEventKinds, securityEventTexts } from "@restride/domain/security-events/security-event.ts";
+import { securityEventKinds } from "@restride/domain/security-events/security-event.ts";
 import { formatTime, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
@@ -10,6 +10,8 @@ import { PartFailed } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { SecurityEventsDocument, type SecurityEventsQuery } from "./companies.graphql.ts";
 import styles from "./SecurityEventsDialog.module.css";
+import { securityEventTexts } from "@restride/domain/security-events/security-events-texts.ts";
+import * as texts from "./companies-texts.ts";
 
 type EventCount = NonNullable<SecurityEventsQuery["getSecurityEvents"]["events"]>[number];
 
@@ -23,14 +25,14 @@ const keyOf = ({ day, kind, account, source, lastat }: EventCount): string =>
 /** Account with its clinic or company, or the name of a source that is no person. */
 const Subject = ({ account, organization, source }: EventCount) => (
   <>
-    {account ?? (source || "Unknown")}
+    {account ?? (source || texts.unknown)}
     {organization !== null && <small>{organization}</small>}
   </>
 );
 
 const EventTable = ({ events }: { events: readonly EventCount[] }) => (
   <table className={styles.table}>
-    <TableHead heads={["Day", "Event", "Account", "Count", "Last"]} />
+    <TableHead heads={[texts.day, texts.event, texts.account, texts.count, texts.last]} />
     <tbody>
       {events.map((event) => (
         <tr key={keyOf(event)}>
@@ -40,7 +42,7 @@ const EventTable = ({ events }: { events: readonly EventCount[] }) => (
             <Subject {...event} />
           </td>
           <td>{event.events.toLocaleString("en-US")}</td>
-          <td>{formatTime(Date.parse(event.lastat), "UTC")} UTC</td>
+          <td>{texts.utcText(formatTime(Date.parse(event.lastat), "UTC"))}</td>
         </tr>
       ))}
     </tbody>
@@ -59,13 +61,13 @@ export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
     setCurrent(1);
   };
   return (
-    <Dialog title="Security events" subject="kept for 400 days" width="wide" onClose={onClose}>
+    <Dialog title={texts.securityEvents} subject={texts.keptFor400Days} width="wide" onClose={onClose}>
       <div className={styles.filter}>
-        <SelectField label="Event" value={kind} options={kinds} placeholder="All events" onValue={show} />
+        <SelectField label={texts.event} value={kind} options={kinds} placeholder={texts.allEvents} onValue={show} />
       </div>
-      {failure && <PartFailed message={failure} effect="Security events could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.securityEventsCouldNotBe} onRetry={refetch} />}
       {!data && !failure && <SkeletonLines count={8} height={38} />}
-      {events?.length === 0 && <p className={styles.none}>No security events.</p>}
+      {events?.length === 0 && <p className={styles.none}>{texts.noSecurityEvents}</p>}
       {events && events.length > 0 && <EventTable events={events} />}
       {total ? (
         <Pager current={current} pageSize={pageSize} total={total} sizes={[pageSize]} onPage={setCurrent} />

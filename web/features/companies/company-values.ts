@@ -5,6 +5,7 @@ import type { Leaf } from "../../ui/form/path.ts";
 import type { SentForm } from "../../ui/form/sent-form.ts";
 import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { CompanyRecordFragment } from "./companies.graphql.ts";
+import * as texts from "./companies-texts.ts";
 
 export type CompanyRecord = CompanyRecordFragment;
 
@@ -19,13 +20,13 @@ export interface CompanyValues extends PlaceValues {
 }
 
 export const companyLabels: Record<Leaf<CompanyValues>, string> = {
-  name: "Name",
-  description: "Description",
-  phone: "Phone",
-  email: "Email",
+  name: texts.name,
+  description: texts.description,
+  phone: texts.phone,
+  email: texts.email,
   ...placeLabels,
-  logo: "Logo",
-  autoimportevent: "Auto Import",
+  logo: texts.logo,
+  autoimportevent: texts.autoImport,
 };
 
 /** Returns the form's values of a record; empty values for a new one. */
@@ -47,4 +48,4 @@ export const inputOf = (
 
 /** Formats a value of the form as text, for the comparison of differences. */
 export const shownValue = (value: string | boolean): string =>
-  typeof value === "string" ? value : `Auto import is ${value ? "on" : "off"}.`;
+  typeof value === "string" ? value : texts.autoImportIsOnOff(value);

@@ -23,6 +23,7 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { ComplianceDocument } from "./compliance.graphql.ts";
 import styles from "./Compliance.module.css";
 import { CompliancePie } from "./CompliancePie.tsx";
+import * as texts from "./compliance-texts.ts";
 
 const jointOptions = complianceJoints.map((value) => ({ value, label: complianceJointLabels[value] }));
 const periodOptions = periods.map((value) => ({ value, label: periodLabel(value) }));
@@ -47,15 +48,20 @@ export function Compliance({ today }: { today: CalendarDate }) {
   const question = { weeks: weeksOfPeriod(period), joint };
   return (
     <>
-      <PageHead title="Home">
+      <PageHead title={texts.home}>
         <span className={styles.span}>
           <CalendarRange size={15} />
-          {from === null ? `Until ${formatUs(to)}` : `${formatUs(from)} – ${formatUs(to)}`}
+          {from === null ? texts.untilTo(formatUs(to)) : `${formatUs(from)} – ${formatUs(to)}`}
         </span>
-        <Select label="Period" value={period} options={periodOptions} onValue={(next) => choose(next, joint)} />
-        <Select label="Surgery type" value={joint} options={jointOptions} onValue={(next) => choose(period, next)} />
+        <Select label={texts.period} value={period} options={periodOptions} onValue={(next) => choose(next, joint)} />
+        <Select
+          label={texts.surgeryType}
+          value={joint}
+          options={jointOptions}
+          onValue={(next) => choose(period, next)}
+        />
       </PageHead>
-      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+      {failure && !answer && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
       <div className={styles.pies}>
         <CompliancePie area="exercise" {...question} summary={answer?.exerciseSummary} />
         <CompliancePie area="measurement" {...question} summary={answer?.measurementSummary} />
@@ -63,11 +69,8 @@ export function Compliance({ today }: { today: CalendarDate }) {
         <CompliancePie area="overall" {...question} summary={answer?.overAllSummary} />
       </div>
       <p className={styles.hint}>
-        <span className="no-print">
-          Select a count to open those patients in the patient list, or the sign beside it to see what each of them
-          did.{" "}
-        </span>
-        Ranges end at the end of last week.
+        <span className="no-print">{texts.selectACountToOpen} </span>
+        {texts.rangesEndAtTheEnd}
       </p>
     </>
   );

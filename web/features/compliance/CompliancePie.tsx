@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
 import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
 import { countedAreaLabels } from "@restride/domain/counted/counted-patients.ts";
@@ -12,6 +11,7 @@ import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { Ring } from "../../ui/look/Ring.tsx";
 import type { SummaryFragment } from "./compliance.graphql.ts";
 import styles from "./Compliance.module.css";
+import * as texts from "./compliance-texts.ts";
 
 const rows = [
   { bucket: "incomplete", label: bucketLabels.skipped, state: "skipped", colour: "skip" },
@@ -79,7 +79,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
         <small>
           {summary && (
             <Link {...open(numberToText({ name: "compliance", ...question, bucket: "due" }), "", total)}>
-              {groupedCountText(total, "patient")}
+              {texts.patientCount(total)}
             </Link>
           )}
         </small>
@@ -88,7 +88,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
         <Ring
           parts={rows.map(({ bucket, colour }) => ({ key: bucket, value: countOf(bucket), colour }))}
           value={summary ? share(countOf("completed")) : "—"}
-          word="Complete"
+          word={texts.complete}
           open={summary ? (middle) => <Link {...open(all, "", countOf("completed"))}>{middle}</Link> : undefined}
         />
         <ul>

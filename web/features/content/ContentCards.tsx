@@ -8,6 +8,7 @@ import { Thumbnail } from "../../ui/look/Thumbnail.tsx";
 import styles from "./Content.module.css";
 import { type Listed, listedName, stateWords } from "./content-state-texts.ts";
 import { RowMenu, RowTools, type RowToolsProps } from "./row-menu/RowTools.tsx";
+import * as texts from "./content-texts.ts";
 
 interface CardsProps {
   rows: readonly Listed[];
@@ -41,7 +42,7 @@ export function ExerciseCards({ rows, line, open, tools }: CardsProps) {
       picture={({ image }) =>
         image ? <img src={smallPicture(image)} alt="" loading="lazy" /> : <Thumbnail image="" icon={Dumbbell} />
       }
-      mark={({ hasvideo }) => <span className={styles.mark}>{hasvideo ? "Video" : "No video"}</span>}
+      mark={({ hasvideo }) => <span className={styles.mark}>{hasvideo ? texts.video : texts.noVideo}</span>}
       line={(row) => [line(row), stateWords(row.state, row.version ?? 0)].join(" · ")}
       actions={(row) => <RowMenu {...tools(row)} />}
     />

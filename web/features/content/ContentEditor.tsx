@@ -21,6 +21,7 @@ import { useContentActions } from "./use-content-actions.ts";
 import { type ContentForm, type ContentRecord, publishDraft, useContentEditor } from "./use-content-editor.ts";
 import { UsedIn } from "./UsedIn.tsx";
 import { Versions } from "./Versions.tsx";
+import * as texts from "./content-texts.ts";
 
 interface ContentEditorProps<Values extends object> {
   how: ContentForm<Values>;
@@ -63,7 +64,7 @@ function Actions({ kind, name, content, company, onDraft, onApply }: ActionsProp
   const [isAsking, setAsking] = useState(false);
   const saveDraft = (
     <Button busy={useIsUploading()} onClick={onDraft}>
-      Save draft
+      {texts.saveDraft}
     </Button>
   );
   if (content === null) return saveDraft;
@@ -75,24 +76,24 @@ function Actions({ kind, name, content, company, onDraft, onApply }: ActionsProp
   if (!mayedit)
     return (
       <Button variant="primary" busy={copying !== ""} onClick={() => void copy(_id)}>
-        Copy
+        {texts.copy}
       </Button>
     );
   return (
     <>
       {onApply && may.applies && (
         <Button variant="text" onClick={() => onApply(content)}>
-          Apply to running
+          {texts.applyToRunning}
         </Button>
       )}
       {(may.retires || may.returns) && (
         <Button variant="text" onClick={() => void retire(_id, may.retires)}>
-          {may.retires ? "Retire" : "Offer again"}
+          {may.retires ? texts.retire : texts.offerAgain}
         </Button>
       )}
       {may.discards && (
         <Button variant="text" onClick={() => setAsking(true)}>
-          Discard draft
+          {texts.discardDraft}
         </Button>
       )}
       {saveDraft}
@@ -115,10 +116,10 @@ function useContentForm<Values extends object>(props: ContentEditorProps<Values>
   const name = nameOf(editor.form.values) || untitled;
   const actions = { kind, name, content, company, onDraft: editor.saveDraft, onApply };
   return {
-    title: content ? name : nameOf(editor.form.values) || `Add ${kindName(kind)}`,
+    title: content ? name : nameOf(editor.form.values) || texts.addKindName(kindName(kind)),
     editor,
     mayEdit: content?.mayedit ?? true,
-    save: `Publish version ${(content?.number ?? 0) + 1}`,
+    save: texts.publishVersion((content?.number ?? 0) + 1),
     labels: how.labels,
     shownValue: how.shownValue,
     changed: ownContentTexts.changed,

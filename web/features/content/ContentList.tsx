@@ -26,6 +26,7 @@ import { RowDialog } from "./row-menu/RowDialog.tsx";
 import { useRowAsked } from "./row-menu/use-row-asked.ts";
 import { headOf, type Listed } from "./content-state-texts.ts";
 import { useContentActions } from "./use-content-actions.ts";
+import * as texts from "./content-texts.ts";
 
 interface ContentListProps {
   kind: PagedKind;
@@ -53,9 +54,7 @@ function useHasNone(company: string | null, isWhole: boolean, { rows, total, fai
   return rows !== null && rows.length === total && rows.every(({ state }) => state === "ready");
 }
 
-const Hint = () => (
-  <p className={styles.hint}>A change makes a new version. Running programmes stay on theirs until you ask for it.</p>
-);
+const Hint = () => <p className={styles.hint}>{texts.aChangeMakesANew}</p>;
 
 /** Returns the focus to the row whose panel was closed. */
 function useReturn(id: string | undefined): void {
@@ -69,15 +68,15 @@ function useReturn(id: string | undefined): void {
 const AddContent = ({ kind, to }: { kind: PagedKind; to: string }) => (
   <Link to={to} className={buttonClass({ variant: "primary" })}>
     <Plus />
-    {`Add ${kindName(kind)}`}
+    {texts.addKindName(kindName(kind))}
   </Link>
 );
 
 const wordsOf = (kind: PagedKind) => ({
-  title: "Content",
+  title: texts.content,
   caption: headOf(kind),
-  placeholder: `Search ${kindName(kind, 2)}`,
-  noMatch: { title: `No ${kindName(kind, 2)} match`, text: "Try another name, or take a filter away." },
+  placeholder: texts.searchKindName(kindName(kind, 2)),
+  noMatch: { title: texts.noMatch(kindName(kind, 2)), text: texts.tryAnotherNameOrTake },
 });
 
 /** Loads the page of a list for the search and filters in the URL. */
@@ -127,7 +126,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
       search={search}
       listed={listed}
       sizes={pageSizes}
-      none={{ ...none, add: { to: path(newContent), text: `Add the first ${kindName(kind)}` } }}
+      none={{ ...none, add: { to: path(newContent), text: texts.addTheFirst(kindName(kind)) } }}
       isNarrowed={isNarrowed}
       actions={<AddContent kind={kind} to={path(newContent)} />}
       {...(columns && { columns: [nameColumn(kind, about), ...columns, ...(beside ? [] : lastColumns(tools))] })}

@@ -5,6 +5,7 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { newContent } from "./content-path.ts";
 import { ContentByIdDocument } from "./content-pages.graphql.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
+import * as texts from "./content-texts.ts";
 
 interface Shown {
   readonly content: ContentRecord | null;
@@ -26,7 +27,7 @@ export function ContentOfAddress({ frame, children }: ContentOfAddressProps) {
   const isNew = id === newContent;
   const { data, failure, refetch } = useGraphqlQuery(ContentByIdDocument, isNew ? null : { id }, { tags: ["content"] });
   const content = data?.getContent.content ?? null;
-  if (failure) return frame(<ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />);
+  if (failure) return frame(<ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />);
   if (!isNew && content?._id !== id) return frame(null);
   return children({ content: isNew ? null : content, company });
 }

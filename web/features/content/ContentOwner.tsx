@@ -3,17 +3,18 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
 import { useCompanyName } from "./use-company-name.ts";
+import * as texts from "./content-texts.ts";
 
 /** Text that names the owner of the listed content. */
 export function Owner({ company }: { company: string | null }) {
   const named = useCompanyName(company);
   const name = useSignedIn().company?.name ?? named;
-  if (name !== null) return <span className={styles.owner}>{`${name}: its own, and what is ready to copy`}</span>;
-  return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
+  if (name !== null) return <span className={styles.owner}>{texts.itsOwnAndWhatIsReady(name)}</span>;
+  return <span className={styles.owner}>{company ? texts.ownAndWhatIsReady : texts.readyForEveryCompany}</span>;
 }
 
 /** Breadcrumb for a super admin who views a company's content, with a link to the company's customers. */
 export function CompanyCrumbs({ company }: { company: string }) {
-  const name = useCompanyName(company) ?? "Customers";
-  return <Breadcrumb to={pathOf("companyCustomers", { companyid: company })} list={name} page="Content" />;
+  const name = useCompanyName(company) ?? texts.customers;
+  return <Breadcrumb to={pathOf("companyCustomers", { companyid: company })} list={name} page={texts.content} />;
 }

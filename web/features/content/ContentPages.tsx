@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { useState } from "react";
 import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -22,6 +21,7 @@ import { RegimenFields } from "./regimen/RegimenFields.tsx";
 import { OpenRunning } from "./running/RunningDrawer.tsx";
 import { RunningNumber } from "./running/RunningNumber.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
+import * as texts from "./content-texts.ts";
 
 /** Page with the care plans of a company. */
 export const CarePlanListPage = () => (
@@ -29,15 +29,15 @@ export const CarePlanListPage = () => (
     kind="carePlan"
     columns={[
       forColumn,
-      numberColumn("regimens", "Regimens", ({ regimens }) => regimens),
-      numberColumn("devices", "Devices", ({ devices }) => devices),
-      numberColumn("questionnaires", "Questionnaires", ({ questionnaires }) => questionnaires),
-      { key: "offered", title: "Offered to", cell: ({ clinics }) => offeredTo(clinics) },
+      numberColumn("regimens", texts.regimens, ({ regimens }) => regimens),
+      numberColumn("devices", texts.devices, ({ devices }) => devices),
+      numberColumn("questionnaires", texts.questionnaires, ({ questionnaires }) => questionnaires),
+      { key: "offered", title: texts.offeredTo, cell: ({ clinics }) => offeredTo(clinics) },
       versionColumn,
-      { key: "running", title: "Running", align: "right", cell: (row) => <RunningNumber row={row} /> },
+      { key: "running", title: texts.runningLabel, align: "right", cell: (row) => <RunningNumber row={row} /> },
     ]}
     line={forWhom}
-    number={(row) => <RunningNumber row={row} word=" running" />}
+    number={(row) => <RunningNumber row={row} word={texts.runningLabelText} />}
     none={carePlansAre}
     firstOwn={(ready) => <FirstPlan {...ready} />}
     over={(rows) => <OpenRunning rows={rows} />}
@@ -48,9 +48,9 @@ export const CarePlanListPage = () => (
 export const RegimenListPage = () => (
   <ContentList
     kind="regimen"
-    columns={[forColumn, numberColumn("usedin", "In care plans", ({ usedin }) => usedin), versionColumn]}
-    line={(row) => [forWhom(row), row.usedin === 1 ? "in 1 care plan" : `in ${row.usedin} care plans`].join(" · ")}
-    none={{ title: "No regimens yet", text: "A regimen is a set of exercises with days, dose and links." }}
+    columns={[forColumn, numberColumn("usedin", texts.inCarePlans, ({ usedin }) => usedin), versionColumn]}
+    line={(row) => [forWhom(row), row.usedin === 1 ? texts.in1CarePlan : texts.inCarePlansText(row.usedin)].join(" · ")}
+    none={{ title: texts.noRegimensYet, text: texts.aRegimenIsASet }}
   />
 );
 
@@ -58,9 +58,9 @@ export const RegimenListPage = () => (
 export const QuestionnaireListPage = () => (
   <ContentList
     kind="questionnaire"
-    columns={[numberColumn("usedin", "In care plans", ({ usedin }) => usedin), versionColumn]}
-    line={({ usedin }) => `In ${countText(usedin, "care plan")}`}
-    none={{ title: "No questionnaires yet", text: "A questionnaire asks questions with answers to choose from." }}
+    columns={[numberColumn("usedin", texts.inCarePlans, ({ usedin }) => usedin), versionColumn]}
+    line={({ usedin }) => texts.inCarePlan(usedin)}
+    none={{ title: texts.noQuestionnairesYet, text: texts.aQuestionnaireAsksQuestionsWithAnswers }}
   />
 );
 
@@ -75,7 +75,7 @@ export function CarePlanPage() {
   };
   return (
     <>
-      <ContentOfAddress frame={(failure) => failure ?? <PageHead title="Care plan" />}>
+      <ContentOfAddress frame={(failure) => failure ?? <PageHead title={texts.carePlanText} />}>
         {({ content, company }) => (
           <ContentEditor
             key={keyOf(content)}
@@ -110,7 +110,7 @@ export function CarePlanPage() {
 
 /** Page of a regimen. */
 export const RegimenPage = () => (
-  <ContentOfAddress frame={(failure) => failure ?? <PageHead title="Regimen" />}>
+  <ContentOfAddress frame={(failure) => failure ?? <PageHead title={texts.regimen} />}>
     {({ content, company }) => (
       <ContentEditor
         key={keyOf(content)}
@@ -130,7 +130,7 @@ export const RegimenPage = () => (
 
 /** Page of a questionnaire. */
 export const QuestionnairePage = () => (
-  <ContentOfAddress frame={(failure) => failure ?? <PageHead title="Questionnaire" />}>
+  <ContentOfAddress frame={(failure) => failure ?? <PageHead title={texts.questionnaire} />}>
     {({ content, company }) => (
       <ContentEditor
         key={keyOf(content)}

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ReactNode } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { SidePanel } from "../../ui/overlay/SidePanel.tsx";
@@ -12,6 +11,7 @@ import { deviceContent } from "./device/device-values.ts";
 import { DeviceFields } from "./device/DeviceFields.tsx";
 import { exerciseContent } from "./exercise/exercise-values.ts";
 import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
+import * as texts from "./content-texts.ts";
 
 /** Panel while its content loads or failed to load. */
 function EmptyPanel({ kind, title, children }: { kind: "exercise" | "device"; title: string; children: ReactNode }) {
@@ -27,7 +27,7 @@ function EmptyPanel({ kind, title, children }: { kind: "exercise" | "device"; ti
 const ExercisePanel = () => (
   <ContentOfAddress
     frame={(failure) => (
-      <EmptyPanel kind="exercise" title="Exercise">
+      <EmptyPanel kind="exercise" title={texts.exercise}>
         {failure}
       </EmptyPanel>
     )}
@@ -52,8 +52,8 @@ export function ExercisesPage() {
   return (
     <ContentList
       kind="exercise"
-      line={({ usedin }) => `In ${countText(usedin, "regimen")}`}
-      none={{ title: "No exercises yet", text: "An exercise has a picture, a video and the dose it starts with." }}
+      line={({ usedin }) => texts.inRegimen(usedin)}
+      none={{ title: texts.noExercisesYet, text: texts.anExerciseHasAPicture }}
       beside={id && <ExercisePanel />}
     />
   );
@@ -62,7 +62,7 @@ export function ExercisesPage() {
 const DevicePanel = () => (
   <ContentOfAddress
     frame={(failure) => (
-      <EmptyPanel kind="device" title="Device">
+      <EmptyPanel kind="device" title={texts.device}>
         {failure}
       </EmptyPanel>
     )}
@@ -88,13 +88,13 @@ export function DevicesPage() {
     <ContentList
       kind="device"
       columns={[
-        { key: "for", title: "For", cell: forWhom },
-        numberColumn("usedin", "In care plans", ({ usedin }) => usedin),
+        { key: "for", title: texts.forLabel, cell: forWhom },
+        numberColumn("usedin", texts.inCarePlans, ({ usedin }) => usedin),
         ...(id ? [] : [versionColumn]),
       ]}
       about={({ measures }) => measures.join(", ")}
       line={(row) => [row.measures.join(", "), forWhom(row)].filter(Boolean).join(" · ")}
-      none={{ title: "No devices yet", text: "A device measures values; charts show them with their limits." }}
+      none={{ title: texts.noDevicesYet, text: texts.aDeviceMeasuresValuesCharts }}
       beside={id && <DevicePanel />}
     />
   );

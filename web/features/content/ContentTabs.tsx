@@ -5,6 +5,7 @@ import { contentListPath, type PagedKind } from "./content-path.ts";
 import { headOf } from "./content-state-texts.ts";
 import styles from "./Content.module.css";
 import { useContentCounts } from "./use-content-counts.ts";
+import * as texts from "./content-texts.ts";
 
 /**
  * Tabs of the kinds of content, each a link to its list with its count. On a phone with room for only some, the current tab is scrolled into view.
@@ -19,7 +20,7 @@ export function ContentTabs({ kind, company }: { kind: PagedKind; company: strin
     tabs.current.scrollLeft += Math.max(0, hidden);
   }, [kind]);
   return (
-    <nav ref={tabs} aria-label="Content" className={styles.tabs}>
+    <nav ref={tabs} aria-label={texts.content} className={styles.tabs}>
       {contentKinds.map((each) => (
         <Link key={each} to={contentListPath(each, company)} aria-current={each === kind ? "page" : undefined}>
           {headOf(each)} <small>{countOf(each)?.toLocaleString("en-US")}</small>

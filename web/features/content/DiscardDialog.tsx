@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
+import * as texts from "./content-texts.ts";
 
 interface DiscardDialogProps {
   name: string;
@@ -17,12 +18,12 @@ export function DiscardDialog({ name, number, onDiscard, onClose }: DiscardDialo
     await onDiscard();
     setBusy(false);
   };
-  const stays = `Version ${number} stays. What was changed since is erased, for everybody.`;
+  const stays = texts.versionStaysWhatWasChanged(number);
   return (
     <ConfirmDialog
-      title={`Discard the draft of ${name}?`}
-      text={number > 0 ? stays : "It was never published: all of it is erased, for everybody."}
-      confirm="Discard draft"
+      title={texts.discardTheDraftOf(name)}
+      text={number > 0 ? stays : texts.itWasNeverPublishedAll}
+      confirm={texts.discardDraft}
       danger
       busy={busy}
       onConfirm={() => void discard()}

@@ -11,6 +11,7 @@ import styles from "./Content.module.css";
 import { ContentByIdDocument, ContentVersionsDocument } from "./content-pages.graphql.ts";
 import { dayOf } from "./content-state-texts.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
+import * as texts from "./content-texts.ts";
 
 const queryOptions = { tags: ["content"] } as const;
 
@@ -30,7 +31,7 @@ const Line = ({ look, name, summary, author, running }: LineProps) => (
       {summary && <small>{summary}</small>}
       <small>{author}</small>
     </span>
-    {typeof running === "number" && <span className={styles.running}>{`${running} running`}</span>}
+    {typeof running === "number" && <span className={styles.running}>{texts.runningText(running)}</span>}
   </li>
 );
 
@@ -41,7 +42,7 @@ function DraftLine({ content, newest }: { content: ContentRecord; newest: string
   const before = data?.getContent.content;
   const author = [changed && dayOf(changed), changedby].filter(Boolean).join(", ");
   const summary = before ? summaryOf(differencesOf(before, content)) : "";
-  return <Line look="half" name={`Version ${number + 1}, draft`} summary={summary} author={author} />;
+  return <Line look="half" name={texts.versionDraft(number + 1)} summary={summary} author={author} />;
 }
 
 interface VersionsProps {
@@ -54,15 +55,15 @@ export function Versions({ title, content }: VersionsProps) {
   const [compares, setCompares] = useState(false);
   const { _id: id } = content;
   const { data, failure, refetch } = useGraphqlQuery(ContentVersionsDocument, { id }, queryOptions);
-  if (failure) return <PartFailed message={failure} effect="The versions are not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.theVersionsAreNotShown} onRetry={refetch} />;
   const versions = data?.getContentVersions.versions ?? [];
   return (
     <section className={styles.side}>
       <header className={styles.sideHead}>
-        <h2>Versions</h2>
+        <h2>{texts.versions}</h2>
         {comparable(content, versions).length > 1 && (
           <Button variant="text" icon={<GitCompareArrows />} onClick={() => setCompares(true)}>
-            Compare
+            {texts.compare}
           </Button>
         )}
       </header>
@@ -72,8 +73,8 @@ export function Versions({ title, content }: VersionsProps) {
           <Line
             key={_id}
             look={place === 0 ? "brand" : "hollow"}
-            name={`Version ${number}`}
-            author={by ? `${dayOf(at)}, ${by}` : "Came with Restride"}
+            name={texts.versionNumber(number)}
+            author={by ? `${dayOf(at)}, ${by}` : texts.cameWithRestride}
             {...{ summary, running }}
           />
         ))}

@@ -7,6 +7,7 @@ import styles from "./Content.module.css";
 import type { PagedKind } from "./content-path.ts";
 import { dayOf, forWhom, type Listed, listedName, stateDot, stateWords } from "./content-state-texts.ts";
 import { RowTools, type RowToolsProps } from "./row-menu/RowTools.tsx";
+import * as texts from "./content-texts.ts";
 
 /** Returns a right-aligned column of a number; a dash for none. */
 export const numberColumn = (
@@ -18,7 +19,7 @@ export const numberColumn = (
 /** Column of the joints and age groups that content is for. In a narrow window age groups wrap to a second line, but not within a group. */
 export const forColumn: Column<Listed> = {
   key: "for",
-  title: "For",
+  title: texts.forLabel,
   cell: (row) => (
     <span className={styles.forWhom}>
       {forWhom(row)
@@ -32,16 +33,16 @@ export const forColumn: Column<Listed> = {
   ),
 };
 
-export const versionColumn = numberColumn("version", "Version", ({ version }) => version);
+export const versionColumn = numberColumn("version", texts.version, ({ version }) => version);
 
 /** Returns the columns of state and actions. */
 export const lastColumns = (tools: (row: Listed) => RowToolsProps): readonly Column<Listed>[] => [
   {
     key: "state",
-    title: "Status",
+    title: texts.status,
     cell: ({ state, version }) => <StatusDot look={stateDot(state)}>{stateWords(state, version ?? 0)}</StatusDot>,
   },
-  { key: "changed", title: "Changed", cell: ({ changed }) => dayOf(changed) },
+  { key: "changed", title: texts.changedLabel, cell: ({ changed }) => dayOf(changed) },
   {
     key: "tools",
     title: "",
@@ -53,7 +54,7 @@ export const lastColumns = (tools: (row: Listed) => RowToolsProps): readonly Col
 /** Returns the column of the name, with a picture for devices and the text `about` below it. */
 export const nameColumn = (kind: PagedKind, about?: (row: Listed) => string): Column<Listed> => ({
   key: "name",
-  title: "Name",
+  title: texts.name,
   pin: "left",
   cell: (row) => (
     <span className={styles.named}>

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { whenDone } from "@restride/domain/counted/when-done.ts";
 import { dayBucketOf } from "@restride/domain/progress/buckets.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
@@ -13,6 +12,7 @@ import { type CountedDayFragment, CountedDaysDocument } from "./counted.graphql.
 import styles from "./Counted.module.css";
 import { foldKeys } from "./fold-keys.ts";
 import { countedSubjects, type OpenedProps, usePages } from "./use-counted.ts";
+import * as texts from "./counted-texts.ts";
 
 type Item = CountedDayFragment["items"][number];
 type Page = ReturnType<typeof usePages>["pages"][number];
@@ -55,7 +55,7 @@ function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Pag
   const variables = { number, patientid, metadata: page };
   const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
   const isSlow = useAfter(300, !data && !failure);
-  if (failure && !data) return <PartFailed message={failure} effect="The days are not shown." onRetry={refetch} />;
+  if (failure && !data) return <PartFailed message={failure} effect={texts.theDaysAreNotShown} onRetry={refetch} />;
   const { asOf, days } = data?.getCounted ?? {};
   if (!asOf) return isSlow && <SkeletonBar width="60%" />;
   const today = todayIn(Date.parse(asOf), timeZone);
@@ -93,7 +93,7 @@ export function CountedDays(props: DaysProps) {
       </ul>
       {more > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {countText(more, "more day")}
+          {texts.moreDayCount(more)}
         </button>
       )}
     </div>

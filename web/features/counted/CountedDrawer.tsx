@@ -7,6 +7,7 @@ import styles from "./Counted.module.css";
 import { CountedForms } from "./CountedForms.tsx";
 import { CountedPatient } from "./CountedPatient.tsx";
 import { CountedPopulation } from "./CountedPopulation.tsx";
+import * as texts from "./counted-texts.ts";
 
 /** Drawer of the number in the URL: the patients it counts, and for each what was due and done, down to the time. */
 export function CountedDrawer() {
@@ -36,8 +37,8 @@ export function CountedDrawer() {
       />
     );
   return (
-    <Drawer title="No number" width="wide" isStep={false} onClose={onClose}>
-      <p className={styles.nobody}>This number cannot be opened. Close it and press it again.</p>
+    <Drawer title={texts.noNumber} width="wide" isStep={false} onClose={onClose}>
+      <p className={styles.nobody}>{texts.thisNumberCannotBeOpened}</p>
     </Drawer>
   );
 }

@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -9,6 +8,7 @@ import { CountedFrame, PageWaiting } from "./CountedFrame.tsx";
 import styles from "./Counted.module.css";
 import { exportForms } from "./export-counted.ts";
 import { usePages } from "./use-counted.ts";
+import * as texts from "./counted-texts.ts";
 
 type Page = ReturnType<typeof usePages>["pages"][number];
 
@@ -56,7 +56,7 @@ export function CountedForms({ number, timeZone, onClose }: FormsProps) {
       </ul>
       {more > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {groupedCountText(more, "more form")}
+          {texts.moreFormCount(more)}
         </button>
       )}
     </CountedFrame>

@@ -8,6 +8,7 @@ import { ErrorState, PartFailed } from "../../ui/look/States.tsx";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import { DrawerNote } from "../../ui/overlay/DrawerNote.tsx";
 import styles from "./Counted.module.css";
+import * as texts from "./counted-texts.ts";
 
 /** Description and totals of an opened count. */
 export interface CountedAnswer {
@@ -38,8 +39,6 @@ interface CountedFrameProps {
   children: ReactNode;
 }
 
-const noneTexts = { patient: "Nobody.", day: "Nothing was due.", form: "Nothing was answered." };
-
 const grouped = (count: number | null | undefined): string => (count ?? 0).toLocaleString("en-US");
 
 /** Totals of a count: people or days, due, and done. */
@@ -50,7 +49,7 @@ function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"
       {(
         [
           [grouped(total), `${of}${total === 1 ? "" : "s"}`],
-          [grouped(due), due === 1 ? "item-day due" : "item-days due"],
+          [grouped(due), due === 1 ? texts.itemDayDue : texts.itemDaysDue],
           [grouped(done), `done, ${share}`],
         ] as const
       ).map(([count, word]) => (
@@ -67,7 +66,7 @@ function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"
 export const PageWaiting = ({ failure, onRetry }: { failure: string | null; onRetry: () => void }) => (
   <li className={styles.waiting}>
     {failure ? (
-      <PartFailed message={failure} effect="These could not be loaded." onRetry={onRetry} />
+      <PartFailed message={failure} effect={texts.theseCouldNotBeLoaded} onRetry={onRetry} />
     ) : (
       <SkeletonLines count={4} height={48} />
     )}
@@ -86,24 +85,24 @@ const Waiting = () => (
 /** Drawer frame with the description and totals of an opened number above its rows. */
 export function CountedFrame({ answer, failure, refetch, timeZone, of, who, changed, ...props }: CountedFrameProps) {
   const { heading, area, sentence, asOf, total } = answer ?? {};
-  const title = [who, heading ?? (failure ? "Not counted" : "Counting")].filter(Boolean).join(", ");
+  const title = [who, heading ?? (failure ? texts.notCounted : texts.countingLabel)].filter(Boolean).join(", ");
   return (
     <Drawer title={title} about={area ?? ""} width="wide" isStep={false} onClose={props.onClose}>
-      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+      {failure && !answer && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
       {!answer && !failure && <Waiting />}
       {answer && (
         <>
           <DrawerNote>
-            {sentence} {asOf && `Counted ${formatInstant(Date.parse(asOf), timeZone)}.`} {changed}
+            {sentence} {asOf && texts.countedAsOf(formatInstant(Date.parse(asOf), timeZone))} {changed}
           </DrawerNote>
           <div className={styles.bar}>
             {of !== "form" && <Sums answer={answer} of={of} />}
             {props.actions}
             <Button variant="text" icon={<Download />} disabled={total === 0} onClick={props.onExport}>
-              CSV
+              {texts.csv}
             </Button>
           </div>
-          {total === 0 && <p className={styles.nobody}>{noneTexts[of]}</p>}
+          {total === 0 && <p className={styles.nobody}>{texts.noneTexts[of]}</p>}
           {props.children}
         </>
       )}

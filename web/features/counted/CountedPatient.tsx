@@ -8,6 +8,7 @@ import { CountedDays, daysPerPage } from "./CountedDays.tsx";
 import { CountedFrame } from "./CountedFrame.tsx";
 import { exportCounted } from "./export-counted.ts";
 import { countedSubjects, type OpenedProps } from "./use-counted.ts";
+import * as texts from "./counted-texts.ts";
 
 interface PatientProps extends OpenedProps {
   patientid: string;
@@ -26,7 +27,7 @@ export function CountedPatient({ number, patientid, timeZone, onClose }: Patient
       who={answer?.person?.name}
       actions={
         <Link className={buttonClass({})} to={pathOf("patientDetail", { id: patientid })}>
-          <UserRound size={16} /> Open patient
+          <UserRound size={16} /> {texts.openPatient}
         </Link>
       }
       onExport={() => void exportCounted({ number, patientid, timeZone })}

@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
 import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { Table2 } from "lucide-react";
@@ -11,6 +10,7 @@ import styles from "./Counted.module.css";
 import { exportCounted } from "./export-counted.ts";
 import { PersonRow } from "./PersonRow.tsx";
 import { countedSubjects, usePages } from "./use-counted.ts";
+import * as texts from "./counted-texts.ts";
 
 type Page = ReturnType<typeof usePages>["pages"][number];
 
@@ -49,13 +49,11 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
       of="patient"
       changed={
         pressedCount !== null &&
-        pressedCount !== total && (
-          <strong>{`It read ${pressedCount.toLocaleString("en-US")} when it was pressed.`}</strong>
-        )
+        pressedCount !== total && <strong>{texts.itReadWhenItWas(pressedCount.toLocaleString("en-US"))}</strong>
       }
       actions={
         <Link className={buttonClass({})} to={patientListPath(filterOfNumber(number))}>
-          <Table2 size={16} /> Open as list
+          <Table2 size={16} /> {texts.openAsList}
         </Link>
       }
       onExport={() => void exportCounted({ number, patientid: null, timeZone })}
@@ -67,7 +65,7 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
       </ul>
       {left(total) > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {groupedCountText(left(total), "more patient")}
+          {texts.morePatientCount(left(total))}
         </button>
       )}
     </CountedFrame>

@@ -4,6 +4,7 @@ import { queryOnce } from "../../platform/calls/calls.ts";
 import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from "./counted.graphql.ts";
+import * as texts from "./counted-texts.ts";
 
 const pageSize = 100;
 
@@ -80,7 +81,7 @@ const textOf = async ({ number, patientid, timeZone }: Exported): Promise<string
 };
 
 function save(text: string | null, name: string): void {
-  if (text === null) toasts.error("The table could not be saved. Please try again.");
+  if (text === null) toasts.error(texts.theTableCouldNotBe);
   else saveTable(text, name);
 }
 

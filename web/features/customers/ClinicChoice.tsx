@@ -5,6 +5,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { LiteClinicsDocument } from "./clinics.graphql.ts";
 import styles from "./ClinicChoice.module.css";
+import * as texts from "./customers-texts.ts";
 
 interface ClinicChoiceProps {
   /** Enters a clinic. */
@@ -28,7 +29,7 @@ export function ClinicChoice({ enter, onEntered }: ClinicChoiceProps) {
   };
   return (
     <>
-      {failure && <PartFailed message={failure} effect="The clinics are not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.theClinicsAreNotShown} onRetry={refetch} />}
       <ul className={styles.clinics}>
         {data?.getCustomersIdAndNameList.customers?.map(({ id, name }) => (
           <li key={id}>

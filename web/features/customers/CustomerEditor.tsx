@@ -1,5 +1,4 @@
-import { type CustomerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
-import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
+import { type CustomerForm } from "@restride/domain/customers/customer-form.ts";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { ChangesDialog } from "../../ui/form/ChangesDialog.tsx";
@@ -8,6 +7,9 @@ import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
 import { customerLabels, type CustomerRecord, shownValue } from "./customer-values.ts";
 import { useCustomerEditor } from "./use-customer-editor.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { overrideTexts } from "@restride/domain/users/users-texts.ts";
+import * as texts from "./customers-texts.ts";
 
 interface CustomerEditorProps {
   title: string;
@@ -28,9 +30,9 @@ function useCodeQuestion(customer: CustomerRecord | null, send: (filled: Custome
   const submit = (filled: CustomerForm): void => (changes(filled) ? setHeldForm(filled) : void send(filled));
   const question = heldForm && (
     <ConfirmDialog
-      title="Change the access code?"
+      title={texts.changeTheAccessCode}
       text={customerTexts.confirmCode}
-      confirm="Change"
+      confirm={texts.change}
       onConfirm={() => {
         setHeldForm(null);
         void send(heldForm);

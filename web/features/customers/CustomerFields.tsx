@@ -14,6 +14,7 @@ import { RegistrationLink } from "./RegistrationLink.tsx";
 import type { CustomerRecord } from "./customer-values.ts";
 import { HealthCoachesDocument } from "./customers.graphql.ts";
 import type { CustomerEditorState } from "./use-customer-editor.ts";
+import * as texts from "./customers-texts.ts";
 
 interface CustomerFieldsProps {
   form: CustomerEditorState["form"];
@@ -37,32 +38,36 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
   const coaches = useCoaches(company, customer?.associatehealthcoach ?? null);
   return (
     <FormCard picture={<LogoField {...field("logo")} upload={uploadPicture} />}>
-      <FormSection title="Customer" hint="The access code is what patients and staff know the customer by.">
+      <FormSection title={texts.customer} hint={texts.theAccessCodeIsWhat}>
         <WholeRow>
-          <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
+          <TextField {...field("name")} label={texts.name} required aside={`${values.name.length} / ${nameLimit}`} />
         </WholeRow>
-        <TextField {...field("accesscode")} label="Access code" required spellCheck={false} />
-        <TimeZoneField
-          {...field("timezone")}
-          label="Time zone"
-          required
-          hint="Days begin here at midnight. What is recorded keeps its day when this changes."
-        />
+        <TextField {...field("accesscode")} label={texts.accessCodeText} required spellCheck={false} />
+        <TimeZoneField {...field("timezone")} label={texts.timeZone} required hint={texts.daysBeginHereAtMidnight} />
         {customer && (
           <WholeRow>
             <RegistrationLink customerId={customer._id} />
           </WholeRow>
         )}
       </FormSection>
-      <FormSection title="Contact" hint="Who speaks for the customer.">
+      <FormSection title={texts.contact} hint={texts.whoSpeaksForTheCustomer}>
         <ContactFields field={(line) => field(`contact.${line}`)} required />
       </FormSection>
-      <FormSection title="Address">
+      <FormSection title={texts.address}>
         <AddressFields field={(line) => field(`address.${line}`)} />
       </FormSection>
-      <FormSection title="Programme" hint="A health coach sees the customers mapped to them.">
-        <SelectField {...field("coach")} label="Health coach" options={coaches} placeholder="No health coach" />
-        <SwitchField {...field("autoimportevent")} label="Auto Import" hint="Reminders are imported by themselves." />
+      <FormSection title={texts.programme} hint={texts.aHealthCoachSeesTheCustomers}>
+        <SelectField
+          {...field("coach")}
+          label={texts.healthCoach}
+          options={coaches}
+          placeholder={texts.noHealthCoach}
+        />
+        <SwitchField
+          {...field("autoimportevent")}
+          label={texts.autoImport}
+          hint={texts.remindersAreImportedByThemselves}
+        />
       </FormSection>
     </FormCard>
   );

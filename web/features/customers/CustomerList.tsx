@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { caseListPath, openStatuses } from "@restride/domain/case-states/case-list-path.ts";
@@ -21,6 +20,7 @@ import { type CountLinks, type Customer, customerColumns, EditLink } from "./cus
 import styles from "./CustomerList.module.css";
 import { addCustomerPath } from "./customers-path.ts";
 import { CompanyNameDocument, CustomersDocument } from "./customers.graphql.ts";
+import * as texts from "./customers-texts.ts";
 
 interface CustomerListProps {
   /** Enters a clinic; resolves to false when that was refused. */
@@ -63,8 +63,8 @@ const CustomerCards = ({ customers, enter, mayEdit, links }: CustomerCardsProps)
     lines={(customer) => [[customer.accesscode, customer.contact.name].filter(Boolean).join(" · ")]}
     actions={(customer) => (
       <>
-        {links.patients(customer, groupedCountText(customer.patients, "active patient"))}
-        {links.cases(customer, groupedCountText(customer.opencases, "open case"), openStatuses)}
+        {links.patients(customer, texts.activePatientCount(customer.patients))}
+        {links.cases(customer, texts.openCaseCount(customer.opencases), openStatuses)}
         {mayEdit && <EditLink customer={customer} />}
       </>
     )}
@@ -80,16 +80,16 @@ function HeadLinks({ company }: { company: string | null }) {
     <>
       {role === Role.superAdmin && users && (
         <Link to={users} className={buttonClass({})}>
-          Company users
+          {texts.companyUsers}
         </Link>
       )}
       {role === Role.superAdmin && content && (
         <Link to={content} className={buttonClass({})}>
-          Content
+          {texts.content}
         </Link>
       )}
       {roleMayOpen(routes.customerAdd, role) && (
-        <AddLink to={addCustomerPath(role === Role.superAdmin ? company : null)} text="Add" />
+        <AddLink to={addCustomerPath(role === Role.superAdmin ? company : null)} text={texts.add} />
       )}
     </>
   );
@@ -101,8 +101,8 @@ function CompanyCrumbs({ company }: { company: string }) {
   return (
     <Breadcrumb
       {...wayBack(pathOf("companies"))}
-      list="Companies"
-      page={data?.getCompany.company?.name ?? "Customers"}
+      list={texts.companies}
+      page={data?.getCompany.company?.name ?? texts.customers}
     />
   );
 }
@@ -125,20 +125,20 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
   const mayEdit = roleMayOpen(routes.customerEdit, role);
   return (
     <RecordList<Customer>
-      title="Customers"
+      title={texts.customers}
       above={role === Role.superAdmin && companyid && <CompanyCrumbs company={companyid} />}
       search={search}
-      placeholder="Search"
+      placeholder={texts.search}
       listed={listed}
       sizes={pageSizes}
       none={{
-        title: "No customers yet",
-        text: "A customer is a clinic with its patients and staff. Health coaches see those that are mapped to them.",
+        title: texts.noCustomersYet,
+        text: texts.aCustomerIsAClinic,
         add: roleMayOpen(routes.customerAdd, role)
-          ? { to: addCustomerPath(role === Role.superAdmin ? companyid : null), text: "Add the first customer" }
+          ? { to: addCustomerPath(role === Role.superAdmin ? companyid : null), text: texts.addTheFirstCustomer }
           : undefined,
       }}
-      noMatch={{ title: "No customers match", text: "Try another name or code." }}
+      noMatch={{ title: texts.noCustomersMatch, text: texts.tryAnotherNameOrCode }}
       isNarrowed={searchText !== ""}
       actions={
         <>
@@ -149,7 +149,7 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
       columns={customerColumns(role, links)}
       cards={(customers) => <CustomerCards customers={customers} enter={work} mayEdit={mayEdit} links={links} />}
       open={(customer) => () => work(customer)}
-      below={<p className={styles.hint}>Select a row to work as that customer.</p>}
+      below={<p className={styles.hint}>{texts.selectARowToWork}</p>}
     />
   );
 }

@@ -11,9 +11,10 @@ import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
 import { CustomerEditor } from "./CustomerEditor.tsx";
 import { customersPath } from "./customers-path.ts";
 import { CustomerByIdDocument, CustomerCodeDocument } from "./customers.graphql.ts";
+import * as texts from "./customers-texts.ts";
 
 const nothing = {};
-const safe = "Nothing was changed.";
+const safe = texts.nothingWasChanged;
 
 /** Returns the path of a company's list for the role of the signed-in user. */
 const useList = (company: string): string => customersPath(roleOf(useSignedIn()), company);
@@ -24,11 +25,11 @@ function NewCustomer({ company }: { company: string }) {
   const { data, failure, refetch } = useGraphqlQuery(CustomerCodeDocument, nothing, { tags: [] });
   const code = data?.getUniqueCustomerCode.accesscode;
   if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
-  if (!code) return <PageHead title="Add customer" />;
+  if (!code) return <PageHead title={texts.addCustomer} />;
   return (
     <CustomerEditor
-      title="Add customer"
-      breadcrumb={<Breadcrumb {...wayBack(list)} list="Customers" page="Add" />}
+      title={texts.addCustomer}
+      breadcrumb={<Breadcrumb {...wayBack(list)} list={texts.customers} page={texts.add} />}
       customer={null}
       company={company}
       code={code}
@@ -46,10 +47,10 @@ export function CustomerAdd() {
   if (company) return <NewCustomer company={company} />;
   return (
     <>
-      <PageHead title="Add customer" />
-      <EmptyState title="Choose a company first" text="A customer belongs to a company.">
+      <PageHead title={texts.addCustomer} />
+      <EmptyState title={texts.chooseACompanyFirst} text={texts.aCustomerBelongsToACompany}>
         <Link to={pathOf("companies")} className={buttonClass({ variant: "primary" })}>
-          Companies
+          {texts.companies}
         </Link>
       </EmptyState>
     </>
@@ -65,7 +66,7 @@ export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise
   const list = customersPath(roleOf(profile), customer?.company ?? "");
   const back = useWayBack(list);
   if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
-  if (!customer) return <PageHead title="Edit customer" />;
+  if (!customer) return <PageHead title={texts.editCustomer} />;
   const saved = (): void => {
     back();
     if (profile.customer?._id === customer._id) void enter(customer._id);
@@ -74,7 +75,7 @@ export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise
     <CustomerEditor
       key={customer._id}
       title={customer.name}
-      breadcrumb={<Breadcrumb {...wayBack(list)} list="Customers" page="Edit" />}
+      breadcrumb={<Breadcrumb {...wayBack(list)} list={texts.customers} page={texts.edit} />}
       customer={customer}
       company={customer.company}
       onCancel={back}

@@ -3,6 +3,7 @@ import { Check, Copy } from "lucide-react";
 import { useCopy } from "../../platform/device/use-copy.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
+import * as texts from "./customers-texts.ts";
 
 /** Field with the URL at which patients of a customer register themselves, to copy for a message or for print. */
 export function RegistrationLink({ customerId }: { customerId: string }) {
@@ -10,14 +11,14 @@ export function RegistrationLink({ customerId }: { customerId: string }) {
   const link = location.origin + pathOf("registration", { customer_id: customerId });
   return (
     <TextField
-      label="Registration link"
-      hint="Patients register themselves here."
+      label={texts.registrationLink}
+      hint={texts.patientsRegisterThemselvesHere}
       value={link}
       onValue={() => undefined}
       readOnly
       action={
         <IconButton
-          label={isCopied ? "Copied" : "Copy registration link"}
+          label={isCopied ? texts.copiedLabel : texts.copyRegistrationLink}
           icon={isCopied ? <Check /> : <Copy />}
           onClick={() => void copy(link)}
         />

@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import styles from "./CustomerList.module.css";
 import type { ListedCustomerFragment } from "./customers.graphql.ts";
+import * as texts from "./customers-texts.ts";
 
 export type Customer = ListedCustomerFragment;
 
@@ -19,7 +20,7 @@ export interface CountLinks {
 
 const name: Column<Customer> = {
   key: "name",
-  title: "Name",
+  title: texts.name,
   pin: "left",
   cell: (row) => (
     <span className={styles.name} title={row.name}>
@@ -49,8 +50,8 @@ const Contact = ({ customer }: { customer: Customer }) => (
 );
 
 export const EditLink = ({ customer }: { customer: Customer }) => (
-  <Link to={pathOf("customerEdit", { id: customer._id })} aria-label={`Edit ${customer.name}`}>
-    Edit
+  <Link to={pathOf("customerEdit", { id: customer._id })} aria-label={texts.editName(customer.name)}>
+    {texts.edit}
   </Link>
 );
 
@@ -63,28 +64,28 @@ const edit = (title: string): Column<Customer> => ({
 
 const companyColumns = (links: CountLinks): Column<Customer>[] => [
   name,
-  text("accesscode", "Access Code", (row) => row.accesscode),
-  text("person", "Contact Person", (row) => row.contact.name),
-  { key: "info", title: "Contact Info", cell: (row) => <Contact customer={row} /> },
-  number("patients", "Active Patients", (row) => links.patients(row, counted(row.patients))),
-  number("cases", "Open Cases", (row) => links.cases(row, counted(row.opencases), openStatuses)),
+  text("accesscode", texts.accessCode, (row) => row.accesscode),
+  text("person", texts.contactPerson, (row) => row.contact.name),
+  { key: "info", title: texts.contactInfo, cell: (row) => <Contact customer={row} /> },
+  number("patients", texts.activePatients, (row) => links.patients(row, counted(row.patients))),
+  number("cases", texts.openCases, (row) => links.cases(row, counted(row.opencases), openStatuses)),
 ];
 
 const adminColumns = (links: CountLinks): readonly Column<Customer>[] => [
-  number("unassigned", "Unassigned Cases", (row) => links.cases(row, counted(row.unassigned), ["Unassigned"])),
-  edit("Action"),
+  number("unassigned", texts.unassignedCases, (row) => links.cases(row, counted(row.unassigned), ["Unassigned"])),
+  edit(texts.action),
 ];
 
 const superAdminColumns: readonly Column<Customer>[] = [
   name,
-  text("contactname", "Contact - Name", (row) => row.contact.name),
-  text("contactemail", "Contact - Email", (row) => row.contact.email),
-  number("patients", "PATIENTS", (row) => counted(row.patients)),
-  text("contactphone", "Contact - Phone", (row) => shownPhone(row.contact.phone)),
-  text("city", "City", (row) => row.address.city),
-  text("state", "State", (row) => row.address.state),
-  text("zip", "Zip", (row) => row.address.zip),
-  edit("ACTION"),
+  text("contactname", texts.contactName, (row) => row.contact.name),
+  text("contactemail", texts.contactEmail, (row) => row.contact.email),
+  number("patients", texts.patients, (row) => counted(row.patients)),
+  text("contactphone", texts.contactPhone, (row) => shownPhone(row.contact.phone)),
+  text("city", texts.city, (row) => row.address.city),
+  text("state", texts.state, (row) => row.address.state),
+  text("zip", texts.zip, (row) => row.address.zip),
+  edit(texts.actionHeading),
 ];
 
 /**

@@ -1,10 +1,12 @@
-import { type CustomerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
+import { type CustomerForm } from "@restride/domain/customers/customer-form.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { CustomerInput } from "../../generated/inputs.ts";
 import type { Leaf } from "../../ui/form/path.ts";
 import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { SentForm } from "../../ui/form/sent-form.ts";
 import type { CustomerRecordFragment } from "./customers.graphql.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import * as texts from "./customers-texts.ts";
 
 export type CustomerRecord = CustomerRecordFragment;
 
@@ -19,13 +21,13 @@ export interface CustomerValues extends PlaceValues {
 }
 
 export const customerLabels: Record<Leaf<CustomerValues>, string> = {
-  name: "Name",
-  accesscode: "Access code",
-  timezone: "Time zone",
+  name: texts.name,
+  accesscode: texts.accessCodeText,
+  timezone: texts.timeZone,
   ...placeLabels,
-  logo: "Logo",
-  coach: "Health coach",
-  autoimportevent: "Auto Import",
+  logo: texts.logo,
+  coach: texts.healthCoach,
+  autoimportevent: texts.autoImport,
 };
 
 /** Returns the form's values of a record; a new customer has the generated code. */

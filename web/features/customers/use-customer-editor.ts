@@ -1,4 +1,4 @@
-import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
+import { type CustomerForm, customerForm } from "@restride/domain/customers/customer-form.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
 import type { Failed } from "../../platform/calls/answers.ts";
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
@@ -8,6 +8,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import type { CustomerRecord } from "./customer-values.ts";
 import { inputOf, valuesOf } from "./customer-values.ts";
 import { AddEditCustomerDocument, CustomerByIdDocument, type AddEditCustomerMutation } from "./customers.graphql.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface EditorOf {
   readonly customer: CustomerRecord | null;

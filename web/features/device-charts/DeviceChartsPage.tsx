@@ -10,10 +10,9 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
 import styles from "./DeviceCharts.module.css";
+import * as texts from "./device-charts-texts.ts";
 
-const noSuchPage =
-  "This link leads to no measurements: it is too old, or a part of it is missing. Open the measurements again where you found the link, " +
-  "or ask the clinic for a new one. Only people who work at a clinic sign in here.";
+const noSuchPage = texts.thisLinkLeadsToNo + texts.orAskTheClinicForANew;
 
 interface DeviceChartsPageProps {
   /** Renders the clinic and the patient's name; comes from another feature. */
@@ -34,7 +33,7 @@ export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
   );
   const answer = data?.getGraphMeasurementData;
   if (failure && refused) return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone)
     return (
       <main id="content" className={styles.phone}>
@@ -46,7 +45,7 @@ export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
   return (
     <main id="content" className={styles.phone}>
       {greeting(patientid, token)}
-      <h1>{answer.graphs[0]?.devicename ?? "Measurement"}</h1>
+      <h1>{answer.graphs[0]?.devicename ?? texts.measurement}</h1>
       {lines.length === 0 && <p>{noData}</p>}
       {lines.map((line) => {
         const last = line.points.findLast(({ value }) => value !== null);

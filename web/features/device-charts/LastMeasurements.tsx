@@ -1,6 +1,7 @@
 import type { Line } from "@restride/domain/charts/points.ts";
 import { noData, withUnit } from "@restride/domain/charts/points.ts";
 import styles from "./DeviceCharts.module.css";
+import * as texts from "./device-charts-texts.ts";
 
 /** Table of the last value of each line, with its time. */
 export function LastMeasurements({ lines }: { lines: readonly Line[] }) {
@@ -12,9 +13,9 @@ export function LastMeasurements({ lines }: { lines: readonly Line[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Measurement</th>
-          <th scope="col">Last Recorded</th>
-          <th scope="col">Value</th>
+          <th scope="col">{texts.measurement}</th>
+          <th scope="col">{texts.lastRecorded}</th>
+          <th scope="col">{texts.value}</th>
         </tr>
       </thead>
       <tbody>

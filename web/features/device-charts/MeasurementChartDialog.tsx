@@ -8,6 +8,7 @@ import { MeasurementDaysDocument, MeasurementGraphsDocument } from "./device-cha
 import { linesOf } from "./graph-lines.ts";
 import { LastMeasurements } from "./LastMeasurements.tsx";
 import styles from "./DeviceCharts.module.css";
+import * as texts from "./device-charts-texts.ts";
 
 interface DialogProps {
   patientId: string;
@@ -24,7 +25,7 @@ function Days({ patientid, deviceid }: DeviceIds) {
     { tags: ["readings"] },
   );
   const answer = data?.getRangeMeasurement;
-  if (failure) return <PartFailed message={failure} effect="The summary of days is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.theSummaryOfDaysIsNot} onRetry={refetch} />;
   if (!answer?.measurements || !answer.today) return <SkeletonLines height={88} />;
   return <DaySummaries days={answer.measurements} today={answer.today} />;
 }
@@ -36,7 +37,7 @@ function Charts({ patientid, deviceid }: DeviceIds) {
     { tags: ["readings"] },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} effect="The charts are not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.theChartsAreNotShown} onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={300} />;
   const lines = linesOf(answer.graphs, answer.timezone);
   return (
@@ -55,7 +56,7 @@ function Charts({ patientid, deviceid }: DeviceIds) {
 export function MeasurementChartDialog({ patientId, device, onClose }: DialogProps) {
   const ids = { patientid: patientId, deviceid: device._id };
   return (
-    <Dialog title="Measurement Chart" subject={device.display_name} width="wide" onClose={onClose}>
+    <Dialog title={texts.measurementChart} subject={device.display_name} width="wide" onClose={onClose}>
       <Days {...ids} />
       <Charts {...ids} />
     </Dialog>

@@ -4,6 +4,7 @@ import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
+import * as texts from "./device-charts-texts.ts";
 
 interface MetricChartProps {
   patientid: string;
@@ -21,7 +22,7 @@ export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricCha
     { tags: ["readings"], link },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} effect="The chart is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.theChartIsNotShown} onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={400} />;
   const visibleGraphs = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
   return linesOf(visibleGraphs, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);

@@ -1,6 +1,5 @@
 import {
   diagnosisForm,
-  diagnosisTexts,
   type Diagnosis,
   maxCodeLength,
   maxDescriptionLength,
@@ -16,6 +15,8 @@ import { AddDiagnosisDocument, UpdateDiagnosisDocument } from "./diagnoses.graph
 import { FindCode } from "./FindCode.tsx";
 import type { Diagnosed, ShownDiagnosis } from "./PatientDiagnoses.tsx";
 import styles from "./Diagnoses.module.css";
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnoses-texts.ts";
+import * as texts from "./diagnoses-texts.ts";
 
 interface DiagnosisDialogProps {
   patient: Diagnosed;
@@ -54,10 +55,15 @@ function useSaving({ patient, diagnosis, onClose }: DiagnosisDialogProps) {
 function Fields({ form: { values, field } }: { form: Form<Diagnosis> }) {
   return (
     <div className={styles.pair}>
-      <TextField {...field("dxCode")} label="Code" required aside={`${values.dxCode.length} / ${maxCodeLength}`} />
+      <TextField
+        {...field("dxCode")}
+        label={texts.code}
+        required
+        aside={`${values.dxCode.length} / ${maxCodeLength}`}
+      />
       <TextField
         {...field("dxDescription")}
-        label="Description"
+        label={texts.description}
         required
         aside={`${values.dxDescription.length} / ${maxDescriptionLength}`}
       />
@@ -76,15 +82,15 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const { refusal, save } = useSaving(props);
   return (
     <FormDialog
-      title={diagnosis ? "Edit diagnosis" : "Add diagnosis"}
+      title={diagnosis ? texts.editDiagnosis : texts.addDiagnosis}
       subject={`${patient.firstname} ${patient.lastname}`}
       width="medium"
       form={form}
       draft={draft}
-      confirm={diagnosis ? "Save diagnosis" : "Add diagnosis"}
+      confirm={diagnosis ? texts.saveDiagnosis : texts.addDiagnosis}
       onSend={save}
       onClose={onClose}
-      options={<span className={styles.hint}>A code that is not in the list may be typed.</span>}
+      options={<span className={styles.hint}>{texts.aCodeThatIsNot}</span>}
     >
       {refusal && (
         <p role="alert" className={styles.refusal}>
@@ -98,7 +104,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
       <Fields form={form} />
       {patient.diagnoses.length > 0 && (
         <p className={styles.already}>
-          Already recorded
+          {texts.alreadyRecorded}
           {patient.diagnoses.map(({ dxCode }) => (
             <span key={dxCode} className={styles.code}>
               {dxCode}

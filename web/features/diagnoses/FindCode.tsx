@@ -12,6 +12,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { FindField } from "../../ui/field/FindField.tsx";
 import { type FindDiagnosisCodesQuery, FindDiagnosisCodesDocument } from "./diagnoses.graphql.ts";
 import styles from "./Diagnoses.module.css";
+import * as texts from "./diagnoses-texts.ts";
 
 type Code = NonNullable<FindDiagnosisCodesQuery["findDiagnosisCodes"]["codes"]>[number];
 
@@ -20,7 +21,7 @@ const remark = ({ heading, endedOn, synonym, otherSide }: Code): string => {
   if (heading) return "heading";
   if (endedOn) return endedText(endedOn);
   if (synonym !== null) return `also “${synonym}”`;
-  return otherSide ? "other side" : "";
+  return otherSide ? texts.otherSide : "";
 };
 
 const Found = ({ code, words }: { code: Code; words: readonly string[] }) => (
@@ -63,8 +64,8 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
   };
   return (
     <FindField
-      label="Find in ICD-10-CM"
-      placeholder="Words or code, such as stiff knee"
+      label={texts.findInIcd10Cm}
+      placeholder={texts.wordsOrCodeSuchAs}
       typed={typed}
       onTyped={setTyped}
       items={visibleCodes.map((code) => ({
@@ -76,10 +77,14 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
       head={
         <>
           <span>{listedFrom && listName(listedFrom)}</span>
-          <span>{visibleCodes.length > 0 && !isOutdated && `${visibleCodes.length} of ${foundText(total ?? 0)}`}</span>
+          <span>
+            {visibleCodes.length > 0 &&
+              !isOutdated &&
+              texts.countOfFoundText(visibleCodes.length, foundText(total ?? 0))}
+          </span>
         </>
       }
-      none={failure ?? (loading ? "Looking …" : "No code has all these words. Any code may be typed below.")}
+      none={failure ?? (loading ? texts.lookingLabel : texts.noCodeHasAllThese)}
       onTake={take}
     />
   );

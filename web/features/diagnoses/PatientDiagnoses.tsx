@@ -1,4 +1,3 @@
-import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
 import { endedText } from "@restride/domain/diagnoses/find-codes.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Plus } from "lucide-react";
@@ -10,6 +9,8 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteDiagnosis } from "./delete-diagnosis.ts";
 import styles from "./Diagnoses.module.css";
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnoses-texts.ts";
+import * as texts from "./diagnoses-texts.ts";
 
 /** Diagnosis as the panel shows it. */
 export interface ShownDiagnosis {
@@ -44,7 +45,7 @@ function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: Ro
         {!listed && <small>{diagnosisTexts.notListed}</small>}
         {endedOn && <small>{endedText(endedOn)}</small>}
       </span>
-      {acts && <EditMenu label={`More about ${dxCode}`} onEdit={acts.onEdit} onDelete={acts.onDelete} />}
+      {acts && <EditMenu label={texts.moreAbout(dxCode)} onEdit={acts.onEdit} onDelete={acts.onDelete} />}
     </li>
   );
 }
@@ -63,15 +64,15 @@ export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
   const mayChange = mayCall("updatePatientDiagnosis", roleOf(useSignedIn()));
   const { _id, active, diagnoses } = patient;
   return (
-    <section className={styles.section} aria-label="Diagnoses">
+    <section className={styles.section} aria-label={texts.diagnoses}>
       <header>
         <h2>
-          Diagnoses <span>{diagnoses.length}</span>
+          {texts.diagnoses} <span>{diagnoses.length}</span>
         </h2>
         {mayChange && (
           <IconButton
             data-adds
-            label="Add diagnosis"
+            label={texts.addDiagnosis}
             reason={diagnosisTexts.inactive}
             disabled={!active}
             icon={<Plus />}

@@ -13,6 +13,7 @@ import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { changeOrderAndTell } from "./change-order.ts";
 import styles from "./Order.module.css";
 import { type OrderFragment, UpdateOrderAddressDocument } from "./fulfilment.graphql.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 const allCountries = countries
@@ -28,8 +29,9 @@ function OnTheirWay({ order }: { order: OrderFragment }) {
     <p className={styles.aside}>
       <Truck size={15} />
       <span>
-        {names.join(", ")} {names.length === 1 ? "is" : "are"} {where ? "on the way to " : "on the way"}
-        <strong>{where}</strong>. What has left keeps its address.
+        {names.join(", ")} {names.length === 1 ? texts.isLabel : texts.are} {where ? texts.onTheWayTo : texts.onTheWay}
+        <strong>{where}</strong>
+        {texts.whatHasLeftKeepsItsAddress}
       </span>
     </p>
   );
@@ -41,20 +43,26 @@ const Lines = ({ form }: { form: Form<OrderAddress> }) => (
     <span className={styles.wide}>
       <TextField
         {...form.field("shipping_address")}
-        label="Address"
+        label={texts.address}
         required
         aside={`${form.values.shipping_address.length} / 150`}
       />
     </span>
-    <TextField {...form.field("shipping_city")} label="City" required />
+    <TextField {...form.field("shipping_city")} label={texts.city} required />
     {hasStates(form.values.country) ? (
-      <SelectField {...form.field("shipping_state")} label="State" required options={states} placeholder="Select" />
+      <SelectField
+        {...form.field("shipping_state")}
+        label={texts.state}
+        required
+        options={states}
+        placeholder={texts.select}
+      />
     ) : (
-      <TextField {...form.field("shipping_state")} label="State" required />
+      <TextField {...form.field("shipping_state")} label={texts.state} required />
     )}
-    <TextField {...form.field("shipping_zip_code")} label="Zip" required />
+    <TextField {...form.field("shipping_zip_code")} label={texts.zip} required />
     <span className={styles.wide}>
-      <SelectField {...form.field("country")} label="Country" required options={allCountries} />
+      <SelectField {...form.field("country")} label={texts.country} required options={allCountries} />
     </span>
   </div>
 );
@@ -79,7 +87,7 @@ export function AddressDialog({ order, onClose }: { order: OrderFragment; onClos
   };
   return (
     <Dialog
-      title="Shipping address"
+      title={texts.shippingAddress}
       subject={order.shipping_name}
       width="medium"
       onClose={onClose}
@@ -87,16 +95,16 @@ export function AddressDialog({ order, onClose }: { order: OrderFragment; onClos
       onSubmit={() => form.submit((address) => void sends(() => save(address)))}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Save
+            {texts.save}
           </Button>
         </>
       }
     >
       <Lines form={form} />
-      <Checkbox checked={record} onChecked={setRecord} hint="The patient page shows the old address until then">
-        Also write it to the patient&apos;s record
+      <Checkbox checked={record} onChecked={setRecord} hint={texts.thePatientPageShowsTheOld}>
+        {texts.alsoWriteItToThePatients}
       </Checkbox>
       <OnTheirWay order={order} />
     </Dialog>

@@ -7,6 +7,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./Order.module.css";
 import type { CarrierTroubleFragment } from "./fulfilment.graphql.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface CarrierNoticeProps {
   trouble: CarrierTroubleFragment;
@@ -16,8 +17,8 @@ interface CarrierNoticeProps {
 
 /** Dialog with the last characters of the keys, to compare with the carrier's. */
 const KeyCheck = ({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) => (
-  <Dialog title="Key check" onClose={onClose}>
-    <p>These keys are accepted now. Compare their last four characters with the carrier&apos;s.</p>
+  <Dialog title={texts.keyCheck} onClose={onClose}>
+    <p>{texts.theseKeysAreAcceptedNow}</p>
     <ul className={styles.keys}>
       {keys.map((key) => (
         <li key={key}>{key}</li>
@@ -40,18 +41,18 @@ export function CarrierNotice({ trouble, onAsk }: CarrierNoticeProps) {
     <output className={styles.notice}>
       <TriangleAlert />
       <span>
-        <strong>No carrier news since {formatInstant(Date.parse(trouble.since), timeZone)}.</strong>
+        <strong>{texts.noCarrierNewsSince(formatInstant(Date.parse(trouble.since), timeZone))}</strong>
         <br />
         {trouble.text}
       </span>
       <span className={styles.noticeActions}>
         {onAsk && (
           <Button icon={<RefreshCw />} busy={busy} onClick={() => void ask()}>
-            Ask the carrier now
+            {texts.askTheCarrierNow}
           </Button>
         )}
         <Button variant="text" onClick={() => setChecking(true)}>
-          Show the key check
+          {texts.showTheKeyCheck}
         </Button>
       </span>
       {checking && <KeyCheck keys={trouble.keys} onClose={() => setChecking(false)} />}

@@ -7,6 +7,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { changeOrderAndTell } from "./change-order.ts";
 import { CorrectCustodyDocument, type CustodyLineFragment, type OrderFragment } from "./fulfilment.graphql.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface CorrectDialogProps {
   order: Pick<OrderFragment, "_id">;
@@ -35,15 +36,15 @@ export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectD
       onSubmit={() => use.submit(({ reason }) => void sends(() => correct(reason)))}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {confirm}
           </Button>
         </>
       }
     >
-      <p>“{line.text}” stays to be read and counts no more. The device stands again where it stood before.</p>
-      <TextField {...use.field("reason")} label="Reason" required maxLength={noteLimits.device} />
+      <p>{texts.staysToBeReadAndCounts(line.text)}</p>
+      <TextField {...use.field("reason")} label={texts.reason} required maxLength={noteLimits.device} />
     </Dialog>
   );
 }

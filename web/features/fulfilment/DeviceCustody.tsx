@@ -1,5 +1,4 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { mayBeLostText } from "@restride/domain/fulfilment/unit-filter.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { FileText, Printer } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
@@ -17,6 +16,8 @@ import { ReadingSources } from "./units/ReadingSources.tsx";
 import { Due } from "./units/unit-columns.tsx";
 import { UnitChain } from "./units/UnitChain.tsx";
 import { UnitMoves } from "./units/UnitMoves.tsx";
+import { mayBeLostText } from "@restride/domain/fulfilment/unit-filter-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface CustodyProps {
   order: OrderFragment;
@@ -49,29 +50,29 @@ const DueBack = ({ unit }: { unit: UnitFragment }) => (
 
 function Beside({ order, device }: CustodyProps) {
   const when = (at: string | null | undefined): string =>
-    at ? formatInstant(Date.parse(at), order.timezone) : "none yet";
+    at ? formatInstant(Date.parse(at), order.timezone) : texts.noneYet;
   const { hardware_uuid: hardware } = device.device;
   const unit = unitOf({ order, device });
   return (
     <aside className={shared.side}>
       <Details
-        title={unit?.out && device.status !== "Shipped" ? "With" : "For"}
+        title={unit?.out && device.status !== "Shipped" ? texts.withLabel : texts.forLabel}
         facts={[
-          ["Patient", order.shipping_name],
-          ["Customer", order.customer.name],
-          ["Provider", order.patient.surgeon.name],
-          ["Surgery Date", formatUs(order.patient.surgery.date)],
-          ["Case No", <CaseLink key="case" {...order} />],
-          ...(unit?.dueback ? [["Due back", <DueBack key="due" unit={unit} />] as const] : []),
+          [texts.patient, order.shipping_name],
+          [texts.customer, order.customer.name],
+          [texts.provider, order.patient.surgeon.name],
+          [texts.surgeryDate, formatUs(order.patient.surgery.date)],
+          [texts.caseNo, <CaseLink key="case" {...order} />],
+          ...(unit?.dueback ? [[texts.dueBack, <DueBack key="due" unit={unit} />] as const] : []),
         ]}
       />
       <Details
-        title="Readings"
+        title={texts.readings}
         facts={[
-          ["Hardware ID", hardware || "—"],
-          ["Gateway ID", order.gateway_id || "—"],
-          ["First reading", when(device.first_reading)],
-          ["Last reading", when(device.last_reading)],
+          [texts.hardwareId, hardware || "—"],
+          [texts.gatewayId, order.gateway_id || "—"],
+          [texts.firstReading, when(device.first_reading)],
+          [texts.lastReading, when(device.last_reading)],
         ]}
       />
       {unit && (
@@ -95,7 +96,7 @@ function CustodyPdf({ order, device }: CustodyProps) {
   };
   return (
     <Button icon={<FileText />} busy={busy} onClick={() => void save()}>
-      Custody PDF
+      {texts.custodyPdf}
     </Button>
   );
 }
@@ -107,7 +108,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
     <>
       <Breadcrumb
         to={pathOf("fulfillmentDetail", { fulfillmentid: order._id })}
-        list={`Order of ${order.shipping_name}`}
+        list={texts.orderOf(order.shipping_name)}
         page={name}
       />
       <PageHead
@@ -123,7 +124,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
           {unitOf({ order, device })?.out && <ReturnSlip order={order} device={device} />}
           <CustodyPdf order={order} device={device} />
           <Button icon={<Printer />} onClick={() => window.print()}>
-            Print
+            {texts.print}
           </Button>
         </span>
       </PageHead>

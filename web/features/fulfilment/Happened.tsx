@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
 import styles from "./Order.module.css";
 import type { CustodyLineFragment, OrderFragment } from "./fulfilment.graphql.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 const who = ({ by, source }: CustodyLineFragment): string =>
   source === "Console" || source === "Before" || source === by
@@ -15,8 +16,8 @@ const who = ({ by, source }: CustodyLineFragment): string =>
 export function Happened({ order }: { order: OrderFragment }) {
   const [wrong, setWrong] = useState<CustodyLineFragment | null>(null);
   return (
-    <section className={styles.card} aria-label="What happened">
-      <h2 className={styles.title}>What happened</h2>
+    <section className={styles.card} aria-label={texts.whatHappened}>
+      <h2 className={styles.title}>{texts.whatHappened}</h2>
       <ol className={styles.chain}>
         {order.happened.map((line) => (
           <li key={line._id} data-back={line.takenBack}>
@@ -24,13 +25,13 @@ export function Happened({ order }: { order: OrderFragment }) {
               <strong>{line.text}</strong>
               {line.note && <em>“{line.note}”</em>}
               <small>
-                {[formatInstant(Date.parse(line.at), order.timezone), who(line), line.takenBack && "taken back"]
+                {[formatInstant(Date.parse(line.at), order.timezone), who(line), line.takenBack && texts.takenBack]
                   .filter(Boolean)
                   .join(" · ")}
               </small>
             </span>
             {line.correctable && (
-              <IconButton label={`Take back: ${line.text}`} icon={<Undo2 />} onClick={() => setWrong(line)} />
+              <IconButton label={texts.takeBack(line.text)} icon={<Undo2 />} onClick={() => setWrong(line)} />
             )}
           </li>
         ))}
@@ -39,8 +40,8 @@ export function Happened({ order }: { order: OrderFragment }) {
         <CorrectDialog
           order={order}
           line={wrong}
-          title="Take this line back?"
-          confirm="Take back"
+          title={texts.takeThisLineBack}
+          confirm={texts.takeBackText}
           onClose={() => setWrong(null)}
         />
       )}

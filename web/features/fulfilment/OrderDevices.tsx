@@ -16,6 +16,7 @@ import { changeOrderAndTell } from "./change-order.ts";
 import { custodyPath } from "./order-view.ts";
 import styles from "./Order.module.css";
 import { MarkAsDeletedDocument, type OrderedDeviceFragment, type OrderFragment } from "./fulfilment.graphql.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface OrderDevicesProps {
   order: OrderFragment;
@@ -49,25 +50,25 @@ function DeleteDialog({
   };
   return (
     <Dialog
-      title={`Delete ${device.device.name} from this order?`}
+      title={texts.deleteFromThisOrder(device.device.name)}
       onClose={onClose}
       onSubmit={() => void sends(remove)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="danger" busy={busy} icon={<Trash2 />}>
-            Delete device
+            {texts.deleteDevice}
           </Button>
         </>
       }
     >
-      <p>It is not sent. Its schedule for {order.shipping_name} stays until it is taken out on the patient page.</p>
+      <p>{texts.itIsNotSentItsSchedule(order.shipping_name)}</p>
       <TextField
-        label="Note"
+        label={texts.note}
         name="note"
         value={note}
         maxLength={noteLimits.device}
-        hint="Shown beside the device and in its chain of custody"
+        hint={texts.shownBesideTheDeviceAndInIts}
         onValue={setNote}
       />
     </Dialog>
@@ -86,7 +87,7 @@ function Tick({
 }) {
   const { statusDescription: reason } = device;
   if (reason === null || reason === undefined)
-    return <Checkbox label={`Select ${device.device.name}`} checked={checked} onChecked={onChecked} />;
+    return <Checkbox label={texts.selectName(device.device.name)} checked={checked} onChecked={onChecked} />;
   return (
     <Tip text={reason}>
       <button type="button" className={styles.off} aria-disabled aria-label={reason} />
@@ -118,19 +119,30 @@ function Actions({ order, device }: OfDevice) {
     <td className={styles.action}>
       {device.status === "fail" && line && (
         <Button size="small" icon={<RotateCcw />} onClick={() => setOpened("again")}>
-          Order again
+          {texts.orderAgain}
         </Button>
       )}
       {device.statusDescription === null && (
-        <MenuButton label={`Actions for ${name}`} className={styles.more} align="right" button={<Ellipsis size={16} />}>
+        <MenuButton
+          label={texts.actionsFor(name)}
+          className={styles.more}
+          align="right"
+          button={<Ellipsis size={16} />}
+        >
           <MenuAction icon={<Trash2 />} onAction={() => setOpened("delete")}>
-            Delete device
+            {texts.deleteDevice}
           </MenuAction>
         </MenuButton>
       )}
       {opened === "delete" && <DeleteDialog order={order} device={device} onClose={close} />}
       {opened === "again" && line && (
-        <CorrectDialog order={order} line={line} title={`Order ${name} again?`} confirm="Order again" onClose={close} />
+        <CorrectDialog
+          order={order}
+          line={line}
+          title={texts.orderAgainText(name)}
+          confirm={texts.orderAgain}
+          onClose={close}
+        />
       )}
     </td>
   );
@@ -156,12 +168,12 @@ function Row({ order, device, chosen, onChosen }: OrderDevicesProps & OfDevice) 
       <th scope="row">
         <Link to={custodyPath(order._id, deviceid)}>{name}</Link>
       </th>
-      <td data-title="Hardware ID">{hardware || "—"}</td>
-      <td data-title="Status">
+      <td data-title={texts.hardwareId}>{hardware || "—"}</td>
+      <td data-title={texts.status}>
         <State status={status} />
       </td>
-      <td data-title="Note">{noteOf(device)}</td>
-      <td data-title="Tracking">
+      <td data-title={texts.note}>{noteOf(device)}</td>
+      <td data-title={texts.trackingLabel}>
         <Tracking link={parcel.shipping_tracking_link} />
       </td>
       <Actions order={order} device={device} />
@@ -175,12 +187,10 @@ export function OrderDevices({ order, chosen, onChosen }: OrderDevicesProps) {
   const picked = free.filter(({ deviceid }) => chosen.has(deviceid)).length;
   const all = free.length > 0 && picked === free.length;
   return (
-    <section className={styles.card} aria-label="Devices">
+    <section className={styles.card} aria-label={texts.devices}>
       <h2 className={styles.title}>
-        Devices{" "}
-        <small>
-          {free.length === 0 ? "nothing to send" : `${picked} of ${free.length} that can be sent are selected`}
-        </small>
+        {texts.devices}{" "}
+        <small>{free.length === 0 ? texts.nothingToSendText : texts.ofThatCanBeSent(picked, free.length)}</small>
       </h2>
       <table className={styles.devices}>
         <thead>
@@ -188,19 +198,19 @@ export function OrderDevices({ order, chosen, onChosen }: OrderDevicesProps) {
             <th>
               {free.length > 0 && (
                 <Checkbox
-                  label="Select all that can be sent"
+                  label={texts.selectAllThatCanBe}
                   checked={all}
                   some={picked > 0 && !all}
                   onChecked={() => onChosen(new Set(all ? [] : free.map(({ deviceid }) => deviceid)))}
                 />
               )}
             </th>
-            <th>Device</th>
-            <th>Hardware ID</th>
-            <th>Status</th>
-            <th>Note</th>
-            <th>Tracking</th>
-            <th className={styles.action}>Action</th>
+            <th>{texts.device}</th>
+            <th>{texts.hardwareId}</th>
+            <th>{texts.status}</th>
+            <th>{texts.note}</th>
+            <th>{texts.trackingLabel}</th>
+            <th className={styles.action}>{texts.action}</th>
           </tr>
         </thead>
         <tbody>

@@ -6,6 +6,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { orderFilterForm } from "./order-filters.ts";
 import { choices, type Customers, filterLabels } from "./order-filters.ts";
 import { type FilterName, type Filters, noFilters } from "./order-view.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface OrderFilterDialogProps {
   filters: Filters;
@@ -23,22 +24,22 @@ export function OrderFilterDialog({ filters, customers, onFilter, onClose }: Ord
     onClose();
   };
   const select = (name: FilterName, options: readonly Option[]) => (
-    <SelectField {...form.field(name)} label={filterLabels[name]} options={options} placeholder="All" />
+    <SelectField {...form.field(name)} label={filterLabels[name]} options={options} placeholder={texts.all} />
   );
   return (
     <Dialog
-      title="Filter orders"
+      title={texts.filterOrders}
       onClose={onClose}
       formRef={form.form}
       onSubmit={() => form.submit(show)}
       actions={
         <>
           <Button variant="text" onClick={() => form.setValues(noFilters)}>
-            Clear
+            {texts.clear}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Show orders
+            {texts.showOrders}
           </Button>
         </>
       }

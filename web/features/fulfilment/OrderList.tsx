@@ -1,5 +1,3 @@
-import { countText, groupedCountText } from "@restride/domain/texts/count-text.ts";
-import { silenceTexts } from "@restride/domain/fulfilment/silence.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
@@ -26,6 +24,8 @@ import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 import type { Enter } from "./SilentDevices.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import { silenceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 const SilentDevices = lazyOverlay(async () => (await import("./SilentDevices.tsx")).SilentDevices);
 
@@ -39,8 +39,8 @@ const OrderCards = ({ orders }: { orders: readonly ListedOrderFragment[] }) => (
     open={open}
     lines={({ customer, patient, noOfDevice, isnew, orderDate }) => [
       `${customer.name} · ${patient.surgeon.name}`,
-      `${countText(noOfDevice, "device")} · ${isnew ? "New" : "Reorder"} · ordered ${formatUs(orderDate)}`,
-      [!patient.consent && "No consent", !patient.registered && "Not registered"].filter(Boolean).join(" · "),
+      texts.deviceNewReorderOrdered(noOfDevice, isnew, formatUs(orderDate)),
+      [!patient.consent && texts.noConsent, !patient.registered && texts.notRegistered].filter(Boolean).join(" · "),
     ]}
   />
 );
@@ -66,11 +66,11 @@ function Rows({ view, show, listed }: RowsProps) {
       onSort={() => show({ sort: { ...view.sort, order: view.sort.order === "ascend" ? "descend" : "ascend" } })}
       nobody={
         isNarrowed ? (
-          <NoResult title="No orders match" text="Take a filter away, or look under the other tab." />
+          <NoResult title={texts.noOrdersMatch} text={texts.takeAFilterAwayOrLook} />
         ) : (
           <EmptyState
-            title={view.status === "Pending" ? "Nothing to send" : "Nothing was sent yet"}
-            text="An order appears here when a patient is given devices, or one is ordered again."
+            title={view.status === "Pending" ? texts.nothingToSend : texts.nothingWasSentYet}
+            text={texts.anOrderAppearsHereWhen}
           />
         )
       }
@@ -121,8 +121,8 @@ export function OrderList({ enter }: { enter: Enter }) {
         <OrderTabs status={view.status} counts={counts} onStatus={(status) => show({ status })} />
         <FilterBar<OrderChip>
           chips={chipsOf(view.filters, customers)}
-          none="No filters applied."
-          total={total === null ? "" : groupedCountText(total, "order")}
+          none={texts.noFiltersApplied}
+          total={total === null ? "" : texts.orderCount(total)}
           onFilter={() => setFiltering(true)}
           onRemove={({ field }) => show({ filters: { ...view.filters, [field]: "" } })}
           onClear={() => show({ filters: noFilters })}

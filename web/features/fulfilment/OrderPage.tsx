@@ -20,6 +20,7 @@ import { OrderType } from "./order-columns.tsx";
 import { OrderDetails, OrderedTo } from "./OrderSide.tsx";
 import { Shipment } from "./Shipment.tsx";
 import { useOrderNeighbours } from "./use-order-neighbours.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 const about = ["orders", "patients", "schedules"] as const;
 const list = routes.fulfillment.path;
@@ -43,7 +44,7 @@ function Head({ order }: { order: OrderFragment }) {
       >
         <StepPager itemName="order" position={position} onStep={(step) => void go(step)} />
         <Button variant="text" icon={<ArrowLeft />} onClick={back}>
-          Back
+          {texts.back}
         </Button>
       </PageHead>
     </>
@@ -77,7 +78,7 @@ export function OrderPage() {
   const requestedDevice = useSearchParams()[0].get("device");
   const { data, failure, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: about });
   const order = data?.getFullfillment.fullfillment;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
   if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;
   const device = order.devices.find(({ deviceid }) => deviceid === requestedDevice);
   if (device) return <DeviceCustody order={order} device={device} />;

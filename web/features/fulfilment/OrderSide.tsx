@@ -8,29 +8,30 @@ import { AddressDialog } from "./AddressDialog.tsx";
 import styles from "./Order.module.css";
 import type { OrderFragment } from "./fulfilment.graphql.ts";
 import { CaseLink } from "./order-columns.tsx";
+import * as texts from "./fulfilment-texts.ts";
 
-const yesNo = (is: boolean): string => (is ? "Yes" : "No");
+const yesNo = (is: boolean): string => (is ? texts.yes : texts.noLabel);
 
 /** Card with the patient, the customer, and the date of an order. */
 export const OrderDetails = ({ order: { customer, patient, orderDate, cases } }: { order: OrderFragment }) => (
-  <section className={styles.card} aria-label="Order details">
-    <h2 className={styles.title}>Order details</h2>
+  <section className={styles.card} aria-label={texts.orderDetails}>
+    <h2 className={styles.title}>{texts.orderDetails}</h2>
     <dl className={styles.facts}>
-      <dt>Customer</dt>
+      <dt>{texts.customer}</dt>
       <dd>{customer.name}</dd>
-      <dt>Provider</dt>
+      <dt>{texts.provider}</dt>
       <dd>{patient.surgeon.name}</dd>
-      <dt>Surgery Date</dt>
+      <dt>{texts.surgeryDate}</dt>
       <dd>{formatUs(patient.surgery.date)}</dd>
-      <dt>Order Date</dt>
+      <dt>{texts.orderDate}</dt>
       <dd>{formatUs(orderDate)}</dd>
-      <dt>Case No</dt>
+      <dt>{texts.caseNo}</dt>
       <dd>
         <CaseLink cases={cases} />
       </dd>
-      <dt>Consent</dt>
+      <dt>{texts.consent}</dt>
       <dd>{yesNo(patient.consent)}</dd>
-      <dt>Registered</dt>
+      <dt>{texts.registeredLabel}</dt>
       <dd>{yesNo(patient.registered)}</dd>
     </dl>
   </section>
@@ -49,11 +50,11 @@ export function OrderedTo({ order }: { order: OrderFragment }) {
     country,
   } = order.address;
   return (
-    <section className={styles.card} aria-label="Shipping address">
+    <section className={styles.card} aria-label={texts.shippingAddress}>
       <header className={styles.title}>
-        <h2>Shipping address</h2>
+        <h2>{texts.shippingAddress}</h2>
         <Button variant="text" icon={<Pencil />} onClick={() => setEditing(true)}>
-          Edit
+          {texts.edit}
         </Button>
       </header>
       <address className={styles.address}>
@@ -61,7 +62,7 @@ export function OrderedTo({ order }: { order: OrderFragment }) {
         <span>
           <strong>{order.shipping_name}</strong>
           <br />
-          {line || "No address yet"}
+          {line || texts.noAddressYet}
           <br />
           {[city, `${stateName(state)} ${zip}`.trim()].filter(Boolean).join(", ")}
           <br />

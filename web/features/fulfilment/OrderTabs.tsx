@@ -1,5 +1,6 @@
 import { orderStates } from "@restride/domain/fulfilment/device-state.ts";
 import styles from "./OrderList.module.css";
+import * as texts from "./fulfilment-texts.ts";
 
 interface OrderTabsProps {
   status: "Pending" | "Shipped";
@@ -10,7 +11,7 @@ interface OrderTabsProps {
 
 /** Tabs of the two states of orders, each with its count. */
 export const OrderTabs = ({ status, counts, onStatus }: OrderTabsProps) => (
-  <nav className={styles.tabs} aria-label="States of orders">
+  <nav className={styles.tabs} aria-label={texts.statesOfOrders}>
     {orderStates.map((state) => {
       const count = state === "Pending" ? counts?.pending : counts?.shipped;
       return (

@@ -1,10 +1,11 @@
-import { slipTexts } from "@restride/domain/fulfilment/return-slip.ts";
 import { PackageOpen, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.ts";
 import styles from "./DeviceCustody.module.css";
+import { slipTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface ReturnSlipProps {
   order: OrderFragment;
@@ -29,7 +30,7 @@ export function ReturnSlip({ order, device }: ReturnSlipProps) {
           onClose={() => setOpen(false)}
           actions={
             <Button variant="primary" icon={<Printer />} disabled={address.length === 0} onClick={() => window.print()}>
-              Print slip
+              {texts.printSlip}
             </Button>
           }
         >

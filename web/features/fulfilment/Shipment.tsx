@@ -1,5 +1,5 @@
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
-import { noteLimits, orderTexts, shipHint, shipmentForm, trackingField } from "@restride/domain/fulfilment/shipment.ts";
+import { noteLimits, shipHint, shipmentForm, trackingField } from "@restride/domain/fulfilment/shipment.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ExternalLink, Info, Truck } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -12,6 +12,8 @@ import { changeOrder, changeOrderAndTell } from "./change-order.ts";
 import styles from "./Order.module.css";
 import { MarkAsShippedDocument, type OrderFragment, UpdateDeviceOrderDocument } from "./fulfilment.graphql.ts";
 import { OrderDevices } from "./OrderDevices.tsx";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface Typed {
   gateway_id: string;
@@ -72,25 +74,25 @@ const Fields = ({ form }: Pick<Shipping, "form">) => (
   <div className={styles.fields}>
     <TextField
       {...form.field("gateway_id")}
-      label="Gateway ID"
+      label={texts.gatewayId}
       required
-      hint="12 characters, dashes and spaces do not count"
+      hint={texts.charactersDashesAndSpacesDo}
     />
     <TextField
       {...form.field("tracking_link")}
-      label="Tracking URL"
+      label={texts.trackingUrl}
       required
       action={<OpenLink link={form.values.tracking_link} />}
     />
     <span className={styles.wide}>
-      <TextArea {...form.field("note")} label="Note" rows={2} limit={noteLimits.order} />
+      <TextArea {...form.field("note")} label={texts.note} rows={2} limit={noteLimits.order} />
     </span>
   </div>
 );
 
 const OpenLink = ({ link }: { link: string }) =>
   trackingField.safeParse(link).success && (
-    <a href={link} target="_blank" rel="noreferrer" aria-label="Open the tracking page" className={styles.open}>
+    <a href={link} target="_blank" rel="noreferrer" aria-label={texts.openTheTrackingPage} className={styles.open}>
       <ExternalLink size={15} />
     </a>
   );
@@ -111,10 +113,10 @@ const Foot = ({ order: { savedAt, savedBy, timezone }, hint, busy, onShip }: Foo
           <Info size={14} /> {hint}
         </>
       )}
-      {!hint && savedAt && `Saved ${formatTime(Date.parse(savedAt), timezone)} by ${savedBy ?? "—"}`}
+      {!hint && savedAt && texts.savedBy(formatTime(Date.parse(savedAt), timezone), savedBy ?? "—")}
     </output>
     <Button type="submit" busy={busy === "save"} disabled={busy !== null}>
-      Save
+      {texts.save}
     </Button>
     <Button
       variant="primary"
@@ -123,7 +125,7 @@ const Foot = ({ order: { savedAt, savedBy, timezone }, hint, busy, onShip }: Foo
       disabled={hint !== null || busy !== null}
       onClick={onShip}
     >
-      Mark As Shipped
+      {texts.markAsShipped}
     </Button>
   </footer>
 );
@@ -154,8 +156,10 @@ export function Shipment({ order }: { order: OrderFragment }) {
   return (
     <>
       <OrderDevices order={order} chosen={chosen} onChosen={setChosen} />
-      <form ref={box} className={styles.card} noValidate aria-label="Shipment" onSubmit={submit}>
-        <h2 className={styles.title}>Shipment {chosen.size > 0 && <small>for the {chosen.size} selected</small>}</h2>
+      <form ref={box} className={styles.card} noValidate aria-label={texts.shipment} onSubmit={submit}>
+        <h2 className={styles.title}>
+          {texts.shipment} {chosen.size > 0 && <small>{texts.forTheSelected(chosen.size)}</small>}
+        </h2>
         <Fields form={form} />
         <Foot
           order={order}
@@ -167,8 +171,8 @@ export function Shipment({ order }: { order: OrderFragment }) {
       {asking && (
         <ConfirmDialog
           title={orderTexts.noConsent}
-          text={`${order.shipping_name} has not signed the consent form yet.`}
-          confirm="Ship anyway"
+          text={texts.hasNotSignedTheConsent(order.shipping_name)}
+          confirm={texts.shipAnyway}
           onConfirm={() => saveAndShip(true)}
           onClose={() => setAsking(false)}
         />

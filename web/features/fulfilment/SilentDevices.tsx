@@ -1,5 +1,4 @@
 import { pathOf, type RouteName, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { silenceTexts } from "@restride/domain/fulfilment/silence.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link, useNavigate } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
@@ -10,6 +9,8 @@ import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { custodyPath } from "./order-view.ts";
 import { SilentDevicesDocument, type SilentDeviceFragment } from "./fulfilment.graphql.ts";
 import styles from "./Order.module.css";
+import { silenceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 /** Enters a clinic; resolves to false when that was refused. */
 export type Enter = (customerId: string) => Promise<boolean>;
@@ -46,7 +47,7 @@ function Row({ device, enter }: { device: SilentDeviceFragment; enter: Enter }) 
       <th scope="row">
         <Link to={custodyPath(orderid, device.deviceid)}>{name}</Link>
       </th>
-      <td data-title="Patient">
+      <td data-title={texts.patient}>
         <OfClinic
           page="patientDetail"
           path={pathOf("patientDetail", { id: patient._id })}
@@ -54,10 +55,10 @@ function Row({ device, enter }: { device: SilentDeviceFragment; enter: Enter }) 
           {...clinic}
         />
       </td>
-      <td data-title="Customer">{customer.name}</td>
-      <td data-title="Provider">{patient.surgeon.name}</td>
-      <td data-title="Delivered">{formatUs(deliveredOn)}</td>
-      <td data-title="Case No">
+      <td data-title={texts.customer}>{customer.name}</td>
+      <td data-title={texts.provider}>{patient.surgeon.name}</td>
+      <td data-title={texts.deliveredLabel}>{formatUs(deliveredOn)}</td>
+      <td data-title={texts.caseNo}>
         {device.case ? (
           <OfClinic
             page="caseDetail"
@@ -74,19 +75,22 @@ function Row({ device, enter }: { device: SilentDeviceFragment; enter: Enter }) 
 }
 
 function Devices({ devices, total, enter }: { devices: readonly SilentDeviceFragment[]; total: number; enter: Enter }) {
-  if (devices.length === 0) return <EmptyState title="No silent devices" text="Every delivered device measures." />;
+  if (devices.length === 0)
+    return <EmptyState title={texts.noSilentDevices} text={texts.everyDeliveredDeviceMeasures} />;
   return (
     <>
       <p className={styles.lead}>
         {silenceTexts.explanation}
-        {total > devices.length && ` The first ${devices.length} of ${total.toLocaleString("en-US")} are listed.`}
+        {total > devices.length && texts.theFirstOfAreListed(devices.length, total.toLocaleString("en-US"))}
       </p>
       <table className={`${styles.devices} ${styles.silent}`}>
         <thead>
           <tr>
-            {["Device", "Patient", "Customer", "Provider", "Delivered", "Case No"].map((title) => (
-              <th key={title}>{title}</th>
-            ))}
+            {[texts.device, texts.patient, texts.customer, texts.provider, texts.deliveredLabel, texts.caseNo].map(
+              (title) => (
+                <th key={title}>{title}</th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -115,8 +119,8 @@ export function SilentDevices({ customer, enter, onClose }: SilentDevicesProps) 
   );
   const { devices, total } = data?.getSilentDevices ?? {};
   return (
-    <Dialog title="Silent devices" width="wide" isStep={false} onClose={onClose}>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+    <Dialog title={texts.silentDevices} width="wide" isStep={false} onClose={onClose}>
+      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
       {devices && <Devices devices={devices} total={total ?? devices.length} enter={enter} />}
     </Dialog>
   );

@@ -1,8 +1,9 @@
 import type { Outcome } from "../../platform/calls/answers.ts";
 import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import type { Mutation } from "../../platform/calls/document.ts";
+import * as texts from "./fulfilment-texts.ts";
 
-const networkError = "Network error";
+const networkError = texts.networkError;
 
 /** Changes an order. When there was no response, the message is that of a network error; otherwise it is the server's. */
 export async function changeOrder<Data, Variables>(

@@ -3,20 +3,21 @@ import { z } from "zod";
 import type { Option } from "../../ui/field/SelectField.tsx";
 import type { FilterPart } from "../../ui/list/FilterBar.tsx";
 import { type FilterName, filterNames, type Filters } from "./order-view.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 export type Customers = readonly { readonly _id: string; readonly name: string }[];
 
 /** Labels of the filters. */
 export const filterLabels: Readonly<Record<FilterName, string>> = {
-  customer: "Customer",
-  lastname: "Last name",
-  consent: "Consent",
-  registered: "Registered",
-  type: "Fulfillment Type",
-  patienttype: "Patient type",
+  customer: texts.customer,
+  lastname: texts.lastName,
+  consent: texts.consent,
+  registered: texts.registeredLabel,
+  type: texts.fulfillmentType,
+  patienttype: texts.patientType,
 };
 
-const yesNo: readonly Option[] = ["Yes", "No"].map((value) => ({ value, label: value }));
+const yesNo: readonly Option[] = [texts.yes, texts.noLabel].map((value) => ({ value, label: value }));
 
 /** Options of each filter that has options. */
 export const choices = {
@@ -24,15 +25,15 @@ export const choices = {
   registered: yesNo,
   type: orderTypes.map((value) => ({ value, label: value })),
   patienttype: [
-    { value: "active", label: "Active" },
-    { value: "inactive", label: "Inactive" },
+    { value: "active", label: texts.active },
+    { value: "inactive", label: texts.inactive },
   ],
 } as const satisfies Partial<Record<FilterName, readonly Option[]>>;
 
 /** Schema of the values typed into the filter dialog; the server validates them with its own schema. */
 export const orderFilterForm = z.object({
   customer: z.string(),
-  lastname: z.string().trim().max(40, "The last name has at most 40 letters."),
+  lastname: z.string().trim().max(40, texts.theLastNameHasAtMost),
   consent: z.string(),
   registered: z.string(),
   type: z.string(),

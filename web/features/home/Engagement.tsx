@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { defaultEngagementRange, engagementRanges } from "@restride/domain/home/engagement.ts";
 import { Activity, Footprints } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,10 +9,11 @@ import { EngagementCard } from "./EngagementCard.tsx";
 import { EngagementDocument } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 import { useRange } from "./use-range.ts";
+import * as texts from "./home-texts.ts";
 
 const options = engagementRanges.map((range) => ({
   value: String(range),
-  label: countText(range, "day"),
+  label: texts.dayCount(range),
 }));
 
 /** Section with the patients by the share of due items that they completed in the last days, of exercises and of measurements. */
@@ -28,19 +28,25 @@ export function Engagement({ counts }: { counts: ReactNode }) {
   const measured = { skipped: measkipped, partial: meapartial, complete: meacomplete };
   const rangeState = { days: range, failure, refetch };
   return (
-    <section ref={place} className={styles.group} aria-label="Patient engagement">
-      <SectionHead title="Patient engagement" counts={counts}>
-        <Select label="Range in days" value={String(range)} options={options} onValue={choose} />
+    <section ref={place} className={styles.group} aria-label={texts.patientEngagement}>
+      <SectionHead title={texts.patientEngagement} counts={counts}>
+        <Select label={texts.rangeInDays} value={String(range)} options={options} onValue={choose} />
       </SectionHead>
       <div className={styles.engagement}>
         <EngagementCard
-          title="Activity"
+          title={texts.activity}
           icon={<Footprints />}
           area="exercise"
           buckets={{ skipped, partial, complete }}
           {...rangeState}
         />
-        <EngagementCard title="Measurement" icon={<Activity />} area="measurement" buckets={measured} {...rangeState} />
+        <EngagementCard
+          title={texts.measurement}
+          icon={<Activity />}
+          area="measurement"
+          buckets={measured}
+          {...rangeState}
+        />
       </div>
     </section>
   );

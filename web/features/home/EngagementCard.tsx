@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText } from "@restride/domain/counted/counted-number.ts";
 import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
@@ -13,11 +12,12 @@ import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import type { EngagedFragment } from "./home.graphql.ts";
 import styles from "./Home.module.css";
+import * as texts from "./home-texts.ts";
 
 const columns = [
-  { state: "skipped", label: "Skipped", colour: "skip" },
-  { state: "partial", label: "Partial", colour: "part" },
-  { state: "complete", label: "Complete", colour: "ok" },
+  { state: "skipped", label: texts.skippedLabel, colour: "skip" },
+  { state: "partial", label: texts.partial, colour: "part" },
+  { state: "complete", label: texts.complete, colour: "ok" },
 ] as const;
 
 type Found = EngagedFragment | null | undefined;
@@ -88,7 +88,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
       </ul>
       {slice.count > slice.patients.length && (
         <Link className={`no-print ${styles.all}`} to={list}>
-          View all <span className="visually-hidden">{label.toLowerCase()}</span>
+          {texts.viewAll} <span className="visually-hidden">{label.toLowerCase()}</span>
         </Link>
       )}
     </li>
@@ -107,7 +107,7 @@ interface CardProps extends Question {
 export function EngagementCard({ title, icon, buckets, failure, refetch, area, days }: CardProps) {
   const open = useOpener();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
-  const hint = groupedCountText(total, "patient");
+  const hint = texts.patientCount(total);
   return (
     <section className={styles.card} aria-label={title}>
       <h3>
@@ -119,7 +119,7 @@ export function EngagementCard({ title, icon, buckets, failure, refetch, area, d
         </small>
       </h3>
       {failure ? (
-        <PartFailed message={failure} effect={`${title} is not shown.`} onRetry={refetch} />
+        <PartFailed message={failure} effect={texts.isNotShown(title)} onRetry={refetch} />
       ) : (
         <>
           <Shares buckets={buckets} />

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { numberToText } from "@restride/domain/counted/counted-number.ts";
 import {
   defaultOutcomeRange,
@@ -24,10 +23,11 @@ import { useSeen } from "../../ui/look/use-seen.ts";
 import { FormGraphDataDocument, type OutcomeFragment } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 import { useRange } from "./use-range.ts";
+import * as texts from "./home-texts.ts";
 
 const options = outcomeRanges.map((range) => ({
   value: String(range),
-  text: countText(range, "month"),
+  text: texts.monthCount(range),
 }));
 
 /** Color tokens of the months, the newest last, so that a month has the same color in every range. */
@@ -53,13 +53,13 @@ function OutcomeChart({ area, range, months, outcome: { name, total, data }, ser
   const open = useOpener();
   const mayOpen = mayCall("getOksData", roleOf(useSignedIn()));
   const bars = data.map(({ label, counts }) => ({ label, values: counts.map((count) => (total > 0 ? count : null)) }));
-  const submitted = `${total.toLocaleString("en-US")} submitted`;
+  const submitted = texts.submittedText(total.toLocaleString("en-US"));
   const all = open(numberToText({ name: "outcomes", area, months: range }), "", total);
   return (
     <BarChart
       title={name}
       hint={mayOpen && total > 0 ? <Link {...all}>{submitted}</Link> : submitted}
-      axis="Answer"
+      axis={texts.answer}
       bars={bars}
       series={series}
       width={widest}
@@ -78,11 +78,11 @@ export function Outcomes() {
   const { months, oks, pain, rom } = data?.getFormGraphData ?? {};
   const series = seriesOf(months ?? []);
   return (
-    <section ref={place} className={styles.group} aria-label="Survey outcomes">
-      <SectionHead title="Survey outcomes">
-        <Segmented label="Range in months" value={String(range)} options={options} onValue={choose} />
+    <section ref={place} className={styles.group} aria-label={texts.surveyOutcomes}>
+      <SectionHead title={texts.surveyOutcomes}>
+        <Segmented label={texts.rangeInMonths} value={String(range)} options={options} onValue={choose} />
       </SectionHead>
-      {failure && <PartFailed message={failure} effect="The survey outcomes are not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.theSurveyOutcomesAreNot} onRetry={refetch} />}
       <div className={styles.outcomes} aria-busy={!data && !failure}>
         {outcomeKeys.map((area) => {
           const outcome = { oks, pain, rom }[area];

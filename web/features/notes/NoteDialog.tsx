@@ -1,10 +1,4 @@
-import {
-  defaultCategory,
-  maxNoteLength,
-  type NoteCategory,
-  noteTexts,
-  typedNoteForm,
-} from "@restride/domain/notes/note.ts";
+import { defaultCategory, maxNoteLength, type NoteCategory, typedNoteForm } from "@restride/domain/notes/note.ts";
 import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
 import { type CalendarDate, formatTime, wallClock } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
@@ -20,6 +14,8 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { type Form, useForm } from "../../ui/form/use-form.ts";
 import { AddNoteDocument, type NoteFragment, UpdateNoteDocument } from "./notes.graphql.ts";
 import styles from "./Notes.module.css";
+import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import * as texts from "./notes-texts.ts";
 
 interface NoteDialogProps {
   patientId: string;
@@ -108,7 +104,7 @@ const Refusal = ({ text, newerNote, timeZone }: RefusalProps) =>
       <strong>{text}</strong>
       {newerNote && (
         <details>
-          <summary>{`Compare with what was saved at ${formatTime(Date.parse(newerNote.updated_at), timeZone)}`}</summary>
+          <summary>{texts.compareWithWhatWasSaved(formatTime(Date.parse(newerNote.updated_at), timeZone))}</summary>
           <p>{newerNote.notes}</p>
         </details>
       )}
@@ -126,14 +122,14 @@ function NoteFields({ form: { values, set, field, shownError }, offered, today }
     <>
       <SelectField
         {...field("category")}
-        label="Category"
+        label={texts.category}
         required
         placeholder=""
         options={offered.map(({ _id, category_name }) => ({ value: _id, label: category_name }))}
       />
       <div className={styles.pair}>
         <DateField
-          label="Date"
+          label={texts.date}
           name="date"
           required
           date={values.date}
@@ -142,10 +138,10 @@ function NoteFields({ form: { values, set, field, shownError }, offered, today }
           onDate={(date) => set("date", date)}
           error={shownError("date")}
         />
-        <TimeField {...field("time")} label="Time" required />
+        <TimeField {...field("time")} label={texts.time} required />
       </div>
-      <TextArea {...field("notes")} label="Notes" required first rows={6} limit={maxNoteLength} />
-      <TextField {...field("time_logged")} label="Time logged" placeholder="30m, 1h 30m" />
+      <TextArea {...field("notes")} label={texts.notes} required first rows={6} limit={maxNoteLength} />
+      <TextField {...field("time_logged")} label={texts.timeLogged} placeholder="30m, 1h 30m" />
     </>
   );
 }
@@ -162,10 +158,10 @@ export function NoteDialog(props: NoteDialogProps) {
   const offered = categories.filter(({ active, _id }) => active || _id === note?.category._id);
   return (
     <FormDialog
-      title={note ? "Edit note" : "Add note"}
+      title={note ? texts.editNote : texts.addNote}
       form={form}
       draft={draft}
-      confirm="Save note"
+      confirm={texts.saveNote}
       onSend={save}
       onClose={props.onClose}
     >

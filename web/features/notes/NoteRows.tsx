@@ -1,4 +1,3 @@
-import { noteTexts } from "@restride/domain/notes/note.ts";
 import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { Copy } from "lucide-react";
@@ -11,6 +10,8 @@ import { deleteNote } from "./delete-note.ts";
 import type { NoteFragment } from "./notes.graphql.ts";
 import { NoteText } from "./NoteText.tsx";
 import styles from "./Notes.module.css";
+import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import * as texts from "./notes-texts.ts";
 
 const copy = async (text: string): Promise<void> =>
   (await copyText(text)) ? toasts.success(noteTexts.copied) : toasts.error(noteTexts.failed.copy);
@@ -40,13 +41,13 @@ export function NoteRows({ notes, timeZone, onEdit }: NoteRowsProps) {
             <span className={styles.acts}>
               <IconButton
                 data-copies-note
-                label={`Copy the note of ${when}`}
+                label={texts.copyTheNoteOf(when)}
                 icon={<Copy />}
                 onClick={() => void copy(text)}
               />
               {created_by._id === me && (
                 <EditMenu
-                  label={`More about the note of ${when}`}
+                  label={texts.moreAboutTheNoteOf(when)}
                   onEdit={() => onEdit(note)}
                   onDelete={() => void deleteNote(_id)}
                 />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import styles from "./Notes.module.css";
+import * as texts from "./notes-texts.ts";
 
 /** Text of a note with its line breaks; of a long one the first ten lines, with a button for the rest. */
 export function NoteText({ category, text }: { category: string; text: string }) {
@@ -22,7 +23,7 @@ export function NoteText({ category, text }: { category: string; text: string })
       </p>
       {isCut && (
         <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? "Read less" : "Read more"}
+          {whole ? texts.readLess : texts.readMore}
         </button>
       )}
     </div>

@@ -18,6 +18,7 @@ import { type NotesShown, useNotesShown } from "./notes-shown.ts";
 import { useNoteKeys } from "./use-note-keys.ts";
 import { useNotes } from "./use-notes.ts";
 import styles from "./Notes.module.css";
+import * as texts from "./notes-texts.ts";
 
 const sizes = [5, 10, 20, 50, 100] as const;
 
@@ -29,10 +30,10 @@ function Narrowing({
 }: Pick<ReturnType<typeof useNotes>, "request" | "categories" | "narrow">) {
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const visibleCategories = categories.filter(({ active, count }) => active || (count ?? 0) > 0);
-  const chips = [{ _id: null, category_name: "All", count: all }, ...visibleCategories];
+  const chips = [{ _id: null, category_name: texts.all, count: all }, ...visibleCategories];
   return (
     <div className={styles.narrowing}>
-      <fieldset aria-label="Category" className={styles.chips}>
+      <fieldset aria-label={texts.category} className={styles.chips}>
         {chips.map(({ _id, category_name, count }) => (
           <button
             key={_id}
@@ -45,8 +46,8 @@ function Narrowing({
         ))}
       </fieldset>
       <SearchField
-        label="Search notes"
-        placeholder="Search notes"
+        label={texts.searchNotes}
+        placeholder={texts.searchNotes}
         value={request.search}
         onValue={(search) => narrow({ search })}
       />
@@ -68,26 +69,24 @@ const Head = ({ extent, total, logged, onToggle, onExport, onAdd }: HeadProps) =
     <h2>
       <button type="button" className={styles.toggle} aria-expanded={extent !== "closed"} onClick={onToggle}>
         {extent === "closed" ? <ChevronRight /> : <ChevronDown />}
-        Patient Notes <span>{total}</span>
+        {texts.patientNotes} <span>{total}</span>
       </button>
     </h2>
     <span className={styles.sum}>{logged}</span>
     {total !== 0 && (
       <Button variant="text" icon={<FileDown />} onClick={onExport}>
-        Export CSV
+        {texts.exportCsv}
       </Button>
     )}
     <Button size="small" icon={<Plus />} onClick={onAdd} data-adds>
-      Add note
+      {texts.addNote}
     </Button>
   </header>
 );
-
-const failures = { list: "Notes could not be loaded.", edited: "A note needs its categories." };
-const noneText = "No notes yet. A note is for staff, the patient does not see it.";
+const noneText = texts.noNotesYetANote;
 
 const loggedText = (logged: number, today: CalendarDate): string =>
-  `${writeTimeLogged(logged)} logged in ${monthNames[Number(today.slice(5, 7)) - 1]}`;
+  texts.loggedIn(writeTimeLogged(logged), monthNames[Number(today.slice(5, 7)) - 1]);
 
 const Waiting = () => (
   <div className={styles.waiting}>
@@ -113,7 +112,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   useNoteKeys(useSingleKeys(), () => setEdited("new"));
   return (
-    <section className={styles.card} aria-label="Patient Notes">
+    <section className={styles.card} aria-label={texts.patientNotes}>
       <Head
         extent={extent}
         total={page.data && all}
@@ -123,17 +122,17 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
         onAdd={() => setEdited("new")}
       />
       {page.failure && (edited || extent !== "closed") && (
-        <PartFailed message={page.failure} effect={failures[edited ? "edited" : "list"]} onRetry={page.refetch} />
+        <PartFailed message={page.failure} effect={texts.failures[edited ? "edited" : "list"]} onRetry={page.refetch} />
       )}
       {extent !== "closed" && (
         <>
           {extent === "all" && <Narrowing request={request} categories={categories} narrow={narrow} />}
           {!notes && !page.failure && <Waiting />}
-          {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : "No note matches."}</p>}
+          {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : texts.noNoteMatches}</p>}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}
           {extent === "newest" && notes && all > notes.length && (
             <button type="button" className={styles.more} onClick={() => show("all")}>
-              Show all {all} notes
+              {texts.showAllNotes(all)}
             </button>
           )}
           {extent === "all" && total !== null && total > sizes[0] && (

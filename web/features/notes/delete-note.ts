@@ -1,9 +1,9 @@
-import { noteTexts } from "@restride/domain/notes/note.ts";
 import { mutate } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteNoteDocument, RestoreNoteDocument } from "./notes.graphql.ts";
+import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
 
 const mutationOptions = { invalidates: ["notes"] } as const;
 

@@ -1,10 +1,12 @@
-import { noteLimits, noteTexts } from "@restride/domain/notes/note.ts";
+import { noteLimits } from "@restride/domain/notes/note.ts";
 import { notesCsv } from "@restride/domain/notes/notes-csv.ts";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 import { narrowing, type NotesAsked } from "./use-notes.ts";
+import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import * as texts from "./notes-texts.ts";
 
 /** Saves the matching notes, newest first, as a file for a spreadsheet. */
 export async function exportNotes(patientId: string, request: NotesAsked, timeZone: string): Promise<void> {
@@ -16,6 +18,6 @@ export async function exportNotes(patientId: string, request: NotesAsked, timeZo
   const rows = (notes ?? []).map((note) => ({ ...note, datetime: Date.parse(note.datetime) }));
   saveTable(notesCsv(rows, timeZone), "patient-notes.csv");
   const left = (total ?? 0) - noteLimits.exported;
-  const part = `The newest ${noteLimits.exported.toLocaleString("en-US")} of ${(total ?? 0).toLocaleString("en-US")}.`;
+  const part = texts.theNewestOf(noteLimits.exported.toLocaleString("en-US"), (total ?? 0).toLocaleString("en-US"));
   toasts.success(left > 0 ? `${noteTexts.exported}. ${part}` : noteTexts.exported);
 }

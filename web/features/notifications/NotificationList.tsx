@@ -9,6 +9,7 @@ import { PartFailed } from "../../ui/look/States.tsx";
 import { shortTime, timesText } from "./notification-time.ts";
 import styles from "./NotificationList.module.css";
 import { NotificationsDocument } from "./notifications.graphql.ts";
+import * as texts from "./notifications-texts.ts";
 
 const shownFirst = 5;
 
@@ -30,19 +31,19 @@ export function NotificationList({ patientId }: { patientId: string }) {
     <section className={styles.section}>
       <header className={styles.head}>
         <h2>
-          Notifications <span>{answered && total}</span>
+          {texts.notifications} <span>{answered && total}</span>
         </h2>
         <button
           type="button"
           onClick={() => setNewestFirst(!newestFirst)}
-          aria-label={`Sort by time, ${newestFirst ? "oldest" : "newest"} first`}
+          aria-label={texts.sortByTimeOldestNewest(newestFirst)}
         >
-          Time <Arrow size={13} strokeWidth={2} />
+          {texts.time} <Arrow size={13} strokeWidth={2} />
         </button>
       </header>
-      {failure && <PartFailed message={failure} effect="Notifications could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.notificationsCouldNotBeLoaded} onRetry={refetch} />}
       {!answered && !failure && <SkeletonLines count={2} height={44} />}
-      {answered?.length === 0 && <p className={styles.none}>None sent.</p>}
+      {answered?.length === 0 && <p className={styles.none}>{texts.noneSent}</p>}
       <FirstRows rows={sorted} first={shownFirst}>
         {(one) => {
           const state = notificationState({ delieveredat: one.delieveredat, readat: one.readat });
@@ -64,7 +65,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
           );
         }}
       </FirstRows>
-      {total > sent.length && <p className={styles.none}>The newest {sent.length} are listed.</p>}
+      {total > sent.length && <p className={styles.none}>{texts.theNewestAreListed(sent.length)}</p>}
     </section>
   );
 }

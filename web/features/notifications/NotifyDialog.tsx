@@ -6,6 +6,7 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { AddNotificationsDocument, type AddNotificationsMutationVariables } from "./notifications.graphql.ts";
+import * as texts from "./notifications-texts.ts";
 
 /** Props of the dialog. */
 export interface NotifyDialogProps {
@@ -34,17 +35,24 @@ export function NotifyDialog({ to, audience, notice, onSent, onClose }: NotifyDi
       { invalidates: ["notifications"], notice, taken: onSent },
     );
   return (
-    <FormDialog title={`Notify ${audience}`} form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
+    <FormDialog
+      title={texts.notifyAudience(audience)}
+      form={form}
+      draft={draft}
+      confirm={texts.send}
+      onSend={send}
+      onClose={onClose}
+    >
       <TextField
         {...form.field("header")}
-        label="Title"
+        label={texts.title}
         required
         maxLength={titleLimit}
         aside={`${form.values.header.length} / ${titleLimit}`}
       />
       <TextArea
         {...form.field("message")}
-        label="Text"
+        label={texts.text}
         required
         rows={4}
         limit={textLimit}

@@ -3,6 +3,7 @@ import { callByLink } from "../../platform/calls/call-by-link.ts";
 import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { EndPatientLinkDocument, type ListedLinkFragment } from "./patient-links.graphql.ts";
+import * as texts from "./patient-links-texts.ts";
 
 interface EndLinkDialogProps {
   patientId: string;
@@ -27,13 +28,9 @@ export function EndLinkDialog({ patientId, link, token, onClose }: EndLinkDialog
   };
   return (
     <ConfirmDialog
-      title="End this link"
-      text={
-        link.isThis
-          ? "This page closes, and its link stops working on every device."
-          : `The link for ${link.recipient} stops working on every device.`
-      }
-      confirm="End link"
+      title={texts.endThisLink}
+      text={link.isThis ? texts.thisPageClosesAndItsLink : texts.theLinkForStopsWorking(link.recipient)}
+      confirm={texts.endLink}
       danger
       busy={busy}
       onConfirm={() => void end()}

@@ -5,6 +5,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import type { ListedLinkFragment } from "./patient-links.graphql.ts";
 import styles from "./PatientLinks.module.css";
+import * as texts from "./patient-links-texts.ts";
 
 const EndLinkDialog = lazyOverlay(async () => (await import("./EndLinkDialog.tsx")).EndLinkDialog);
 
@@ -29,19 +30,19 @@ export function LinkRows({ patientId, links, timeZone, token, isLarge = false }:
           <li key={link._id} className={styles.row}>
             <span>
               <strong>
-                {kindText(link.kind)} {link.isThis && <span className={styles.mark}>This page</span>}
+                {kindText(link.kind)} {link.isThis && <span className={styles.mark}>{texts.thisPage}</span>}
               </strong>
               <small>
                 {link.recipient} · {link.origin}
               </small>
-              <small>Until {formatInstant(Date.parse(link.endsAt), timeZone)}</small>
+              <small>{texts.untilEndsAt(formatInstant(Date.parse(link.endsAt), timeZone))}</small>
             </span>
             <Button
               size={isLarge ? "large" : "small"}
-              aria-label={`End the link for ${link.recipient}, ${kindText(link.kind)}`}
+              aria-label={texts.endTheLinkFor(link.recipient, kindText(link.kind))}
               onClick={() => setEnding(link)}
             >
-              End
+              {texts.end}
             </Button>
           </li>
         ))}

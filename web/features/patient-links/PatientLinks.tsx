@@ -4,6 +4,7 @@ import { PartFailed } from "../../ui/look/States.tsx";
 import { LinkRows } from "./LinkRows.tsx";
 import { PatientLinksDocument } from "./patient-links.graphql.ts";
 import styles from "./PatientLinks.module.css";
+import * as texts from "./patient-links-texts.ts";
 
 const about = ["links", "patients"] as const;
 
@@ -22,7 +23,7 @@ export function PatientLinks({ patient }: { patient: LinkedPatient }) {
   if (failure !== null && !links)
     return (
       <section className={styles.section}>
-        <PartFailed message={failure} effect="Links could not be loaded." onRetry={refetch} />
+        <PartFailed message={failure} effect={texts.linksCouldNotBeLoaded} onRetry={refetch} />
       </section>
     );
   if (!links?.length || !timezone) return null;

@@ -15,6 +15,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { FilterFields } from "./FilterFields.tsx";
 import { UpdateUserFilterDocument } from "./patients.graphql.ts";
 import { rememberInSession } from "./use-list-view.ts";
+import * as texts from "./patients-texts.ts";
 
 interface FilterDialogProps {
   filter: PatientFilter;
@@ -46,14 +47,14 @@ export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDial
   };
   return (
     <Dialog
-      title="Filter patients"
+      title={texts.filterPatients}
       width="medium"
       onClose={onClose}
       formRef={use.form}
       onSubmit={() => use.submit(show)}
       options={
         <Checkbox checked={use.values.remember ?? false} onChecked={(checked) => use.set("remember", checked)}>
-          Remember this filter
+          {texts.rememberThisFilter}
         </Checkbox>
       }
       actions={
@@ -62,11 +63,11 @@ export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDial
             variant="text"
             onClick={() => use.setValues({ ...patientFilterFormOf(defaultPatientFilter), remember: false })}
           >
-            Clear
+            {texts.clear}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Show patients
+            {texts.showPatients}
           </Button>
         </>
       }

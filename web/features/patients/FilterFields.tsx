@@ -8,20 +8,21 @@ import { Segmented } from "../../ui/field/Segmented.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import styles from "./FilterFields.module.css";
 import { type FilterForm, SurgeryFields } from "./SurgeryFields.tsx";
+import * as texts from "./patients-texts.ts";
 
 const statuses = [
-  { value: "active", text: "Active" },
-  { value: "inactive", text: "Inactive" },
-  { value: "all", text: "All" },
+  { value: "active", text: texts.active },
+  { value: "inactive", text: texts.inactive },
+  { value: "all", text: texts.all },
 ] as const;
 const joints = [
-  { value: "all", text: "All" },
-  { value: "knee", text: "Knee" },
-  { value: "hip", text: "Hip" },
+  { value: "all", text: texts.all },
+  { value: "knee", text: texts.knee },
+  { value: "hip", text: texts.hip },
 ] as const;
 const sliders = [
-  ["deviceprogress", "Measurement Progress"],
-  ["progress", "Exercise Progress"],
+  ["deviceprogress", texts.measurementProgress],
+  ["progress", texts.exerciseProgress],
   ["kneescore", scoreLabels.kneeScore],
   ["hipscore", scoreLabels.hipScore],
 ] as const;
@@ -42,21 +43,21 @@ export function FilterFields({ form, surgeons }: FilterFieldsProps) {
   const digits = form.field("lastdigitsofphone");
   return (
     <div className={styles.grid}>
-      <TextField {...lastName} value={lastName.value ?? ""} label="Last name" />
-      <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
+      <TextField {...lastName} value={lastName.value ?? ""} label={texts.lastName} />
+      <TextField {...digits} value={digits.value ?? ""} label={texts.lastFourDigitsOfPhone} inputMode="numeric" />
       {surgeons && (
         <ChoicesField
-          label="Doctor"
+          label={texts.doctor}
           chosen={values.surgeon ?? []}
           options={surgeons.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChosen={(ids) => set("surgeon", ids)}
         />
       )}
-      <FormField label="Surgery type">
+      <FormField label={texts.surgeryType}>
         {() => (
           <Segmented
             block
-            label="Surgery type"
+            label={texts.surgeryType}
             value={values.surgerytype ?? "all"}
             options={joints}
             onValue={(joint) => set("surgerytype", joint)}
@@ -64,11 +65,11 @@ export function FilterFields({ form, surgeons }: FilterFieldsProps) {
         )}
       </FormField>
       <SurgeryFields form={form} />
-      <FormField label="Status">
+      <FormField label={texts.status}>
         {() => (
           <Segmented
             block
-            label="Status"
+            label={texts.status}
             value={values.type ?? "active"}
             options={statuses}
             onValue={(type) => set("type", type)}

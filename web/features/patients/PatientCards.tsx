@@ -6,6 +6,7 @@ import { Avatar } from "../../ui/look/Marks.tsx";
 import type { Patient } from "./patient-columns.tsx";
 import { jointOf, ProgressLink, SurgeryTag } from "./patient-columns.tsx";
 import styles from "./PatientCards.module.css";
+import * as texts from "./patients-texts.ts";
 
 /** Patients as cards, for narrow windows. A card opens the patient, and its numbers open their details. */
 export function PatientCards({ patients }: { patients: readonly Patient[] }) {
@@ -25,9 +26,9 @@ export function PatientCards({ patients }: { patients: readonly Patient[] }) {
               {jointOf(patient)} · {formatUs(patient.surgery.date)} · {patient.provider}
             </span>
             <span className={styles.progress}>
-              <span>Meas.</span>
+              <span>{texts.meas}</span>
               <ProgressLink patient={patient} area="measurement" />
-              <span>Exer.</span>
+              <span>{texts.exer}</span>
               <ProgressLink patient={patient} area="exercise" />
             </span>
           </div>

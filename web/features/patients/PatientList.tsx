@@ -1,11 +1,6 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import type { PatientFilterChip } from "@restride/domain/patients/list/patient-filter-chips.ts";
-import {
-  patientFilterChips,
-  noFiltersText,
-  withoutFilterField,
-} from "@restride/domain/patients/list/patient-filter-chips.ts";
+import { patientFilterChips, withoutFilterField } from "@restride/domain/patients/list/patient-filter-chips.ts";
 import { defaultPatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { activePatientsPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { useState } from "react";
@@ -27,6 +22,8 @@ import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
 import { usePatients } from "./use-patients.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import { noFiltersText } from "@restride/domain/patients/list/list-texts.ts";
+import * as texts from "./patients-texts.ts";
 
 const FilterDialog = lazyOverlay(async () => (await import("./FilterDialog.tsx")).FilterDialog);
 const nothing = {};
@@ -35,18 +32,18 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
   const { data, failure, refetch } = useGraphqlQuery(PatientStatsDocument, nothing, { tags: ["patients"] });
   const stats = data?.getPatientStats;
   const counts = [
-    { label: "Active", value: stats?.active ?? null, to: activePatientsPath() },
-    { label: "Knee", value: stats?.knee ?? null, to: activePatientsPath("knee") },
-    { label: "Hip", value: stats?.hip ?? null, to: activePatientsPath("hip") },
+    { label: texts.active, value: stats?.active ?? null, to: activePatientsPath() },
+    { label: texts.knee, value: stats?.knee ?? null, to: activePatientsPath("knee") },
+    { label: texts.hip, value: stats?.hip ?? null, to: activePatientsPath("hip") },
   ];
   const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
   return (
     <>
-      <PageHead title="Patients" counts={<Counts counts={counts} />}>
+      <PageHead title={texts.patients} counts={<Counts counts={counts} />}>
         <RegisteredButtons />
         {mayAdd && dialogs.add()}
       </PageHead>
-      {failure && <PartFailed message={failure} effect="Counts could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.countsCouldNotBeLoaded} onRetry={refetch} />}
     </>
   );
 }
@@ -62,7 +59,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
       ?.name.split(" ")
       .at(-1),
   );
-  const totalText = listed.total === null ? "" : groupedCountText(listed.total, "patient");
+  const totalText = listed.total === null ? "" : texts.patientCount(listed.total);
   return (
     <ListCard>
       <FilterBar<PatientFilterChip>

@@ -20,6 +20,7 @@ import { countSelected, isSelected, pageToggled, toggled } from "./selection.ts"
 import type { ViewControl } from "./use-list-view.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./patients-texts.ts";
 
 const SelectedPatients = lazyComponent(async () => (await import("./SelectedPatients.tsx")).SelectedPatients);
 const RowDialogs = lazyOverlay(async () => (await import("./RowDialogs.tsx")).RowDialogs);
@@ -33,16 +34,18 @@ function Nobody({ filter, filters, onClear }: { filter: PatientFilter; filters: 
   if (!isNarrowed(filter))
     return (
       <Nothing
-        title="No patients yet"
-        text="A patient has a surgery date, a care plan and what is due each day."
-        add={mayAdd ? { to: pathOf("patientAddInfo"), text: "Add the first patient" } : undefined}
+        title={texts.noPatientsYet}
+        text={texts.aPatientHasASurgery}
+        add={mayAdd ? { to: pathOf("patientAddInfo"), text: texts.addTheFirstPatient } : undefined}
       />
     );
   const words =
-    ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"][filters] ?? String(filters);
+    ["", texts.one, texts.two, texts.three, texts.four, texts.five, texts.six, texts.seven, texts.eight, texts.nine][
+      filters
+    ] ?? String(filters);
   return (
-    <NoResult title="No patients match" text={`${words} ${filters === 1 ? "filter is" : "filters are"} on.`}>
-      <Button onClick={onClear}>Clear all filters</Button>
+    <NoResult title={texts.noPatientsMatch} text={texts.filterIsFiltersAreOn(words, filters)}>
+      <Button onClick={onClear}>{texts.clearAllFilters}</Button>
     </NoResult>
   );
 }
@@ -64,7 +67,7 @@ export function PatientRows({ view, listed, dialogs, filters }: PatientRowsProps
   return (
     <>
       <RecordRows<Patient>
-        caption="Patients"
+        caption={texts.patients}
         listed={listed}
         pages={view}
         sizes={pageSizes}

@@ -4,6 +4,7 @@ import { buttonClass } from "../../ui/look/Button.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuOneOf } from "../../ui/overlay/MenuItems.tsx";
 import type { ViewControl } from "./use-list-view.ts";
+import * as texts from "./patients-texts.ts";
 
 /** Menu of frequent filters; the current one is marked. */
 export const QuickViews = ({ view: { filter, sort, showView } }: { view: ViewControl }) => (
@@ -11,12 +12,12 @@ export const QuickViews = ({ view: { filter, sort, showView } }: { view: ViewCon
     className={buttonClass({})}
     button={
       <>
-        Quick views <ChevronDown size={15} />
+        {texts.quickViews} <ChevronDown size={15} />
       </>
     }
   >
     <MenuOneOf
-      label="Quick views"
+      label={texts.quickViews}
       names={quickViews.map(({ label }) => label)}
       current={quickViews.find((quickView) => isQuickView(quickView, filter, sort))?.label}
       onName={(name) => {

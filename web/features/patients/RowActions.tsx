@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { downloadReport } from "./download-report.ts";
 import type { Patient } from "./patient-columns.tsx";
 import styles from "./PatientList.module.css";
+import * as texts from "./patients-texts.ts";
 
 /** Dialog that a row's button opens. */
 export type RowDialog = { readonly kind: "conversation" | "password"; readonly patient: Patient };
@@ -20,11 +21,11 @@ export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dia
   return (
     <span className={styles.actions}>
       {!isCompanyUser(role) && (
-        <IconButton label="Download report" icon={<FileDown />} onClick={() => void downloadReport(patient._id)} />
+        <IconButton label={texts.downloadReport} icon={<FileDown />} onClick={() => void downloadReport(patient._id)} />
       )}
       {mayCallWherePresent("createCaseFromMessage", role) && (
         <IconButton
-          label="Start conversation"
+          label={texts.startConversation}
           reason={refused ?? undefined}
           disabled={refused !== null}
           icon={<MessageSquarePlus />}
@@ -32,7 +33,7 @@ export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dia
         />
       )}
       <IconButton
-        label="Reset patient password"
+        label={texts.resetPatientPassword}
         icon={<KeyRound />}
         onClick={() => onOpen({ kind: "password", patient })}
       />

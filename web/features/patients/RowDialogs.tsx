@@ -6,6 +6,7 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import type { Patient } from "./patient-columns.tsx";
 import { ResetPatientPasswordDocument } from "./patients.graphql.ts";
 import type { RowDialog } from "./RowActions.tsx";
+import * as texts from "./patients-texts.ts";
 
 function PasswordDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
@@ -21,9 +22,9 @@ function PasswordDialog({ patient, onClose }: { patient: Patient; onClose: () =>
   };
   return (
     <ConfirmDialog
-      title="Reset patient password"
+      title={texts.resetPatientPassword}
       text={`${passwordResetQuestion(patient)} ${passwordResetHint}`}
-      confirm="Reset password"
+      confirm={texts.resetPassword}
       busy={busy}
       onConfirm={() => void send()}
       onClose={onClose}

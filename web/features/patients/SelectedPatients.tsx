@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { Bell, FileDown, ListChecks } from "lucide-react";
 import { useState } from "react";
 import { mayCall } from "../../platform/session/may-call.ts";
@@ -8,6 +7,7 @@ import { SelectionAction, SelectionBar } from "../../ui/list/SelectionBar.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
+import * as texts from "./patients-texts.ts";
 
 const chosen = ({ selection, filter }: ViewControl) =>
   selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: filter };
@@ -20,27 +20,27 @@ export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; 
   const clear = (): void => view.select(() => nothingSelected);
   return (
     <>
-      <SelectionBar text={`${count.toLocaleString("en-US")} selected`} onClear={clear}>
+      <SelectionBar text={texts.selectedText(count.toLocaleString("en-US"))} onClear={clear}>
         {mayCall("addNotifications", role) && (
           <SelectionAction icon={<Bell />} onClick={() => setOpen("notify")}>
-            Notify
+            {texts.notify}
           </SelectionAction>
         )}
         {mayCall("startReports", role) && (
           <SelectionAction icon={<FileDown />} onClick={() => setOpen("reports")}>
-            Reports
+            {texts.reports}
           </SelectionAction>
         )}
         {count < total && (
           <SelectionAction icon={<ListChecks />} onClick={() => view.select(() => everythingSelected)}>
-            {`Select all ${total.toLocaleString("en-US")}`}
+            {texts.selectAll(total.toLocaleString("en-US"))}
           </SelectionAction>
         )}
       </SelectionBar>
       {open &&
         dialogs[open]({
           to: chosen(view),
-          audience: groupedCountText(count, "patient"),
+          audience: texts.patientCount(count),
           close: () => setOpen(null),
           done: () => {
             setOpen(null);

@@ -7,14 +7,15 @@ import { FormField } from "../../ui/field/FormField.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./FilterFields.module.css";
+import * as texts from "./patients-texts.ts";
 
 /** Form of the filter dialog. */
 export type FilterForm = Form<PatientFilterForm>;
 
 const kinds = [
-  { value: "range", text: "Range" },
-  { value: "date", text: "Date" },
-  { value: "none", text: "None" },
+  { value: "range", text: texts.range },
+  { value: "date", text: texts.date },
+  { value: "none", text: texts.none },
 ] as const;
 
 function Weeks({ form }: { form: FilterForm }) {
@@ -22,15 +23,15 @@ function Weeks({ form }: { form: FilterForm }) {
   return (
     <div className={styles.pair}>
       <ChoiceField
-        label="Pre or Post"
-        placeholder="Select"
+        label={texts.preOrPost}
+        placeholder={texts.select}
         value={values.optype ?? null}
         options={surgeryTimes.map((time) => ({ value: time, label: time }))}
         onValue={(time) => set("optype", time)}
         error={form.shownError("optype")}
       />
       <ChoiceField
-        label="Surgery range"
+        label={texts.surgeryRange}
         value={values.surgeryrange ?? null}
         options={surgeryRanges.map((range) => ({ value: range, label: surgeryRangeLabel(range) }))}
         onValue={(range) => set("surgeryrange", range)}
@@ -44,7 +45,7 @@ function Dates({ form }: { form: FilterForm }) {
   const [from, to] = form.values.surgeryDate ?? [];
   return (
     <DateRangeField
-      label="Surgery date"
+      label={texts.surgeryDateText}
       from={from}
       to={to}
       onRange={(first, last) => form.set("surgeryDate", [first, last])}
@@ -58,11 +59,11 @@ export function SurgeryFields({ form }: { form: FilterForm }) {
   const kind = form.values.surgeryrangetype ?? "none";
   return (
     <>
-      <FormField label="Surgery time">
+      <FormField label={texts.surgeryTime}>
         {() => (
           <Segmented
             block
-            label="Surgery time"
+            label={texts.surgeryTime}
             value={kind}
             options={kinds}
             onValue={(next) => form.setValues((before) => chooseRangeType(before, next))}

@@ -8,6 +8,7 @@ import type { Column } from "../../ui/list/DataTable.tsx";
 import { Avatar, Progress, Tag } from "../../ui/look/Marks.tsx";
 import styles from "./PatientList.module.css";
 import type { ListedPatientFragment } from "./patients.graphql.ts";
+import * as texts from "./patients-texts.ts";
 
 export type Patient = ListedPatientFragment;
 
@@ -56,34 +57,34 @@ export function ProgressLink({ patient, area }: { patient: Patient; area: "exerc
 
 /** Returns the columns of the patient list, in the order of the specification. */
 export const patientColumns = (actions: (patient: Patient) => React.ReactNode): Column<Patient>[] => [
-  { key: "name", title: "Name", sortBy: "name", pin: "left", cell: (row) => <Name patient={row} /> },
+  { key: "name", title: texts.name, sortBy: "name", pin: "left", cell: (row) => <Name patient={row} /> },
   {
     key: "provider",
-    title: "Provider",
+    title: texts.provider,
     width: "17%",
     cell: (row) => <span className={styles.provider}>{row.provider}</span>,
   },
   {
     key: "surgerydate",
-    title: "Surgery Date",
+    title: texts.surgeryDate,
     sortBy: "surgerydate",
     width: "15%",
     cell: (row) => <SurgeryDate patient={row} />,
   },
   {
     key: "deviceprogress",
-    title: "Measurement Progress",
+    title: texts.measurementProgress,
     sortBy: "deviceprogress",
     width: "12.5%",
     cell: (row) => <ProgressLink patient={row} area="measurement" />,
   },
   {
     key: "progress",
-    title: "Exercise Progress",
+    title: texts.exerciseProgress,
     sortBy: "progress",
     width: "12.5%",
     cell: (row) => <ProgressLink patient={row} area="exercise" />,
   },
-  { key: "surgerytype", title: "Surgery type", width: "9.5%", cell: jointOf },
-  { key: "action", title: "Action", pin: "right", width: "8%", cell: actions },
+  { key: "surgerytype", title: texts.surgeryType, width: "9.5%", cell: jointOf },
+  { key: "action", title: texts.action, pin: "right", width: "8%", cell: actions },
 ];

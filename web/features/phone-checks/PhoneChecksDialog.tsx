@@ -1,21 +1,18 @@
-import {
-  phoneCheckTexts,
-  phoneEditPath,
-  type PhoneOwner,
-  phoneOwners,
-} from "@restride/domain/phone-checks/phone-check.ts";
+import { phoneEditPath, type PhoneOwner, phoneOwners } from "@restride/domain/phone-checks/phone-check.ts";
 import { Link } from "react-router";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import type { PhoneToCheckFragment } from "./phone-checks.graphql.ts";
 import styles from "./PhoneChecksDialog.module.css";
+import { phoneCheckTexts } from "@restride/domain/phone-checks/phone-check-texts.ts";
+import * as texts from "./phone-checks-texts.ts";
 
 /** Link to the page where a phone is changed, or a text about who changes it. */
 function EditLink({ phone: { _id, owner, name } }: { phone: PhoneToCheckFragment }) {
   const path = phoneEditPath(owner as PhoneOwner, _id);
   if (path === null) return <small>{phoneCheckTexts.elsewhere(owner as PhoneOwner)}</small>;
   return (
-    <Link to={path} aria-label={`Edit ${name}`}>
-      Edit
+    <Link to={path} aria-label={texts.editName(name)}>
+      {texts.edit}
     </Link>
   );
 }

@@ -1,4 +1,3 @@
-import { phoneCheckTexts } from "@restride/domain/phone-checks/phone-check.ts";
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
@@ -6,6 +5,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import styles from "./PhoneChecksLine.module.css";
 import { PhoneChecksDialog } from "./PhoneChecksDialog.tsx";
 import { PhonesToCheckDocument } from "./phone-checks.graphql.ts";
+import { phoneCheckTexts } from "@restride/domain/phone-checks/phone-check-texts.ts";
 
 /** Line with the number of phones that cannot be called, which opens their list. Renders nothing when there are none. */
 export function PhoneChecksLine() {

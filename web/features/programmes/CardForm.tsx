@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./Card.module.css";
 import { useEscape } from "./use-escape.ts";
+import * as texts from "./programmes-texts.ts";
 
 interface CardFormProps {
   label: string;
@@ -43,9 +44,9 @@ export function CardForm({ label, formRef, head, onSubmit, onClose, children }: 
       {children}
       <div className={styles.foot}>
         <span />
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button type="submit" variant="primary">
-          Save
+          {texts.save}
         </Button>
       </div>
     </form>

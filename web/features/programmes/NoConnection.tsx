@@ -3,6 +3,7 @@ import { connection } from "../../platform/calls/connection.ts";
 import { useConnection } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NoConnection.module.css";
+import * as texts from "./programmes-texts.ts";
 
 /** Notice about typed values while the connection is lost, in place of the notice on all pages. */
 export function NoConnection({ text }: { text: string }) {
@@ -11,10 +12,10 @@ export function NoConnection({ text }: { text: string }) {
     <div className={styles.notice} data-says-lost>
       <CloudOff />
       <output>
-        <strong>No connection.</strong> {text}
+        <strong>{texts.noConnection}</strong> {text}
       </output>
       <Button size="small" onClick={connection.tryNow}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Planned } from "./planned.ts";
+import * as texts from "./programmes-texts.ts";
 
 /** Returns the title of a schedule: `DEVICE SCHEDULE (name - Surgery Date: date)`. */
 export const scheduleTitle = (subject: string, { firstname, lastname, surgery }: Planned["patient"]): string =>
-  `${subject} (${firstname} ${lastname} - Surgery Date: ${formatUs(surgery.date)})`;
+  texts.surgeryDate(subject, firstname, lastname, formatUs(surgery.date));

@@ -4,6 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { ContentNamesDocument } from "./content.graphql.ts";
+import * as texts from "./programmes-texts.ts";
 
 const nothing = {};
 const about = ["content"] as const;
@@ -21,7 +22,7 @@ export interface Named {
   readonly image: string;
 }
 
-const unknown: Named = { name: "No longer offered", image: "" };
+const unknown: Named = { name: texts.noLongerOffered, image: "" };
 const onItsWay: Named = { name: "…", image: "" };
 
 const useKnown = () => useGraphqlQuery(ContentNamesDocument, nothing, { tags: about }).data?.getContentNames.names;

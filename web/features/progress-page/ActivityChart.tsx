@@ -12,6 +12,7 @@ import type { BarSeries } from "../../ui/chart/bars.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { ActivityDaysDocument } from "./progress-page.graphql.ts";
 import styles from "./Progress.module.css";
+import * as texts from "./progress-page-texts.ts";
 
 const [all, part, open] = activitySeries;
 const series: readonly BarSeries[] = [
@@ -27,14 +28,14 @@ export function ActivityChart({ patientid, today }: { patientid: string; today: 
   const variables = { patientid, startdate: addDays(today, 1 - activityChart.days), enddate: today };
   const { data, failure, refetch } = useGraphqlQuery(ActivityDaysDocument, variables, { tags: ["progress"] });
   const days = data?.getDateRangeActivities.activities;
-  if (failure) return <PartFailed message={failure} effect="The chart is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.theChartIsNotShown} onRetry={refetch} />;
   if (!days) return <div className={styles.chart} aria-busy />;
   const bars = days.map(({ date, exercise }) => ({ label: formatAxisDay(date), values: activityBar(exercise) }));
   return (
     <BarChart
-      title={`Exercise, ${activityChart.visible} days`}
+      title={texts.exerciseDays(activityChart.visible)}
       lead={<p className={styles.sentence}>{activitySentence(days.slice(-activityChart.visible), today)}</p>}
-      axis="Day"
+      axis={texts.day}
       bars={bars}
       series={series}
       stacked

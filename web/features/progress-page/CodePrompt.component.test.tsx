@@ -1,4 +1,4 @@
-import { nextCodePause, progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
+import { nextCodePause } from "@restride/domain/progress-page/progress-forms.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -7,6 +7,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { CodePrompt } from "./CodePrompt.tsx";
 import { keptChallenge } from "./kept-link.ts";
 import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
 
 const sent = { token: "challenge", email: "p•••@c•••.example", clinic: "Harbor Clinic", logo: null };
 const open = async (hadLink = false) => {

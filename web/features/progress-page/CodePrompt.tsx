@@ -1,10 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import {
-  nextCodePause,
-  progressCodeForm,
-  progressCodeLength,
-  progressTexts,
-} from "@restride/domain/progress-page/progress-forms.ts";
+import { nextCodePause, progressCodeForm, progressCodeLength } from "@restride/domain/progress-page/progress-forms.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
@@ -19,15 +14,15 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { type Challenge, keptChallenge } from "./kept-link.ts";
 import styles from "./CodePrompt.module.css";
 import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import * as texts from "./progress-page-texts.ts";
 
 interface PromptProps {
   patientid: string;
   onOpened: (token: string) => void;
 }
 
-const noSuchPage =
-  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or " +
-  "call your clinic. Only people who work at a clinic sign in here.";
+const noSuchPage = texts.thisLinkLeadsToNo + texts.callYourClinicOnlyPeople;
 
 interface NextCodeProps {
   sentAt: number;
@@ -39,11 +34,11 @@ interface NextCodeProps {
 /** Button that requests another code, a minute after the last one. */
 function NextCode({ sentAt, isAsking, onAgain }: NextCodeProps) {
   const seconds = useSecondsUntil(sentAt + nextCodePause);
-  if (isAsking) return <span>A new one is on its way …</span>;
+  if (isAsking) return <span>{texts.aNewOneIsOnItsWay}</span>;
   if (seconds > 0) return <span>{progressTexts.nextCodeIn(seconds)}</span>;
   return (
     <button type="button" onClick={onAgain}>
-      Mail a new one
+      {texts.mailANewOne}
     </button>
   );
 }
@@ -81,9 +76,9 @@ function CodeForm({
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-      <p>The OTP was sent to the email {challenge.email}</p>
+      <p>{texts.theOtpWasSentToTheEmail(challenge.email)}</p>
       <OtpField
-        label="Enter the OTP"
+        label={texts.enterTheOtp}
         length={progressCodeLength}
         value={otp.value}
         error={isOver ? progressTexts.codeOver : otp.error}
@@ -91,14 +86,14 @@ function CodeForm({
       />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" size="large" busy={busy || next.isAsking} disabled={isOver}>
-          Send
+          {texts.send}
         </Button>
         <Button size="large" onClick={() => void navigate(routes.login.path)}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
       <p className={styles.again}>
-        {!isOver && "It works for 10 minutes. No mail? Look in the spam folder. "}
+        {!isOver && texts.itWorksFor10Minutes}
         <NextCode sentAt={challenge.sentAt} {...next} />
       </p>
     </form>
@@ -107,9 +102,7 @@ function CodeForm({
 
 type State = Challenge | { readonly refused: string } | null;
 
-const linkIsOver =
-  "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: " +
-  "then you get a new link by mail.";
+const linkIsOver = texts.theLinkYouOpenedDoes + texts.thenYouGetANew;
 
 /**
  * Prompt for the code that is sent to the patient's email address when the page is opened without a link. The id of an unknown patient leads to
@@ -139,12 +132,12 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
     return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
   const challenge = state && "token" in state ? state : null;
   return (
-    <PublicFrame name={challenge?.clinic || undefined} logo={challenge?.logo} subject="Progress">
+    <PublicFrame name={challenge?.clinic || undefined} logo={challenge?.logo} subject={texts.progress}>
       <section className={styles.box} aria-busy={state === null}>
-        <h1>Progress</h1>
+        <h1>{texts.progress}</h1>
         {hadLink && <p className={styles.over}>{linkIsOver}</p>}
         {state && "refused" in state && (
-          <ErrorState message={state.refused} safe="Nothing was changed." onRetry={again} />
+          <ErrorState message={state.refused} safe={texts.nothingWasChanged} onRetry={again} />
         )}
         {challenge && (
           <CodeForm

@@ -8,12 +8,13 @@ import { ChevronRight } from "lucide-react";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import styles from "./Progress.module.css";
+import * as texts from "./progress-page-texts.ts";
 
 /** Names of the areas on this page, in order. */
 export const areaTitles = [
-  ["exercise", "Exercise"],
-  ["measurement", "Measurement"],
-  ["questionnaire", "Questionnaire"],
+  ["exercise", texts.exercise],
+  ["measurement", texts.measurement],
+  ["questionnaire", texts.questionnaire],
 ] as const satisfies readonly (readonly [Area, string])[];
 
 /** Formats the completed share: 66.67%, or NA. */
@@ -23,7 +24,7 @@ export const shareText = (progress: AreaProgress): string =>
 function Mark({ progress }: { progress: AreaProgress }) {
   const bucket = bucketOf(progress);
   return bucket === "none" ? (
-    <AdherenceMark state="remaining" label="Nothing was due" size={20} />
+    <AdherenceMark state="remaining" label={texts.nothingWasDue} size={20} />
   ) : (
     <AdherenceMark state={bucket} size={20} />
   );
@@ -44,9 +45,9 @@ export function Compliance({ weeks, includesDevices, period, onPeriod, onOpen }:
   return (
     <section className={styles.section} aria-labelledby="compliance">
       <div className={styles.sectionHead}>
-        <h2 id="compliance">Compliance</h2>
+        <h2 id="compliance">{texts.compliance}</h2>
         <Segmented
-          label="Period"
+          label={texts.period}
           value={period}
           options={periods.map((value) => ({ value, text: periodLabel(value) }))}
           onValue={onPeriod}

@@ -4,6 +4,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { type FilledForm, newestForms, scoreText } from "./filled-forms.ts";
 import styles from "./Progress.module.css";
+import * as texts from "./progress-page-texts.ts";
 
 interface FormsProps {
   forms: readonly FilledForm[];
@@ -11,7 +12,7 @@ interface FormsProps {
 }
 
 function FormRows({ forms, onOpen }: FormsProps) {
-  if (forms.length === 0) return <p className={styles.none}>Data not recorded</p>;
+  if (forms.length === 0) return <p className={styles.none}>{texts.dataNotRecorded}</p>;
   return (
     <ul className={styles.rows}>
       {forms.map((form) => (
@@ -32,7 +33,7 @@ function FormRows({ forms, onOpen }: FormsProps) {
 /** Section with the newest filled form of each questionnaire. */
 export const Questionnaires = ({ forms, onOpen }: FormsProps) => (
   <section className={styles.section} aria-labelledby="questionnaires">
-    <h2 id="questionnaires">Questionnaires</h2>
+    <h2 id="questionnaires">{texts.questionnaires}</h2>
     <FormRows forms={newestForms(forms)} onOpen={onOpen} />
   </section>
 );
@@ -45,7 +46,11 @@ interface WeekFormsProps extends FormsProps {
 
 /** Dialog with the filled forms of a week. */
 export const WeekFormsDialog = ({ sunday, forms, onOpen, onBack, onClose }: WeekFormsProps) => (
-  <LazyDialog title={`Week of ${formatUs(sunday)}`} onClose={onClose} options={<Button onClick={onBack}>Back</Button>}>
+  <LazyDialog
+    title={texts.weekOf(formatUs(sunday))}
+    onClose={onClose}
+    options={<Button onClick={onBack}>{texts.back}</Button>}
+  >
     <FormRows forms={forms} onOpen={onOpen} />
   </LazyDialog>
 );

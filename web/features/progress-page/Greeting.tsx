@@ -5,6 +5,7 @@ import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
 import { NameMark } from "../../ui/look/NameMark.tsx";
 import { type SurveyFragment, WhoseDocument, type WhoseFragment } from "./progress-page.graphql.ts";
 import styles from "./Progress.module.css";
+import * as texts from "./progress-page-texts.ts";
 
 interface GreetingProps {
   survey: WhoseFragment;
@@ -44,6 +45,6 @@ export function GreetingByLink({ patientid, link }: { patientid: string; link: s
 /** Text that names whom to ask, and says that the patient's own link ends soon; a caregiver's link lasts longer. */
 export const LastWords = ({ survey: { clinic, mayshare } }: { survey: SurveyFragment }) => (
   <p className={styles.lastWords}>
-    Questions? Call {clinic}. {mayshare && "This page closes by itself after 30 minutes, unless you keep it open."}
+    {texts.questionsCall(clinic)} {mayshare && texts.thisPageClosesByItself}
   </p>
 );

@@ -7,6 +7,7 @@ import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { EndNotice } from "../../ui/overlay/EndNotice.tsx";
 import { linkEndText } from "./link-end-texts.ts";
 import { RenewProgressPageDocument } from "./progress-page.graphql.ts";
+import * as texts from "./progress-page-texts.ts";
 
 interface LinkEndNoticeProps {
   link: string;
@@ -32,7 +33,7 @@ export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndN
     onRenewed(renewed);
   };
   return (
-    <EndNotice label="Time left" text={linkEndText(seconds, isRenewable)} isLarge>
+    <EndNotice label={texts.timeLeft} text={linkEndText(seconds, isRenewable)} isLarge>
       {seconds > 0 && isRenewable && (
         <Button
           variant="primary"
@@ -41,7 +42,7 @@ export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndN
           onFocus={({ relatedTarget }) => (focusedBefore.current = relatedTarget)}
           onClick={() => void keepOpen()}
         >
-          Keep it open
+          {texts.keepItOpen}
         </Button>
       )}
     </EndNotice>

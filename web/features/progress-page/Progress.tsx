@@ -15,6 +15,7 @@ import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
 import styles from "./Progress.module.css";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import * as texts from "./progress-page-texts.ts";
 
 const ActivityChart = lazyComponent(async () => (await import("./ActivityChart.tsx")).ActivityChart);
 const ScoreChart = lazyComponent(async () => (await import("./ScoreChart.tsx")).ScoreChart);
@@ -53,7 +54,7 @@ function Chart({
   return (
     <LazyDialog title={label} width="full" onClose={onClose}>
       <p className={styles.sentence}>
-        {vital.meaning} <strong>{`${vital.value}${unitBehind(vital)} now.`}</strong>
+        {vital.meaning} <strong>{texts.nowText(vital.value, unitBehind(vital))}</strong>
       </p>
       <div className={`${styles.chart} comes`} data-tables>
         {chart.kind === "device" ? (

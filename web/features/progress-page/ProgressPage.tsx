@@ -21,6 +21,7 @@ import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
 import { useLinkEnd } from "./use-link-end.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./progress-page-texts.ts";
 
 const ShareDialog = lazyOverlay(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
@@ -33,7 +34,7 @@ function Back() {
   const leave = (): void => void (hasCome() ? navigate(-1) : navigate(inLite(routes.liteMessages.path)));
   return (
     <button type="button" className={styles.back} onClick={leave}>
-      <ArrowLeft size={18} /> Back
+      <ArrowLeft size={18} /> {texts.back}
     </button>
   );
 }
@@ -56,7 +57,7 @@ function Kept({ readAt, timeZone }: { readAt: number; timeZone: string }) {
   const isLost = useConnection().kind === "lost";
   return (
     <output className={styles.kept}>
-      {isLost && `No connection. These values are as of ${formatTime(readAt, timeZone)}.`}
+      {isLost && texts.noConnectionTheseValuesAreAs(formatTime(readAt, timeZone))}
     </output>
   );
 }
@@ -87,19 +88,19 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
   let content: ReactNode = <Waiting />;
   if (survey) content = <Progress access={access} survey={survey} {...others} />;
   else if (failure && !isEnded)
-    content = <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
+    content = <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
   return (
     <>
       <header className={styles.head}>
         <div>
           {isEmbedded && <Back />}
           <div className={styles.words}>
-            <h1>Progress</h1>
+            <h1>{texts.progress}</h1>
             {isEmbedded && survey?.patientname && <p>{whose(survey)}</p>}
           </div>
           {!isEmbedded && survey?.mayshare && (
             <button type="button" className={styles.sharing} onClick={() => setSharing(true)}>
-              <Share2 size={18} /> SHARE
+              <Share2 size={18} /> {texts.share}
             </button>
           )}
         </div>

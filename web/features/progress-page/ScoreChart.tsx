@@ -8,6 +8,7 @@ import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { FormDataDocument, type FormDataQuery } from "./progress-page.graphql.ts";
+import * as texts from "./progress-page-texts.ts";
 
 interface Axis {
   readonly unit: string;
@@ -28,10 +29,10 @@ const seriesByName: Record<SeriesName, Shown> = {
 };
 
 const axes: Record<SeriesName, Axis> = {
-  oks: { unit: "", range: { min: 0, max: 50 }, hint: "of 48" },
+  oks: { unit: "", range: { min: 0, max: 50 }, hint: texts.of48 },
   pain: { unit: "", range: { min: 0, max: 4 }, hint: painLevels.map((word, code) => `${code} ${word}`).join(", ") },
   flexion: { unit: "°", range: { min: 0, max: 150 }, hint: "°" },
-  extension: { unit: shortOfStraight, range: { min: 0, max: 40 }, hint: "degrees short of straight; 0 is straight" },
+  extension: { unit: shortOfStraight, range: { min: 0, max: 40 }, hint: texts.degreesShortOfStraight0 },
 };
 
 interface ScoreChartProps {
@@ -49,7 +50,7 @@ export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
     { tags: ["questionnaires"], link },
   );
   const formdata = data?.getFormData.formdata;
-  if (failure) return <PartFailed message={failure} effect="The chart is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.theChartIsNotShown} onRetry={refetch} />;
   if (!formdata) return <SkeletonCard height={400} />;
   const { unit, range, hint } = axes[name];
   const points = formdata[seriesByName[name]].map(({ date, value, source }) => ({

@@ -7,6 +7,7 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { CaregiverNotifyDocument } from "./progress-page.graphql.ts";
+import * as texts from "./progress-page-texts.ts";
 
 interface ShareDialogProps {
   patientid: string;
@@ -29,10 +30,24 @@ export function ShareDialog({ patientid, link, onClose, onEnded }: ShareDialogPr
     return outcome.kind === "data";
   };
   return (
-    <FormDialog title="Share with a caregiver" form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
-      <p>They get a mail with a link to this page, which works for 7 days. Whoever has the link can read it.</p>
-      <TextField {...form.field("email")} label="Email" type="email" required large maxLength={caregiverLimits.email} />
-      <TextField {...form.field("name")} label="Name" required large maxLength={caregiverLimits.name} />
+    <FormDialog
+      title={texts.shareWithACaregiver}
+      form={form}
+      draft={draft}
+      confirm={texts.send}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>{texts.theyGetAMailWithALink}</p>
+      <TextField
+        {...form.field("email")}
+        label={texts.email}
+        type="email"
+        required
+        large
+        maxLength={caregiverLimits.email}
+      />
+      <TextField {...form.field("name")} label={texts.name} required large maxLength={caregiverLimits.name} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { unitBehind, type Vital } from "./vitals.ts";
 import styles from "./Progress.module.css";
+import * as texts from "./progress-page-texts.ts";
 
 interface VitalsProps {
   vitals: readonly Vital[];
@@ -11,7 +12,7 @@ interface VitalsProps {
 export function Vitals({ vitals, onView }: VitalsProps) {
   return (
     <section className={styles.section} aria-labelledby="vitals">
-      <h2 id="vitals">Vitals</h2>
+      <h2 id="vitals">{texts.vitals}</h2>
       <ul className={styles.tiles}>
         {vitals.map((vital) => (
           <li
@@ -26,16 +27,16 @@ export function Vitals({ vitals, onView }: VitalsProps) {
             {vital.meaning && <p>{vital.meaning}</p>}
             <div className={styles.recorded}>
               <p>
-                Last Recorded <span>{vital.date === null ? "N/A" : formatUs(vital.date)}</span>
+                {texts.lastRecorded} <span>{vital.date === null ? "N/A" : formatUs(vital.date)}</span>
                 {vital.source && <span>{vital.source}</span>}
               </p>
               <button
                 type="button"
-                aria-label={`VIEW ${vital.label}`}
+                aria-label={texts.viewLabel(vital.label)}
                 disabled={vital.value === null}
                 onClick={() => onView(vital)}
               >
-                VIEW
+                {texts.view}
               </button>
             </div>
           </li>

@@ -7,6 +7,7 @@ import { DataTable, type TableSort } from "../../ui/list/DataTable.tsx";
 import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { shareText } from "./Compliance.tsx";
 import styles from "./Progress.module.css";
+import * as texts from "./progress-page-texts.ts";
 
 interface WeeksDialogProps {
   area: Area;
@@ -23,14 +24,14 @@ export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDi
   const rows = order === "ascend" ? weeks : weeks.toReversed();
   return (
     <LazyDialog title={title} onClose={onClose}>
-      {weeks.length === 0 && <p className={styles.none}>Data not recorded</p>}
+      {weeks.length === 0 && <p className={styles.none}>{texts.dataNotRecorded}</p>}
       {weeks.length > 0 && (
         <DataTable
-          caption={`${title} by week`}
+          caption={texts.byWeek(title)}
           columns={[
             {
               key: "week",
-              title: "Week Of",
+              title: texts.weekOfText,
               sortBy: "week",
               cell: ({ date }) =>
                 onOpenWeek ? (
@@ -43,7 +44,7 @@ export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDi
             },
             {
               key: "compliance",
-              title: "Compliance",
+              title: texts.compliance,
               align: "right",
               cell: (week) => (
                 <span className={styles.share}>

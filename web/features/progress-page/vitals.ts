@@ -6,6 +6,7 @@ import { scoreLabels } from "@restride/domain/progress/score-texts.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { SurveyFragment } from "./progress-page.graphql.ts";
+import * as texts from "./progress-page-texts.ts";
 
 /** Source of a vital's chart: a score, or a value of a device. */
 export type ChartSource =
@@ -51,14 +52,14 @@ const scoresOf = (survey: SurveyFragment): readonly Scored[] => {
   const { flexion, extensiondeficit: deficit, weekago: then } = survey;
   const joint =
     survey.surgerytype === "hip"
-      ? { label: "Hip score", last: survey.hipscore, date: survey.hipscoredate }
-      : { label: "Knee score", last: survey.kneescore, date: survey.kneescoredate };
+      ? { label: texts.hipScore, last: survey.hipscore, date: survey.hipscoredate }
+      : { label: texts.kneeScore, last: survey.kneescore, date: survey.kneescoredate };
   const extension = { last: deficit, weekAgo: then?.extensiondeficit, unit: deficitUnit(deficit ?? 0) };
   return [
     { name: "oks", ...joint, weekAgo: then?.score, unit: "/48" },
     {
       name: "pain",
-      label: "Pain level",
+      label: texts.painLevel,
       last: survey.painlevel,
       weekAgo: then?.painlevel,
       unit: "",

@@ -13,6 +13,7 @@ import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./FormDialog.module.css";
 import { FormTable, type Submitted } from "./FormTable.tsx";
 import { SubmittedFormDocument } from "./questionnaires.graphql.ts";
+import * as texts from "./questionnaires-texts.ts";
 
 interface PagerProps {
   form: Submitted;
@@ -31,19 +32,19 @@ function Pager({ form, timeZone, surgery, onShow }: PagerProps) {
   return (
     <div className={styles.pager}>
       <IconButton
-        label="The one before"
-        reason="This is the first one."
+        label={texts.theOneBefore}
+        reason={texts.thisIsTheFirstOne}
         disabled={!before}
         icon={<ChevronLeft />}
         onClick={() => before && onShow(before._id)}
       />
       <p aria-live="polite">
         <strong>{formatUs(date)}</strong>
-        <small>{[day, sent, `${place} of ${count}`].filter(Boolean).join(" · ")}</small>
+        <small>{[day, sent, texts.placeOfCount(place, count)].filter(Boolean).join(" · ")}</small>
       </p>
       <IconButton
-        label="The one after"
-        reason="This is the newest one."
+        label={texts.theOneAfter}
+        reason={texts.thisIsTheNewestOne}
         disabled={!laterid}
         icon={<ChevronRight />}
         onClick={() => laterid && onShow(laterid)}
@@ -55,8 +56,8 @@ function Pager({ form, timeZone, surgery, onShow }: PagerProps) {
 const changeSince = ({ kind, score, before }: Submitted): string => {
   if (typeof score !== "number" || typeof before?.score !== "number" || !scoreScales[kind]) return "";
   const change = Math.round(score) - Math.round(before.score);
-  const size = change === 0 ? "No change" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
-  return `${size} since ${formatUs(before.date)}`;
+  const size = change === 0 ? texts.noChange : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
+  return texts.sinceText(size, formatUs(before.date));
 };
 
 function Score({ form }: { form: Submitted }) {
@@ -103,7 +104,7 @@ export function FormDialog(props: FormDialogProps) {
   });
   return (
     <Dialog title={name} {...(subject && { subject })} width="form" onClose={onClose}>
-      {failure && <PartFailed message={failure} effect="The form could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.theFormCouldNotBe} onRetry={refetch} />}
       {!form && !failure && <SkeletonLines count={10} height={45} />}
       {form && (
         <>
@@ -111,10 +112,10 @@ export function FormDialog(props: FormDialogProps) {
             <Pager form={form} timeZone={timeZone} surgery={surgery} onShow={setOpenAnswerId} />
             <Score form={form} />
             <Button icon={<Printer />} onClick={() => window.print()}>
-              Print
+              {texts.print}
             </Button>
           </div>
-          {form.questions.length > 0 ? <FormTable form={form} /> : <p>Data not recorded</p>}
+          {form.questions.length > 0 ? <FormTable form={form} /> : <p>{texts.dataNotRecorded}</p>}
           {form.licence && <p className={styles.licence}>{form.licence}</p>}
         </>
       )}

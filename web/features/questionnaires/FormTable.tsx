@@ -3,6 +3,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { TableHead } from "../../ui/list/TableHead.tsx";
 import styles from "./FormDialog.module.css";
 import type { SubmittedFormQuery } from "./questionnaires.graphql.ts";
+import * as texts from "./questionnaires-texts.ts";
 
 /** Filled form, as it is shown. */
 export type Submitted = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
@@ -57,8 +58,14 @@ function Row({ question, form: { before }, hasPoints }: RowProps) {
 export function FormTable({ form }: { form: Submitted }) {
   const { kind, before, questions } = form;
   const scale = scoreScales[kind];
-  const dots = before ? `Chosen; hollow on ${formatUs(before.date)}` : "Chosen";
-  const heads = ["#", "Question", "Answer", dots, ...(scale ? ["Points", ...(before ? ["Before"] : [])] : [])];
+  const dots = before ? texts.chosenHollowOn(formatUs(before.date)) : texts.chosenLabel;
+  const heads = [
+    "#",
+    texts.question,
+    texts.answer,
+    dots,
+    ...(scale ? [texts.points, ...(before ? [texts.before] : [])] : []),
+  ];
   return (
     <table className={styles.table} data-points={scale !== undefined}>
       <caption className="visually-hidden">{form.shortname}</caption>
@@ -72,7 +79,7 @@ export function FormTable({ form }: { form: Submitted }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              Sum
+              {texts.sum}
             </th>
             <td>{sumOf(questions.map((question) => chosen(question)?.optnumber))}</td>
             {before && <td>{sumOf(before.answers)}</td>}

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +9,7 @@ import { jointOf, type Recovery } from "./drawn-recovery.ts";
 import { RecoveryDocument } from "./recovery.graphql.ts";
 import { RecoveryChart } from "./RecoveryChart.tsx";
 import styles from "./Recovery.module.css";
+import * as texts from "./recovery-texts.ts";
 
 type Chart = Recovery["charts"][number];
 
@@ -23,7 +23,7 @@ const keyOf = ({ metric, source }: Chart): string => `${metric} ${source}`;
 /** Button that shows further charts of metrics that already have a chart, from other sources. */
 function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readonly Chart[] }) {
   const [open, setOpen] = useState(false);
-  const count = `${countText(charts.length, "chart")} from other sources`;
+  const count = texts.chartFromOtherSources(charts.length);
   return (
     <div className={styles.others}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -47,7 +47,7 @@ function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readon
 function Charts({ recovery }: { recovery: Recovery }) {
   const { charts } = recovery;
   const narrow = useNarrow();
-  if (charts.length === 0) return <p className={styles.none}>Nothing was measured or answered since surgery yet.</p>;
+  if (charts.length === 0) return <p className={styles.none}>{texts.nothingWasMeasuredOrAnswered}</p>;
   const ofMetric = Map.groupBy(charts, ({ metric }) => metric);
   const first = [...ofMetric.values()].map(([chart]) => chart!);
   const others = charts.filter((chart) => !first.includes(chart));
@@ -76,12 +76,10 @@ function Source({ recovery }: { recovery: Recovery }) {
   const { version, madeon, cohortfrom, cohortto } = recovery;
   const joint = jointOf(recovery);
   if (!version || !madeon || !cohortfrom || !cohortto)
-    return <p className={styles.source}>The corridors of this clinic are made once a week; they are not there yet.</p>;
+    return <p className={styles.source}>{texts.theCorridorsOfThisClinic}</p>;
   return (
     <p className={styles.source}>
-      The corridor is what other {joint}s of this clinic had, one value each, without this patient: surgeries{" "}
-      {formatUs(cohortfrom)}–{formatUs(cohortto)}, version {version} of {formatUs(madeon)}. The dashed line is half of
-      them; a hollow point lies outside. It is what was, not what must be.
+      {texts.theCorridorIsWhatOther(joint, formatUs(cohortfrom), formatUs(cohortto), version, formatUs(madeon))}
     </p>
   );
 }
@@ -108,7 +106,7 @@ export function RecoveryCard({ patientId }: { patientId: string }) {
   return (
     <>
       {!data && !failure && <Waiting />}
-      {failure && <PartFailed message={failure} effect="The recovery is not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.theRecoveryIsNotShown} onRetry={refetch} />}
       {recovery && <Charts recovery={recovery} />}
       {recovery && recovery.charts.length > 0 && <Source recovery={recovery} />}
     </>

@@ -7,6 +7,7 @@ import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { drawRecovery, edgeNames, edgesOf, jointOf, metricOf, placeText, type Recovery } from "./drawn-recovery.ts";
 import type { RecoveryOfMetricFragment } from "./recovery.graphql.ts";
 import styles from "./Recovery.module.css";
+import * as texts from "./recovery-texts.ts";
 
 interface RecoveryChartProps {
   chart: RecoveryOfMetricFragment;
@@ -33,10 +34,10 @@ function Tables({ chart, title }: { chart: RecoveryOfMetricFragment; title: stri
     .map((band) => [surgeryDayLabel(band.day), ...edgesOf(band).map((value) => recoveryText(metric, value))]);
   return (
     <>
-      <ChartTable caption={title} heads={["Date", "Day", "Value", "Place"]} rows={points} />
+      <ChartTable caption={title} heads={[texts.date, texts.day, texts.value, texts.place]} rows={points} />
       {bands.length > 0 && (
         <div className={styles.corridor}>
-          <ChartTable caption={`Corridor of ${title}`} heads={["Corridor on", ...edgeNames]} rows={bands} />
+          <ChartTable caption={texts.corridorOf(title)} heads={[texts.corridorOn, ...edgeNames]} rows={bands} />
         </div>
       )}
     </>
@@ -50,9 +51,7 @@ function Note({ chart, joint }: { chart: RecoveryOfMetricFragment; joint: Joint 
     <div className={styles.note}>
       <p>{chart.sentence}</p>
       {typeof chart.points.at(-1)!.place === "number" && (
-        <small>
-          {surgeryDayLabel(from)} to {surgeryDayLabel(to)}: {people} other {joint}s, {readings} values.
-        </small>
+        <small>{texts.toOtherSValues(surgeryDayLabel(from), surgeryDayLabel(to), people, joint, readings)}</small>
       )}
     </div>
   );
@@ -64,7 +63,7 @@ export function RecoveryChart({ chart, recovery, height, isOther = false, isSmal
   const joint = jointOf(recovery);
   const metric = metricOf(chart);
   const source = sourceText(chart.source);
-  const name = `${recoveryTitle(metric, joint)} since surgery`;
+  const name = texts.sinceSurgery(recoveryTitle(metric, joint));
   const title = isOther ? `${name}, ${source}` : name;
   const last = chart.points.at(-1)!;
   const value = recoveryText(metric, last.value);
@@ -76,7 +75,7 @@ export function RecoveryChart({ chart, recovery, height, isOther = false, isSmal
       banded={banded}
       height={height}
       isSmall={isSmall}
-      text={`${title}: the newest ${value} on ${formatUs(last.date)}. ${chart.sentence}`}
+      text={texts.theNewestOn(title, value, formatUs(last.date), chart.sentence)}
       lead={
         <p className={styles.newest}>
           <strong>{value}</strong>

@@ -1,6 +1,7 @@
 import { useSeen } from "../../ui/look/use-seen.ts";
 import styles from "./Recovery.module.css";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import * as texts from "./recovery-texts.ts";
 
 const RecoveryCard = lazyComponent(async () => (await import("./RecoveryCard.tsx")).RecoveryCard);
 
@@ -10,7 +11,7 @@ export function RecoveryPart({ patientId }: { patientId: string }) {
   return (
     <section ref={place} className={styles.part} aria-labelledby="recovery">
       <h2 id="recovery">
-        Recovery <small>beside others of this clinic on the same day after surgery</small>
+        {texts.recovery} <small>{texts.besideOthersOfThisClinic}</small>
       </h2>
       {seen && <RecoveryCard patientId={patientId} />}
     </section>

@@ -12,6 +12,7 @@ import {
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Banded, BandPoint, Edges } from "../../ui/chart/band-option.ts";
 import type { RecoveryOfMetricFragment, RecoveryQuery } from "./recovery.graphql.ts";
+import * as texts from "./recovery-texts.ts";
 
 export type Recovery = NonNullable<RecoveryQuery["getRecovery"]["recovery"]>;
 type Point = RecoveryOfMetricFragment["points"][number];
@@ -80,6 +81,6 @@ export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number, isS
     upright: words ? { ...axis, interval: 1 } : metric === "oxford" ? fixedScale(axis) : scaleOf(values),
     words,
     acrossText: surgeryDayLabel,
-    now: today >= 0 && today <= end ? { x: today, text: `Today ${surgeryDayLabel(today)}` } : null,
+    now: today >= 0 && today <= end ? { x: today, text: texts.todaySurgeryDayLabel(surgeryDayLabel(today)) } : null,
   };
 };

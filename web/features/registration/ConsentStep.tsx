@@ -1,5 +1,5 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { registrationTexts, signatureSize } from "@restride/domain/registration/registration.ts";
+import { signatureSize } from "@restride/domain/registration/registration.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { SignaturePad } from "../../ui/field/SignaturePad.tsx";
@@ -8,6 +8,8 @@ import { FormText } from "./FormText.tsx";
 import styles from "./Registration.module.css";
 import { formKey, type StepProps } from "./registration-state.ts";
 import { useSigning } from "./use-signing.ts";
+import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as texts from "./registration-texts.ts";
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
@@ -18,7 +20,7 @@ export function ConsentStep(props: StepProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        <h1 tabIndex={-1}>Consent forms</h1>
+        <h1 tabIndex={-1}>{texts.consentForms}</h1>
         <FormChoice forms={forms} signatures={state.signatures} openForm={form} onShow={show} />
       </div>
       <div className={styles.card}>
@@ -32,29 +34,25 @@ export function ConsentStep(props: StepProps) {
             <section className={styles.signature}>
               <SignaturePad
                 key={formKey(form)}
-                label={`Signature of ${fullName(state.details)}`}
+                label={texts.signatureOf(fullName(state.details))}
                 size={signatureSize}
                 value={state.signatures[formKey(form)] ?? ""}
                 onValue={sign}
                 error={isMissing ? registrationTexts.signaturesMissing : undefined}
               />
               <p className={styles.day}>{longDay.format()}</p>
-              <Checkbox
-                checked={state.isDefaultSignature}
-                onChecked={signByName}
-                hint="Draws your full name on every form."
-              >
-                Use Default Signature
+              <Checkbox checked={state.isDefaultSignature} onChecked={signByName} hint={texts.drawsYourFullNameOnEvery}>
+                {texts.useDefaultSignature}
               </Checkbox>
             </section>
           </>
         )}
         <footer className={styles.foot}>
           <Button size="large" onClick={() => change({ step: 0 })}>
-            Back
+            {texts.back}
           </Button>
           <Button size="large" variant="primary" onClick={next}>
-            Next
+            {texts.next}
           </Button>
         </footer>
       </div>

@@ -13,12 +13,13 @@ import { TextField } from "../../ui/field/TextField.tsx";
 import { TypedDateField } from "../../ui/date/TypedDateField.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
 import type { DetailsValues } from "./registration-state.ts";
+import * as texts from "./registration-texts.ts";
 
 type DetailsForm = Form<DetailsValues>;
 
 const genderOptions = [
-  { value: "female", label: "Female" },
-  { value: "male", label: "Male" },
+  { value: "female", label: texts.female },
+  { value: "male", label: texts.male },
 ];
 const relationshipOptions = relationships.map((value) => ({ value, label: value }));
 
@@ -26,13 +27,27 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
   const { field } = form;
   const most = personLimits.name;
   return (
-    <FormSection title="About you">
-      <TextField {...field("firstname")} label="First name" required large maxLength={most} autoComplete="given-name" />
-      <TextField {...field("lastname")} label="Last name" required large maxLength={most} autoComplete="family-name" />
+    <FormSection title={texts.aboutYou}>
+      <TextField
+        {...field("firstname")}
+        label={texts.firstName}
+        required
+        large
+        maxLength={most}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field("lastname")}
+        label={texts.lastName}
+        required
+        large
+        maxLength={most}
+        autoComplete="family-name"
+      />
       <TypedDateField
         {...field("dob")}
         choicesOf={birthDateChoices}
-        label="Date of birth"
+        label={texts.dateOfBirth}
         required
         large
         today={today}
@@ -41,11 +56,11 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
       />
       <SelectField
         {...field("gender")}
-        label="Gender"
+        label={texts.gender}
         autoComplete="sex"
         required
         large
-        placeholder="Select"
+        placeholder={texts.select}
         options={genderOptions}
       />
       <HeightField value={form.values.height} onValue={(inches) => form.set("height", inches)} large />
@@ -56,12 +71,17 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
 function Caregiver({ form: { field } }: { form: DetailsForm }) {
   const most = caregiverLimits.name;
   return (
-    <FormSection title="Caregiver" hint="Somebody who helps you at home. You may leave this out.">
-      <TextField {...field("caregiver.fname")} label="Caregiver first name" large maxLength={most} />
-      <TextField {...field("caregiver.lname")} label="Caregiver last name" large maxLength={most} />
-      <PhoneField {...field("caregiver.phone")} label="Caregiver phone" large />
-      <TextField {...field("caregiver.email")} label="Caregiver email" large type="email" />
-      <SelectField {...field("caregiver.relationship")} label="Relationship" large options={relationshipOptions} />
+    <FormSection title={texts.caregiver} hint={texts.somebodyWhoHelpsYouAtHome}>
+      <TextField {...field("caregiver.fname")} label={texts.caregiverFirstName} large maxLength={most} />
+      <TextField {...field("caregiver.lname")} label={texts.caregiverLastName} large maxLength={most} />
+      <PhoneField {...field("caregiver.phone")} label={texts.caregiverPhone} large />
+      <TextField {...field("caregiver.email")} label={texts.caregiverEmail} large type="email" />
+      <SelectField
+        {...field("caregiver.relationship")}
+        label={texts.relationship}
+        large
+        options={relationshipOptions}
+      />
     </FormSection>
   );
 }
@@ -72,16 +92,24 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
   return (
     <>
       <Person form={form} today={today} />
-      <FormSection title="Contact">
-        <PhoneField {...field("phone")} label="Cell phone" required large autoComplete="tel" />
-        <TextField {...field("email")} label="Email" required large type="email" maxLength={50} autoComplete="email" />
+      <FormSection title={texts.contact}>
+        <PhoneField {...field("phone")} label={texts.cellPhone} required large autoComplete="tel" />
+        <TextField
+          {...field("email")}
+          label={texts.email}
+          required
+          large
+          type="email"
+          maxLength={50}
+          autoComplete="email"
+        />
         <WholeRow>
           <Checkbox checked={values.email_opt_in} onChecked={(checked) => set("email_opt_in", checked)}>
-            My care team may send me emails
+            {texts.myCareTeamMaySend}
           </Checkbox>
         </WholeRow>
       </FormSection>
-      <FormSection title="Address" hint="Where your devices are sent.">
+      <FormSection title={texts.address} hint={texts.whereYourDevicesAreSent}>
         <AddressFields
           field={(line) => field(`shipaddress.${shipLines[line]}`)}
           country={field("shipaddress.country")}
@@ -91,7 +119,7 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
         />
         <WholeRow>
           <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
-            Send me the devices of my care plan
+            {texts.sendMeTheDevicesOfMy}
           </Checkbox>
         </WholeRow>
       </FormSection>

@@ -7,6 +7,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import styles from "./Registration.module.css";
 import { allSigned, type StepProps } from "./registration-state.ts";
+import * as texts from "./registration-texts.ts";
 
 /** Step 1: details of the patient. The step can be left only when everything is valid. */
 export function DetailsStep({ state, change, forms, today }: StepProps) {
@@ -25,13 +26,13 @@ export function DetailsStep({ state, change, forms, today }: StepProps) {
   return (
     <form ref={box} className={styles.card} noValidate onSubmit={next}>
       <header className={styles.intro}>
-        <h1 tabIndex={-1}>Patient details</h1>
-        <p>Enter the details of the person who will be treated. Fields with * are needed.</p>
+        <h1 tabIndex={-1}>{texts.patientDetails}</h1>
+        <p>{texts.enterTheDetailsOfThePerson}</p>
       </header>
       <DetailsFields form={form} today={today} />
       <footer className={styles.foot}>
         <Button type="submit" variant="primary" size="large">
-          Next
+          {texts.next}
         </Button>
       </footer>
     </form>

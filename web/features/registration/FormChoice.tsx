@@ -1,6 +1,7 @@
 import { Check, PenLine } from "lucide-react";
 import styles from "./FormChoice.module.css";
 import { type ConsentForm, formKey } from "./registration-state.ts";
+import * as texts from "./registration-texts.ts";
 
 interface FormChoiceProps {
   forms: readonly ConsentForm[];
@@ -15,7 +16,7 @@ const inView = (item: HTMLElement | null): void => item?.scrollIntoView({ block:
 export function FormChoice({ forms, signatures, openForm, onShow }: FormChoiceProps) {
   return (
     <div className={styles.choice}>
-      <ul className={styles.list} aria-label="Consent forms">
+      <ul className={styles.list} aria-label={texts.consentForms}>
         {forms.map((form) => {
           const [isShown, isSigned] = [form === openForm, Boolean(signatures[formKey(form)])];
           return (
@@ -23,14 +24,14 @@ export function FormChoice({ forms, signatures, openForm, onShow }: FormChoicePr
               <button type="button" aria-current={isShown || undefined} onClick={() => onShow(formKey(form))}>
                 {isSigned ? <Check className={styles.tick} strokeWidth={2} /> : <PenLine />}
                 <span className={styles.title}>{form.title}</span>
-                <span className={styles.state}>{isSigned ? "Signed" : "Not signed"}</span>
+                <span className={styles.state}>{isSigned ? texts.signedLabel : texts.notSigned}</span>
               </button>
             </li>
           );
         })}
       </ul>
       <p className={styles.count} aria-hidden>
-        {openForm ? forms.indexOf(openForm) + 1 : 0} of {forms.length}
+        {texts.placeOfCount(openForm ? forms.indexOf(openForm) + 1 : 0, forms.length)}
       </p>
     </div>
   );

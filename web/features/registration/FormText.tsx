@@ -1,6 +1,7 @@
 import { type FormBlock, readFormBody } from "@restride/domain/registration/form-body.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import styles from "./FormText.module.css";
+import * as texts from "./registration-texts.ts";
 
 const Runs = ({ runs }: FormBlock) =>
   runs.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text));
@@ -64,7 +65,7 @@ export function FormText({ html }: { html: string }) {
       </div>
       {isLong && !isWhole && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          Read the whole form
+          {texts.readTheWholeForm}
         </button>
       )}
     </>

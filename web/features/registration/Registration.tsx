@@ -13,8 +13,9 @@ import { RegistrationPageDocument } from "./registration.graphql.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 import { useRegistration } from "./use-registration.ts";
+import * as texts from "./registration-texts.ts";
 
-const steps = ["Patient details", "Consent forms", "Review", "Thank you"];
+const steps = [texts.patientDetails, texts.consentForms, texts.review, texts.thankYou];
 
 /** Scrolls to the top of a new step and focuses its title, so that a screen reader reads it. */
 function useFreshStep(step: number) {
@@ -46,7 +47,7 @@ function Wizard({ customer, clinic, logo, forms }: WizardProps) {
     <PublicFrame
       name={clinic}
       logo={logo}
-      subject="Patient registration"
+      subject={texts.patientRegistration}
       steps={<StepRow steps={steps} current={step} />}
     >
       <div ref={box}>
@@ -71,11 +72,11 @@ export function Registration() {
   const forms = data?.getConsentForm.forms;
   if (failure !== null) {
     return (
-      <PublicFrame subject="Patient registration">
+      <PublicFrame subject={texts.patientRegistration}>
         {refused ? (
-          <NoResult title="This page cannot be opened" text={failure} />
+          <NoResult title={texts.thisPageCannotBeOpened} text={failure} />
         ) : (
-          <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={refetch} />
+          <ErrorState message={failure} safe={texts.nothingYouEnteredIsLost} onRetry={refetch} />
         )}
       </PublicFrame>
     );

@@ -8,6 +8,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
 import styles from "./ReviewFacts.module.css";
 import { type ConsentForm, formKey, type RegistrationState } from "./registration-state.ts";
+import * as texts from "./registration-texts.ts";
 
 interface ReviewFactsProps {
   filled: Registration;
@@ -20,8 +21,8 @@ function Part({ title, onChange, children }: { title: string; onChange: () => vo
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <button type="button" aria-label={`Change ${title.toLowerCase()}`} onClick={onChange}>
-        Change
+      <button type="button" aria-label={texts.changeTitle(title.toLowerCase())} onClick={onChange}>
+        {texts.change}
       </button>
       {children}
     </section>
@@ -42,45 +43,45 @@ const Details = ({ facts }: { facts: readonly (readonly [string, string])[] }) =
 );
 
 const personFacts = (details: Registration): [string, string][] => [
-  ["Name", fullName(details)],
-  ["Date of birth", formatUs(details.dob)],
-  ["Gender", details.gender === "male" ? "Male" : "Female"],
-  ["Height", details.height === null ? "" : heightLabel(details.height)],
-  ["Cell phone", shownPhone(details.phone)],
-  ["Email", details.email],
-  ["Emails from the care team", details.email_opt_in ? "Yes" : "No"],
+  [texts.name, fullName(details)],
+  [texts.dateOfBirth, formatUs(details.dob)],
+  [texts.gender, details.gender === "male" ? texts.male : texts.female],
+  [texts.height, details.height === null ? "" : heightLabel(details.height)],
+  [texts.cellPhone, shownPhone(details.phone)],
+  [texts.email, details.email],
+  [texts.emailsFromTheCareTeam, details.email_opt_in ? texts.yes : texts.noLabel],
 ];
 
 const addressFacts = ({ shipaddress: address, include_devices }: Registration): [string, string][] => [
-  ["Address", [address.addressline1, address.addressline2].filter(Boolean).join(", ")],
-  ["City", [address.city, address.state, address.zip].filter(Boolean).join(" ")],
-  ["Country", countryName(address.country)],
-  ["Devices", include_devices ? "Yes, send them to this address" : "No"],
+  [texts.address, [address.addressline1, address.addressline2].filter(Boolean).join(", ")],
+  [texts.city, [address.city, address.state, address.zip].filter(Boolean).join(" ")],
+  [texts.country, countryName(address.country)],
+  [texts.devices, include_devices ? texts.yesSendThemToThis : texts.noLabel],
 ];
 
 const caregiverFacts = ({ caregiver }: Registration): [string, string][] =>
   isNamed(caregiver)
     ? [
-        ["Caregiver", fullName({ firstname: caregiver.fname, lastname: caregiver.lname })],
-        ["Relationship", caregiver.relationship],
-        ["Caregiver phone", shownPhone(caregiver.phone)],
-        ["Caregiver email", caregiver.email],
+        [texts.caregiver, fullName({ firstname: caregiver.fname, lastname: caregiver.lname })],
+        [texts.relationship, caregiver.relationship],
+        [texts.caregiverPhone, shownPhone(caregiver.phone)],
+        [texts.caregiverEmail, caregiver.email],
       ]
-    : [["Caregiver", "Nobody"]];
+    : [[texts.caregiver, texts.nobody]];
 
 /** List of everything that will be sent, with the labels of the form. */
 export function ReviewFacts({ filled, signatures, forms, onChange }: ReviewFactsProps) {
   return (
     <>
-      <Part title="Patient details" onChange={() => onChange(0)}>
+      <Part title={texts.patientDetails} onChange={() => onChange(0)}>
         <Details facts={[...personFacts(filled), ...addressFacts(filled), ...caregiverFacts(filled)]} />
       </Part>
-      <Part title="Consent forms" onChange={() => onChange(1)}>
+      <Part title={texts.consentForms} onChange={() => onChange(1)}>
         <ul className={styles.signed}>
           {forms.map((form) => (
             <li key={form._id}>
               <span>{form.title}</span>
-              <img src={signatures[formKey(form)]} alt={`Signature under ${form.title}`} />
+              <img src={signatures[formKey(form)]} alt={texts.signatureUnder(form.title)} />
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { ReviewFacts } from "./ReviewFacts.tsx";
 import styles from "./Registration.module.css";
 import { inputOf, type StepProps } from "./registration-state.ts";
 import { AddRegisterPatientDocument } from "./registration.graphql.ts";
+import * as texts from "./registration-texts.ts";
 
 interface ReviewStepProps extends StepProps {
   customer: string;
@@ -45,19 +46,19 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <div className={styles.card}>
       <header className={styles.intro}>
-        <h1 tabIndex={-1}>Review</h1>
-        <p>Check what you entered. You can still change it.</p>
+        <h1 tabIndex={-1}>{texts.review}</h1>
+        <p>{texts.checkWhatYouEnteredYou}</p>
       </header>
       <ReviewFacts filled={filled} signatures={state.signatures} forms={forms} onChange={(step) => change({ step })} />
       <section className={styles.send}>
         <Checkbox checked={state.wantsCopy} onChecked={(wantsCopy) => change({ wantsCopy })}>
-          Email me a copy of the signed forms
+          {texts.emailMeACopyOfTheSigned}
         </Checkbox>
         <SecurityCheck state={check.state} onRetry={renew} />
       </section>
       <footer className={styles.foot}>
         <Button size="large" disabled={busy} onClick={() => change({ step: 1 })}>
-          Back
+          {texts.back}
         </Button>
         <Button
           size="large"
@@ -66,16 +67,16 @@ export function ReviewStep(props: ReviewStepProps) {
           disabled={check.state !== "done"}
           onClick={() => void send()}
         >
-          Submit
+          {texts.submit}
         </Button>
       </footer>
       {failure !== "" && (
         <LazyDialog
-          title="Your registration was not sent"
+          title={texts.yourRegistrationWasNotSent}
           onClose={forget}
           actions={
             <Button variant="primary" data-first-focus onClick={forget}>
-              Ok
+              {texts.okLabel}
             </Button>
           }
         >

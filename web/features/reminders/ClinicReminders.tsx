@@ -1,4 +1,4 @@
-import { splitByToday, reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
+import { splitByToday } from "@restride/domain/reminders/clinic-month.ts";
 import {
   addMonths,
   type CalendarDate,
@@ -24,6 +24,8 @@ import { ReminderDialog } from "./ReminderDialog.tsx";
 import { ReminderRows } from "./ReminderRows.tsx";
 import { type ClinicReminderFragment, ClinicRemindersDocument } from "./reminders.graphql.ts";
 import styles from "./ClinicReminders.module.css";
+import { reminderTexts } from "@restride/domain/reminders/clinic-month-texts.ts";
+import * as texts from "./reminders-texts.ts";
 
 /** Returns the visible month from the URL, by default that of today, and a function that changes it. */
 function useMonth(today: CalendarDate) {
@@ -43,11 +45,11 @@ interface MonthBarProps {
 
 const MonthBar = ({ month, today, onMonth }: MonthBarProps) => (
   <>
-    <IconButton label="Previous month" icon={<ChevronLeft />} onClick={() => onMonth(addMonths(month, -1))} />
-    <IconButton label="Next month" icon={<ChevronRight />} onClick={() => onMonth(addMonths(month, 1))} />
+    <IconButton label={texts.previousMonth} icon={<ChevronLeft />} onClick={() => onMonth(addMonths(month, -1))} />
+    <IconButton label={texts.nextMonth} icon={<ChevronRight />} onClick={() => onMonth(addMonths(month, 1))} />
     <h2>{`${nameOf(month)} ${month.slice(0, 4)}`}</h2>
     <Button size="small" capitals onClick={() => onMonth(today)}>
-      TODAY
+      {texts.todayHeading}
     </Button>
   </>
 );
@@ -81,16 +83,14 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
   const visibleReminders = withPast ? [...past, ...toCome] : toCome;
   const isEmpty = past.length === 0 && !isNarrowed;
   return (
-    <section className={styles.card} aria-label="Reminders of the month">
+    <section className={styles.card} aria-label={texts.remindersOfTheMonth}>
       <div className={styles.bar}>
         <MonthBar month={month} today={today} onMonth={onMonth} />
         {past.length > 0 && (
           <span className={styles.past}>
-            {`${grouped(visibleReminders.length)} of ${grouped(total)} shown · `}
+            {texts.ofShown(grouped(visibleReminders.length), grouped(total))}
             <button type="button" onClick={() => setPastOf(withPast ? null : month)}>
-              {withPast
-                ? "Hide the past ones"
-                : `Show the ${grouped(past.length)} past ${past.length === 1 ? "one" : "ones"}`}
+              {withPast ? texts.hideThePastOnes : texts.showThePastOneOnes(grouped(past.length), past.length)}
             </button>
           </span>
         )}
@@ -116,16 +116,16 @@ interface HeadProps {
 
 const Head = ({ month, count, toCome, search }: HeadProps) => (
   <header className={styles.head}>
-    <h1>Reminders</h1>
+    <h1>{texts.reminders}</h1>
     <p>
       <strong>{grouped(count)}</strong> {nameOf(month)}
     </p>
     <p>
-      <strong>{grouped(toCome)}</strong> still to come
+      <strong>{grouped(toCome)}</strong> {texts.stillToCome}
     </p>
     <SearchField
-      label="Search patient or title"
-      placeholder="Search patient or title"
+      label={texts.searchPatientOrTitle}
+      placeholder={texts.searchPatientOrTitle}
       value={search.typed}
       onValue={search.type}
     />
@@ -163,9 +163,7 @@ export function ClinicReminders() {
         reminders={reminders}
         total={total}
         isNarrowed={searchText !== ""}
-        failure={
-          failure && <PartFailed message={failure} effect="The reminders could not be loaded." onRetry={refetch} />
-        }
+        failure={failure && <PartFailed message={failure} effect={texts.theRemindersCouldNotBe} onRetry={refetch} />}
         onEdit={setEdited}
       />
       {edited && (

@@ -1,7 +1,9 @@
-import { noRemindersText, reminderHeading } from "@restride/domain/reminders/reminder.ts";
+import { reminderHeading } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { SkeletonBar } from "../../ui/look/States.tsx";
 import styles from "./MonthReminders.module.css";
+import { noRemindersText } from "@restride/domain/reminders/reminders-texts.ts";
+import * as texts from "./reminders-texts.ts";
 
 /** Reminder as the panel lists it. */
 export interface ListedReminder {
@@ -14,9 +16,9 @@ export interface ListedReminder {
 /** List of the reminders in the calendar's month; null while they load. */
 export function MonthReminders({ reminders }: { reminders: readonly ListedReminder[] | null }) {
   return (
-    <section className={styles.panel} aria-label="Reminders">
+    <section className={styles.panel} aria-label={texts.reminders}>
       <header className={styles.head}>
-        <h2>REMINDERS</h2>
+        <h2>{texts.remindersHeading}</h2>
         <span>{reminders?.length || null}</span>
       </header>
       {!reminders?.length && <p className={styles.none}>{reminders ? noRemindersText : <SkeletonBar width="60%" />}</p>}

@@ -1,5 +1,4 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
 import { reminderHeading } from "@restride/domain/reminders/reminder.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useId, useState } from "react";
@@ -7,6 +6,8 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import { EmptyState } from "../../ui/look/States.tsx";
 import styles from "./ClinicReminders.module.css";
+import { reminderTexts } from "@restride/domain/reminders/clinic-month-texts.ts";
+import * as texts from "./reminders-texts.ts";
 
 interface NoRemindersProps {
   month: CalendarDate;
@@ -21,12 +22,12 @@ export function NoReminders({ month, name }: NoRemindersProps) {
   const id = useId();
   return (
     <>
-      <EmptyState title={`No reminders in ${name}`} text={reminderTexts.none}>
+      <EmptyState title={texts.noRemindersIn(name)} text={reminderTexts.none}>
         <Link to={pathOf("patientList")} className={buttonClass({ variant: "primary" })}>
-          Choose a patient
+          {texts.chooseAPatient}
         </Link>
         <Button variant="text" aria-expanded={isShown} aria-controls={id} onClick={() => show(!isShown)}>
-          {isShown ? "Hide the example" : "Show an example"}
+          {isShown ? texts.hideTheExample : texts.showAnExample}
         </Button>
       </EmptyState>
       <div id={id} className={styles.example} hidden={!isShown}>

@@ -8,6 +8,7 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { AddEventDocument } from "./reminders.graphql.ts";
+import * as texts from "./reminders-texts.ts";
 
 interface ReminderDialogProps {
   patientId: string;
@@ -40,15 +41,15 @@ export function ReminderDialog({ patientId, today, date, reminder, onClose }: Re
   };
   return (
     <FormDialog
-      title={reminder ? "Edit reminder" : "Add reminder"}
+      title={reminder ? texts.editReminder : texts.addReminder}
       form={form}
       draft={draft}
-      confirm={reminder ? "Save reminder" : "Add reminder"}
+      confirm={reminder ? texts.saveReminder : texts.addReminder}
       onSend={save}
       onClose={onClose}
     >
       <DateField
-        label="Date"
+        label={texts.date}
         name="date"
         required
         date={values.date}
@@ -57,8 +58,8 @@ export function ReminderDialog({ patientId, today, date, reminder, onClose }: Re
         onDate={(chosen) => set("date", chosen)}
         error={shownError("date")}
       />
-      <TextField {...field("title")} label="Title" required />
-      <TextArea {...field("message")} label="Text" rows={3} limit={1000} />
+      <TextField {...field("title")} label={texts.title} required />
+      <TextArea {...field("message")} label={texts.text} rows={3} limit={1000} />
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteReminder } from "./delete-reminder.ts";
 import type { ClinicReminderFragment } from "./reminders.graphql.ts";
 import styles from "./ClinicReminders.module.css";
+import * as texts from "./reminders-texts.ts";
 
 interface RowProps {
   reminder: ClinicReminderFragment;
@@ -37,7 +38,7 @@ function Row({ reminder, today, again, onEdit }: RowProps) {
     <tr data-again={again || undefined}>
       <td className={styles.date}>
         <span className={again ? "visually-hidden" : undefined}>{formatUs(date)}</span>
-        {date === today && !again && <span className={styles.today}>Today</span>}
+        {date === today && !again && <span className={styles.today}>{texts.today}</span>}
       </td>
       <td>
         <Patient reminder={reminder} today={today} />
@@ -46,11 +47,7 @@ function Row({ reminder, today, again, onEdit }: RowProps) {
       <td className={styles.message}>{message}</td>
       <td className={styles.acts}>
         {onEdit && (
-          <EditMenu
-            label={`More about ${title} of ${name}`}
-            onEdit={onEdit}
-            onDelete={() => void deleteReminder(_id)}
-          />
+          <EditMenu label={texts.moreAboutOf(title, name)} onEdit={onEdit} onDelete={() => void deleteReminder(_id)} />
         )}
       </td>
     </tr>
@@ -70,12 +67,12 @@ export function ReminderRows({ reminders, today, onEdit }: ReminderRowsProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Patient</th>
-          <th scope="col">Title</th>
-          <th scope="col">Message</th>
+          <th scope="col">{texts.date}</th>
+          <th scope="col">{texts.patient}</th>
+          <th scope="col">{texts.title}</th>
+          <th scope="col">{texts.message}</th>
           <th scope="col">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{texts.actions}</span>
           </th>
         </tr>
       </thead>

@@ -19,6 +19,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import styles from "./MailReport.module.css";
 import { SendReportMailDocument, TakeBackReportMailDocument, UpdateSignatureDocument } from "./reports.graphql.ts";
 import { randomId } from "../../platform/device/random-id.ts";
+import * as texts from "./reports-texts.ts";
 
 interface DialogProps {
   patient: {
@@ -77,32 +78,35 @@ export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
   };
   return (
     <FormDialog
-      title="Mail report"
+      title={texts.mailReport}
       subject={name}
       width="medium"
       form={form}
       draft={draft}
-      confirm="Send report"
+      confirm={texts.sendReport}
       onSend={send}
       onClose={onClose}
     >
-      <TextField {...form.field("to")} label="To" type="email" required maxLength={100} />
-      <TextField {...form.field("subject")} label="Subject" required maxLength={reportMailLimits.subject} />
-      <TextArea {...form.field("message")} label="Message" required rows={4} limit={reportMailLimits.message} />
+      <TextField {...form.field("to")} label={texts.toLabel} type="email" required maxLength={100} />
+      <TextField {...form.field("subject")} label={texts.subject} required maxLength={reportMailLimits.subject} />
+      <TextArea {...form.field("message")} label={texts.message} required rows={4} limit={reportMailLimits.message} />
       <div className={styles.closing}>
-        <TextField {...form.field("close")} label="Complimentary close" required maxLength={reportMailLimits.close} />
-        <TextArea {...form.field("signature")} label="Signature" rows={2} limit={reportMailLimits.signature} />
+        <TextField
+          {...form.field("close")}
+          label={texts.complimentaryClose}
+          required
+          maxLength={reportMailLimits.close}
+        />
+        <TextArea {...form.field("signature")} label={texts.signature} rows={2} limit={reportMailLimits.signature} />
       </div>
       <div className={styles.report}>
         <FileText aria-hidden />
         <p>
-          <strong>Report {name}</strong>
-          <small>
-            A link is sent, not the file. It works for 7 days, and each opening is in the log of who saw the record.
-          </small>
+          <strong>{texts.reportName(name)}</strong>
+          <small>{texts.aLinkIsSentNot}</small>
         </p>
         <Button variant="text" onClick={onPreview}>
-          Preview
+          {texts.preview}
         </Button>
       </div>
     </FormDialog>

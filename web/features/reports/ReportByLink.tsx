@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import { Button } from "../../ui/look/Button.tsx";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import styles from "./ReportByLink.module.css";
+import * as texts from "./reports-texts.ts";
 
 interface ReportByLinkProps {
   /** Saves the report; resolves to the reason when it cannot, null when it did. */
@@ -26,13 +27,13 @@ export function ReportByLink({ onOpen, links }: ReportByLinkProps) {
     setBusy(false);
   };
   return (
-    <PublicFrame subject="Rehabilitation report">
+    <PublicFrame subject={texts.rehabilitationReport}>
       <div className={styles.page}>
-        <h1>A report is ready for you</h1>
-        <p>It holds health information of one person. Open it only if the mail was meant for you.</p>
+        <h1>{texts.aReportIsReadyForYou}</h1>
+        <p>{texts.itHoldsHealthInformationOfOne}</p>
         {refusal !== null && <p role="alert">{refusal}</p>}
         <Button variant="primary" busy={busy} icon={<FileDown />} onClick={() => void open()}>
-          Open the report
+          {texts.openTheReport}
         </Button>
         {isOpened && links(patientid, token)}
       </div>

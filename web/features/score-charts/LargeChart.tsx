@@ -11,6 +11,7 @@ import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
 import { chartPoint, type DrawnScore, type ScorePoint } from "@restride/domain/score-charts/drawn-score.ts";
 import { useKeys } from "../../platform/device/use-keys.ts";
 import styles from "./ScoreCharts.module.css";
+import * as texts from "./score-charts-texts.ts";
 
 interface LargeChartProps {
   score: DrawnScore;
@@ -64,7 +65,7 @@ export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
       {count > 2 && (
         <div className={styles.window}>
           <RangeSlider
-            label="Days in view"
+            label={texts.daysInView}
             limits={{ min: 1, max: count }}
             range={{ min: start + 1, max: end }}
             onRange={({ min, max }) => setInView({ start: min - 1, end: max })}

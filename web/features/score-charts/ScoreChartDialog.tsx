@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { surgeryTypeLabel, surgeryDaysLabel } from "@restride/domain/schedules/surgery-days.ts";
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
 import { bestOf, gainOf, scoreCharts, withDays, withMissingDays } from "@restride/domain/score-charts/score-charts.ts";
@@ -18,6 +17,7 @@ import { LargeChart } from "./LargeChart.tsx";
 import { changeText, type ScoreRow, scoreRows, ScoreTable } from "./ScoreTable.tsx";
 import { useKeys } from "../../platform/device/use-keys.ts";
 import styles from "./ScoreCharts.module.css";
+import * as texts from "./score-charts-texts.ts";
 
 /** Patient whose scores are drawn. */
 export interface ChartedPatient {
@@ -36,38 +36,38 @@ function Details({ score }: { score: DrawnScore }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Last</dt>
+        <dt>{texts.last}</dt>
         <dd>
           <strong>{scoreText(score, last.value)}</strong> <small>{formatUs(last.date)}</small>
         </dd>
       </div>
       {band && (
         <div>
-          <dt>Band</dt>
+          <dt>{texts.band}</dt>
           <dd>
-            <strong>{band}</strong> <small>{name === "extension" ? "90 is straight" : "degrees"}</small>
+            <strong>{band}</strong> <small>{name === "extension" ? texts.isStraight : texts.degrees}</small>
           </dd>
         </div>
       )}
       <div>
-        <dt>Best</dt>
+        <dt>{texts.best}</dt>
         <dd>
           <strong>{scoreText(score, best.value)}</strong> <small>{formatUs(best.date)}</small>
         </dd>
       </div>
       <div>
-        <dt>Change in 7 days</dt>
+        <dt>{texts.changeIn7Days}</dt>
         <dd>
           <strong>{gain ? changeText(gain.change) : "—"}</strong>{" "}
           <small>
             {gain
               ? `from ${scoreText(score, gain.since.value)} on ${formatUs(gain.since.date)}`
-              : "nothing older to compare"}
+              : texts.nothingOlderToCompare}
           </small>
         </dd>
       </div>
       <div>
-        <dt>Sources</dt>
+        <dt>{texts.sources}</dt>
         <dd>{sourcesOf(line.points).join(", ")}</dd>
       </div>
     </dl>
@@ -83,7 +83,7 @@ const saveRows = (title: string, rows: readonly ScoreRow[]): void => {
     source,
     leftOut,
   ]);
-  const table = csv([["Date", "Day", title, "Change", "Source", "Left out"], ...cells]);
+  const table = csv([[texts.date, texts.day, title, texts.change, texts.source, texts.leftOut], ...cells]);
   saveTable(table, `${title.toLowerCase().replaceAll(" ", "-")}.csv`);
 };
 
@@ -116,14 +116,14 @@ function Shown({ score, surgery, alone }: ShownProps) {
     score.leftOut.map(({ date }) => date),
   );
   const rows = scoreRows(score, days, surgery);
-  if (!hasValues(score.line.points)) return <EmptyState title={noData} text="Nothing was recorded yet." />;
+  if (!hasValues(score.line.points)) return <EmptyState title={noData} text={texts.nothingWasRecordedYet} />;
   const pointAt = (row: number | null): void => {
     markInDrawing(row);
     // Only beside the table: with the table below it, scrolling would move the drawing away from under the pointer.
     if (row !== null && window.matchMedia("(min-width: 1024px)").matches)
       table.current?.querySelectorAll("tbody tr")[row]?.scrollIntoView({ block: "nearest" });
   };
-  const readings = countText(score.points.length, "reading");
+  const readings = texts.readingCount(score.points.length);
   return (
     <div className={styles.dialog} data-alone={alone}>
       {!alone && (
@@ -137,13 +137,13 @@ function Shown({ score, surgery, alone }: ShownProps) {
           />
         </div>
       )}
-      <section className={styles.table} aria-label={`Table of ${title}`}>
+      <section className={styles.table} aria-label={texts.tableOf(title)}>
         <header>
           <h3>
-            Table <small>{readings}</small>
+            {texts.table} <small>{readings}</small>
           </h3>
           <Button variant="text" icon={<Download />} onClick={() => saveRows(title, rows)}>
-            CSV
+            {texts.csv}
           </Button>
         </header>
         <div ref={table} className={styles.rows}>
@@ -175,7 +175,7 @@ export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }
     <Dialog title={score.line.title} subject={about} width="full" onClose={onClose}>
       <div className={styles.choice}>
         <Segmented
-          label="Chart"
+          label={texts.chart}
           value={openChart}
           options={scores.map(({ name, line }) => ({ value: name, text: line.title }))}
           onValue={onShow}
@@ -187,10 +187,10 @@ export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }
           onClick={() => setAlone(!alone)}
           data-first-focus // From here the arrow keys move the chart; on the choice beside it they choose another one.
         >
-          Table alone
+          {texts.tableAlone}
         </Button>
         <Button icon={<Printer />} onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
       </div>
       <Shown key={openChart} score={score} surgery={date} alone={alone} />

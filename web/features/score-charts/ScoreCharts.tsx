@@ -13,6 +13,7 @@ import { answeredScores } from "./answered-scores.ts";
 import { type ChartedPatient, ScoreChartDialog } from "./ScoreChartDialog.tsx";
 import { ScoreChartsDocument } from "./score-charts.graphql.ts";
 import styles from "./ScoreCharts.module.css";
+import * as texts from "./score-charts-texts.ts";
 
 function Newest({ score }: { score: DrawnScore }) {
   const last = score.points.at(-1);
@@ -31,12 +32,12 @@ function Cards({ scores, onOpen }: { scores: readonly DrawnScore[]; onOpen: (sco
   const cards = scores.map((score) => {
     const { title } = score.line;
     const expand = (
-      <IconButton label={`Show ${title} in full screen`} icon={<Maximize2 />} onClick={() => onOpen(score)} />
+      <IconButton label={texts.showInFullScreen(title)} icon={<Maximize2 />} onClick={() => onOpen(score)} />
     );
     const card = <LineChart line={score.line} hint="" lead={<Newest score={score} />} tools={expand} />;
     return { id: score.name, card };
   });
-  return <Carousel label="Score charts" counted="charts" cards={cards} inView={4} />;
+  return <Carousel label={texts.scoreCharts} counted={texts.charts} cards={cards} inView={4} />;
 }
 
 const Waiting = () => (
@@ -61,9 +62,9 @@ export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
   return (
     <section ref={place} className={styles.charts} aria-labelledby="score-charts">
       <h2 id="score-charts">
-        Charts <small>newest six points</small>
+        {texts.chartsText} <small>{texts.newestSixPoints}</small>
       </h2>
-      {failure && <PartFailed message={failure} effect="The charts are not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.theChartsAreNotShown} onRetry={refetch} />}
       {seen && !scores && !failure && <Waiting />}
       {scores && <Cards scores={scores} onOpen={({ name }) => setOpen(name)} />}
       {scores && open && (

@@ -4,6 +4,7 @@ import { type CalendarDate, daysBetween, formatUs } from "@restride/domain/value
 import { TableHead } from "../../ui/list/TableHead.tsx";
 import { type DrawnScore, leftOutText, type ScorePoint, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
 import styles from "./ScoreCharts.module.css";
+import * as texts from "./score-charts-texts.ts";
 
 /** Row of the table: a day with its point and the change since the previous point, both as text. */
 export interface ScoreRow {
@@ -45,7 +46,7 @@ export const scoreRows = (
     return {
       date,
       day: surgeryDayLabel(daysBetween(surgery, date)),
-      value: point ? scoreText(score, point.value) : leftOut ? "" : "no reading",
+      value: point ? scoreText(score, point.value) : leftOut ? "" : texts.noReading,
       change: point && previous ? changeText(point.value - previous.value) : "—",
       source: point?.source ?? "",
       leftOut,
@@ -66,7 +67,7 @@ interface ScoreTableProps {
 export const ScoreTable = ({ title, rows, marked, onMark }: ScoreTableProps) => (
   <table>
     <caption className="visually-hidden">{title}</caption>
-    <TableHead heads={["Date", "Day", title, "Change"]} />
+    <TableHead heads={[texts.date, texts.day, title, texts.change]} />
     <tbody onPointerLeave={() => onMark(null)}>
       {rows.map(({ date, day, value, change, source, leftOut }, at) => (
         <tr

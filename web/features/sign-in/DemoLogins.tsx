@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./DemoLogins.module.css";
 import { type Demo, readDemo, signInAs } from "./demo.ts";
+import * as texts from "./sign-in-texts.ts";
 
 /** Buttons that sign in as each role with one click, in the demo only. */
 export function DemoLogins({ address }: { address: string }) {
@@ -19,9 +20,9 @@ export function DemoLogins({ address }: { address: string }) {
   return (
     <section className={styles.demo} aria-labelledby="demo">
       <h2 id="demo" className={styles.strip}>
-        Demo data
+        {texts.demoData}
       </h2>
-      <p className={styles.text}>Everybody here is made up. Look around as:</p>
+      <p className={styles.text}>{texts.everybodyHereIsMadeUp}</p>
       <ul className={styles.roles}>
         {demo.logins.map((login) => (
           <li key={login.email}>

@@ -8,6 +8,7 @@ import { loadCalls, lazyForm } from "./lazy-forms.ts";
 import { SendResetPasswordLinkDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
+import * as texts from "./sign-in-texts.ts";
 
 const forgotPasswordForm = lazyForm((rules) => rules.forgotPasswordForm);
 
@@ -26,16 +27,16 @@ export function ForgotPassword() {
   };
   return (
     <SignInFrame
-      title="Forgot password"
-      text="We send you a link to set a new one."
+      title={texts.forgotPasswordText}
+      text={texts.weSendYouALink}
       before={
         <Link to={signInPath(search)} className={styles.back}>
-          <ArrowLeft size={15} /> Back
+          <ArrowLeft size={15} /> {texts.back}
         </Link>
       }
     >
-      <SignInForm form={form} send="Send link" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
-        <TextField {...field("email")} label="Email" large type="email" autoComplete="username" />
+      <SignInForm form={form} send={texts.sendLink} busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
+        <TextField {...field("email")} label={texts.email} large type="email" autoComplete="username" />
       </SignInForm>
     </SignInFrame>
   );

@@ -16,6 +16,7 @@ import { pendingSignIn } from "./pending-sign-in.ts";
 import { LoginUserDocument, type LoginFragment } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import * as texts from "./sign-in-texts.ts";
 
 const DemoLogins = lazyComponent(async () => (await import("./DemoLogins.tsx")).DemoLogins, { isPersistent: true });
 const loginForm = lazyForm((rules) => rules.loginForm);
@@ -60,15 +61,15 @@ export function Login() {
   };
 
   return (
-    <SignInFrame title="Sign In" text={reason ?? "Use the account your clinic set up for you."}>
-      <SignInForm form={form} send="Sign In" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
-        <TextField {...field("username")} label="Username" large autoComplete="username" inputMode="email" />
+    <SignInFrame title={texts.signIn} text={reason ?? texts.useTheAccountYourClinic}>
+      <SignInForm form={form} send={texts.signIn} busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
+        <TextField {...field("username")} label={texts.username} large autoComplete="username" inputMode="email" />
         <PasswordField
           {...field("password")}
-          label="Password"
+          label={texts.password}
           large
           autoComplete="current-password"
-          aside={<Link to={isLite(search) ? inLite(forgotten) : forgotten}>Forgot password?</Link>}
+          aside={<Link to={isLite(search) ? inLite(forgotten) : forgotten}>{texts.forgotPassword}</Link>}
         />
       </SignInForm>
       {demo !== null && <DemoLogins address={demo} />}

@@ -7,6 +7,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { loadCalls, lazyForm } from "./lazy-forms.ts";
 import { ResetPasswordDocument, SetPasswordDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+import * as texts from "./sign-in-texts.ts";
 
 const newPasswordForm = lazyForm((rules) => rules.newPasswordForm);
 
@@ -36,18 +37,18 @@ function NewPassword({ title, document }: NewPasswordProps) {
     if (outcome.kind === "data") void navigate(routes.login.path);
   };
   return (
-    <SignInFrame title={title} text="The link in your mail lets you choose a password once.">
+    <SignInFrame title={title} text={texts.theLinkInYourMail}>
       <SignInForm form={form} send={title} busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
-        <TextField {...field("email")} label="Email" large type="email" autoComplete="username" />
-        <PasswordField {...field("password")} label="New password" large autoComplete="new-password" />
-        <PasswordField {...field("confirm")} label="Confirm password" large autoComplete="new-password" />
+        <TextField {...field("email")} label={texts.email} large type="email" autoComplete="username" />
+        <PasswordField {...field("password")} label={texts.newPassword} large autoComplete="new-password" />
+        <PasswordField {...field("confirm")} label={texts.confirmPassword} large autoComplete="new-password" />
       </SignInForm>
     </SignInFrame>
   );
 }
 
 /** Page for the first password of a new user. */
-export const SetPassword = () => <NewPassword title="Set password" document={SetPasswordDocument} />;
+export const SetPassword = () => <NewPassword title={texts.setPassword} document={SetPasswordDocument} />;
 
 /** Page for a new password in place of a forgotten one. */
-export const ResetPasswordByLink = () => <NewPassword title="Reset password" document={ResetPasswordDocument} />;
+export const ResetPasswordByLink = () => <NewPassword title={texts.resetPassword} document={ResetPasswordDocument} />;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import styles from "./TwoStepVerification.module.css";
+import * as texts from "./sign-in-texts.ts";
 
 /** Returns the whole seconds from now to a time, both in milliseconds; never negative. */
 export const secondsLeft = (now: number, moment: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
@@ -18,9 +19,9 @@ export function ResendCode({ resendAt, onResend }: { resendAt: number; onResend:
   const seconds = secondsLeft(now, resendAt);
   return (
     <p className={styles.resend}>
-      <span>Did not get it?</span>
+      <span>{texts.didNotGetIt}</span>
       <button type="button" className={styles.link} disabled={seconds > 0} onClick={onResend}>
-        {seconds > 0 ? `Resend OTP in ${clock(seconds)}` : "Resend OTP"}
+        {seconds > 0 ? texts.resendOtpIn(clock(seconds)) : texts.resendOtp}
       </button>
     </p>
   );

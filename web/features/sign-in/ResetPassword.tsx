@@ -12,6 +12,7 @@ import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import styles from "./ResetPassword.module.css";
 import { ChangeUserPasswordDocument } from "./sign-in.graphql.ts";
+import * as texts from "./sign-in-texts.ts";
 
 /** Page on which a signed-in user sets a new password; afterward all sessions of the account have to sign in again with it. */
 export function ResetPassword() {
@@ -39,15 +40,15 @@ export function ResetPassword() {
   };
   return (
     <>
-      <PageHead title="Reset Password" />
+      <PageHead title={texts.resetPasswordText} />
       <form ref={form} className={styles.card} noValidate onSubmit={onSubmit}>
-        <p className={styles.text}>You sign in again with the new password afterwards.</p>
-        <PasswordField {...field("password")} label="Old password" required autoComplete="current-password" />
-        <PasswordField {...field("newpassword")} label="New password" required autoComplete="new-password" />
-        <PasswordField {...field("confirm")} label="Confirm password" required autoComplete="new-password" />
+        <p className={styles.text}>{texts.youSignInAgainWithTheNew}</p>
+        <PasswordField {...field("password")} label={texts.oldPassword} required autoComplete="current-password" />
+        <PasswordField {...field("newpassword")} label={texts.newPassword} required autoComplete="new-password" />
+        <PasswordField {...field("confirm")} label={texts.confirmPassword} required autoComplete="new-password" />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={busy}>
-            Reset Password
+            {texts.resetPasswordText}
           </Button>
         </div>
       </form>

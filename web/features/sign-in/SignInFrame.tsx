@@ -9,6 +9,7 @@ import { Goniometer } from "./Goniometer.tsx";
 import { loadForms } from "./lazy-forms.ts";
 import styles from "./SignInFrame.module.css";
 import { supportAddress } from "./support-address.ts";
+import * as texts from "./sign-in-texts.ts";
 
 interface SignInFrameProps {
   title: string;
@@ -29,19 +30,19 @@ export function SignInFrame({ title, text, before, children }: SignInFrameProps)
       <aside className={styles.panel} aria-hidden>
         <p className={styles.brand}>
           <Logo size={30} light />
-          Restride
+          {texts.restride}
         </p>
         <div className={styles.picture}>
           <Goniometer />
         </div>
-        <p className={styles.claim}>Every degree, every step, in one place.</p>
-        <p className={styles.words}>Care plans, schedules and progress for knee and hip surgery patients.</p>
+        <p className={styles.claim}>{texts.everyDegreeEveryStepInOne}</p>
+        <p className={styles.words}>{texts.carePlansSchedulesAndProgress}</p>
       </aside>
       <div className={styles.side}>
         <main className={styles.task} id="content">
           <p className={styles.mobileBrand}>
             <Logo size={30} />
-            Restride
+            {texts.restride}
           </p>
           {before}
           <h1 className={styles.title}>{title}</h1>
@@ -49,10 +50,10 @@ export function SignInFrame({ title, text, before, children }: SignInFrameProps)
           {children}
         </main>
         <footer className={styles.foot}>
-          <span>© {year} Restride</span>
+          <span>{texts.restrideYear(year)}</span>
           {support && (
             <span>
-              Support: <a href={`mailto:${support}`}>{support}</a>
+              {texts.support} <a href={`mailto:${support}`}>{support}</a>
             </span>
           )}
         </footer>

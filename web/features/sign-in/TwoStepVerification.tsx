@@ -16,10 +16,10 @@ import { ResendCode } from "./ResendCode.tsx";
 import { LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
+import * as texts from "./sign-in-texts.ts";
 
 const codeForm = lazyForm((rules) => rules.codeForm);
-const trustHint =
-  "You will not be asked for a code here until the trust period ends. Leave it off on shared computers.";
+const trustHint = texts.youWillNotBeAsked;
 
 /** Second step of signing in. Without a pending sign-in it redirects to the first step. */
 export function TwoStepVerification() {
@@ -68,19 +68,19 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
 
   return (
     <SignInFrame
-      title="Sign in"
-      text={`We sent a ${codeLength}-character code to ${pending.email}.`}
+      title={texts.signInText}
+      text={texts.weSentACharacterCode(codeLength, pending.email)}
       before={
         <Link to={signInPath(search)} className={styles.back}>
-          <ArrowLeft size={15} /> Back
+          <ArrowLeft size={15} /> {texts.back}
         </Link>
       }
     >
-      <SignInForm form={form} send="Send" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
+      <SignInForm form={form} send={texts.send} busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
         <div className={styles.code}>
           <OtpField
             key={attempt}
-            label="Enter Your OTP"
+            label={texts.enterYourOtp}
             length={codeLength}
             value={otp.value}
             error={otp.error}
@@ -94,11 +94,11 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
             set("isTrusted", checked);
             if (checked) void place.find();
           }}
-          hint={[trustHint, place.problem && `${place.problem}.`, place.town && `Listed as ${place.town}.`]
+          hint={[trustHint, place.problem && `${place.problem}.`, place.town && texts.listedAs(place.town)]
             .filter(Boolean)
             .join(" ")}
         >
-          Trust this device
+          {texts.trustThisDevice}
         </Checkbox>
       </SignInForm>
     </SignInFrame>

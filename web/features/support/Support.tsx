@@ -1,7 +1,7 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { clockText, supportDetails, supportTexts } from "@restride/domain/support/support-details.ts";
+import { clockText, supportDetails } from "@restride/domain/support/support-details.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Check, Copy } from "lucide-react";
@@ -17,6 +17,8 @@ import { PartFailed } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./Support.module.css";
 import { type AnsweredSupport, useSupport } from "./use-support.ts";
+import { supportTexts } from "@restride/domain/support/support-texts.ts";
+import * as texts from "./support-texts.ts";
 
 interface SupportProps {
   /** Shows the keyboard shortcuts of the console. */
@@ -40,19 +42,19 @@ function WriteToUs({ email, version }: AnsweredSupport) {
       timeZone: profile.customer?.timezone ?? defaultTimeZone,
     });
   return (
-    <Card title="Write to us">
+    <Card title={texts.writeToUs}>
       <div className={styles.body}>
         <a className={styles.mail} href={`mailto:${email}`}>
           {email}
         </a>
-        <p>Tell us:</p>
+        <p>{texts.tellUs}</p>
         <ul>
           {supportTexts.tell.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>
         <Button icon={isCopied ? <Check /> : <Copy />} onClick={() => void copy(details())}>
-          {isCopied ? "Copied" : supportTexts.copy}
+          {isCopied ? texts.copiedLabel : supportTexts.copy}
         </Button>
       </div>
     </Card>
@@ -66,14 +68,14 @@ function ThisConsole({ answer, onKeys }: { answer: AnsweredSupport; onKeys: () =
   const isLive = useLiveStatus().kind === "fine";
   const time = formatTime(answer.at, customer?.timezone ?? defaultTimeZone);
   const facts = [
-    ["Version", answer.version],
-    ["Clinic", customer ? `${customer.name}, ${customer.accesscode}` : "—"],
-    ["Signed in", `${fullName(user)}, ${roleName(roleOf(profile))}`],
-    ["Server", `answers in ${answer.took} ms, live connection ${isLive ? "open" : "lost"}`],
-    ["Your clock", `${time}, ${clockText(answer.at, answer.serverTime)}`],
+    [texts.version, answer.version],
+    [texts.clinic, customer ? `${customer.name}, ${customer.accesscode}` : "—"],
+    [texts.signedIn, `${fullName(user)}, ${roleName(roleOf(profile))}`],
+    [texts.server, texts.answersInMsLiveConnection(answer.took, isLive)],
+    [texts.yourClock, `${time}, ${clockText(answer.at, answer.serverTime)}`],
   ] as const;
   return (
-    <Card title="This console">
+    <Card title={texts.thisConsole}>
       <div className={styles.body}>
         <dl>
           {facts.map(([name, value]) => (
@@ -83,7 +85,7 @@ function ThisConsole({ answer, onKeys }: { answer: AnsweredSupport; onKeys: () =
             </div>
           ))}
         </dl>
-        <Button onClick={onKeys}>Keys</Button>
+        <Button onClick={onKeys}>{texts.keys}</Button>
       </div>
     </Card>
   );
@@ -95,7 +97,7 @@ export function Support({ onKeys, tours, children }: SupportProps) {
   return (
     <>
       <PageHead title={routes.support.title} />
-      {failure && <PartFailed message={failure} effect="The address for help is not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect={texts.theAddressForHelpIsNot} onRetry={refetch} />}
       {answer && (
         <div className={styles.cards}>
           <WriteToUs {...answer} />

@@ -1,4 +1,3 @@
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
@@ -7,6 +6,8 @@ import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./SurgeonList.module.css";
 import { RemoveSurgeonsDocument } from "./surgeons.graphql.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import * as texts from "./surgeons-texts.ts";
 
 /** Button that deletes the selected surgeons after a question. They stay selected when the server refuses. */
 export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onDeleted: () => void }) {
@@ -24,13 +25,13 @@ export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onD
   return (
     <>
       <Button capitals icon={<Trash2 />} disabled={ids.length === 0} onClick={() => setAsking(true)}>
-        DELETE <span className={styles.count}>{ids.length}</span>
+        {texts.deleteLabel} <span className={styles.count}>{ids.length}</span>
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Delete surgeons"
+          title={texts.deleteSurgeons}
           text={surgeonTexts.confirmDelete}
-          confirm="Delete"
+          confirm={texts.deleteLabelText}
           danger
           busy={busy}
           onConfirm={() => void sends(remove)}

@@ -1,4 +1,3 @@
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo, useState } from "react";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
@@ -7,6 +6,8 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
 import { SurgeonEditor } from "./SurgeonEditor.tsx";
 import { SurgeonByIdDocument } from "./surgeons.graphql.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import * as texts from "./surgeons-texts.ts";
 
 interface Waiting {
   readonly send: () => Promise<void>;
@@ -19,9 +20,9 @@ export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
   const { data, failure, refetch } = useGraphqlQuery(SurgeonByIdDocument, variables, { tags: [] });
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const surgeon = data?.getSurgeonById.surgeon;
-  if (id === null) return <EmptyState title="No surgeon record" text="Ask your admin to link one to your account." />;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
-  if (!surgeon) return <PageHead title="Profile" />;
+  if (id === null) return <EmptyState title={texts.noSurgeonRecord} text={texts.askYourAdminToLink} />;
+  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (!surgeon) return <PageHead title={texts.profile} />;
   const agree = (): void => {
     setWaiting(null);
     void waiting?.send();
@@ -39,9 +40,9 @@ export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
       />
       {waiting && (
         <ConfirmDialog
-          title="Update profile"
+          title={texts.updateProfile}
           text={surgeonTexts.confirmLogOut}
-          confirm="Continue"
+          confirm={texts.continueLabel}
           onConfirm={agree}
           onClose={() => setWaiting(null)}
         />

@@ -1,7 +1,8 @@
 import { peopleOf, type TeamCategory } from "@restride/domain/surgeons/team.ts";
 import styles from "./TeamCategories.module.css";
+import * as texts from "./surgeons-texts.ts";
 
 /** Number of people in a category, as text. */
 export const PeopleCount = ({ category }: { category: TeamCategory }) => (
-  <span className={styles.quiet}>{peopleOf(category) || "Empty"}</span>
+  <span className={styles.quiet}>{peopleOf(category) || texts.empty}</span>
 );

@@ -2,6 +2,7 @@ import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { moveCategory } from "@restride/domain/surgeons/team.ts";
 import { ReorderList } from "../../ui/list/ReorderList.tsx";
 import { PeopleCount } from "./PeopleCount.tsx";
+import * as texts from "./surgeons-texts.ts";
 
 export interface TeamProps {
   team: readonly TeamCategory[];
@@ -11,7 +12,7 @@ export interface TeamProps {
 /** Reorderable list of the categories, by dragging or with their arrow buttons. */
 export const ReorderTeam = ({ team, onTeam }: TeamProps) => (
   <ReorderList
-    label="Team categories"
+    label={texts.teamCategories}
     items={team.map((category) => ({
       id: category._id,
       name: category.name,

@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Avatar } from "../../ui/look/Marks.tsx";
@@ -7,8 +6,9 @@ import type { ListedSurgeon, Ticks } from "./surgeon-columns.tsx";
 import { untitled } from "./surgeon-name.ts";
 import { surgeonPath } from "./surgeon-path.ts";
 import { SurgeonActions } from "./SurgeonLinks.tsx";
+import * as texts from "./surgeons-texts.ts";
 
-const patientsOf = ({ patients }: ListedSurgeon): string => groupedCountText(patients, "patient");
+const patientsOf = ({ patients }: ListedSurgeon): string => texts.patientCount(patients);
 
 interface SurgeonCardsProps {
   surgeons: readonly ListedSurgeon[];
@@ -29,7 +29,7 @@ export const SurgeonCards = ({ surgeons, ticks }: SurgeonCardsProps) => (
     tick={(surgeon) =>
       ticks && (
         <Checkbox
-          label={`Select ${surgeon.name}`}
+          label={texts.selectName(surgeon.name)}
           checked={ticks.has(surgeon)}
           onChecked={() => ticks.toggle(surgeon)}
         />

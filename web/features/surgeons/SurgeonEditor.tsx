@@ -1,4 +1,4 @@
-import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
@@ -10,6 +10,8 @@ import { PreviewButton, QrcodeButton } from "./SurgeonLinks.tsx";
 import { shownValue, surgeonLabels, type SurgeonRecord } from "./surgeon-values.ts";
 import { TeamCategories } from "./TeamCategories.tsx";
 import { useSurgeonEditor } from "./use-surgeon-editor.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import * as texts from "./surgeons-texts.ts";
 
 interface SurgeonEditorProps {
   title: string;
@@ -39,7 +41,7 @@ function Actions({ surgeon, mayEdit, own = false, reorder, onReorder }: ActionsP
     <>
       {mayEdit && (
         <Button icon={<ArrowUpDown />} aria-pressed={reorder} onClick={onReorder}>
-          Re-order
+          {texts.reOrder}
         </Button>
       )}
       {own && id !== null && <QrcodeButton id={id} />}

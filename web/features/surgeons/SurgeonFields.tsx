@@ -9,6 +9,7 @@ import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { untitled } from "./surgeon-name.ts";
 import styles from "./SurgeonEditor.module.css";
 import type { SurgeonEditor } from "./use-surgeon-editor.ts";
+import * as texts from "./surgeons-texts.ts";
 
 interface SurgeonFieldsProps {
   form: SurgeonEditor["form"];
@@ -20,10 +21,10 @@ function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "f
   return (
     <ImageField
       {...field("image")}
-      label="Photo"
+      label={texts.photo}
       shape="round"
       fallback={<Avatar name={untitled(values.name)} size={64} />}
-      hint="Optional. Square picture, at least 200 × 200 px. Logo recommended size 820x1800 px"
+      hint={texts.optionalSquarePictureAtLeast}
       upload={uploadPicture}
       disabled={!mayEdit}
     />
@@ -35,33 +36,31 @@ export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps)
   const { field, values } = form;
   return (
     <FormCard picture={<Photo form={form} mayEdit={mayEdit} />}>
-      <FormSection title="Contact" hint="The public phone is on the public profile. The private one is for staff.">
+      <FormSection title={texts.contact} hint={texts.thePublicPhoneIsOnThePublic}>
         <WholeRow>
-          <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
+          <TextField {...field("name")} label={texts.name} required aside={`${values.name.length} / ${nameLimit}`} />
         </WholeRow>
-        <TextField {...field("email")} label="Email" type="email" required />
-        <TextField label="Access code" value={accessCode} onValue={() => undefined} disabled />
-        <PhoneField {...field("phonepublic")} label="Phone-Public" required />
-        <PhoneField {...field("phoneprivate")} label="Phone-Private" />
+        <TextField {...field("email")} label={texts.email} type="email" required />
+        <TextField label={texts.accessCode} value={accessCode} onValue={() => undefined} disabled />
+        <PhoneField {...field("phonepublic")} label={texts.phonePublic} required />
+        <PhoneField {...field("phoneprivate")} label={texts.phonePrivate} />
       </FormSection>
-      <FormSection title="Practice">
-        <TextField {...field("hospital_name")} label="Hospital name" />
-        <TextField {...field("hospital_url")} label="Hospital url" type="url" />
-        <TextField {...field("department_name")} label="Department name" />
-        <TextField {...field("department_title")} label="Department title" />
+      <FormSection title={texts.practice}>
+        <TextField {...field("hospital_name")} label={texts.hospitalName} />
+        <TextField {...field("hospital_url")} label={texts.hospitalUrl} type="url" />
+        <TextField {...field("department_name")} label={texts.departmentName} />
+        <TextField {...field("department_title")} label={texts.departmentTitle} />
         <WholeRow>
-          <TextArea {...field("address")} label="Address" rows={2} />
+          <TextArea {...field("address")} label={texts.address} rows={2} />
         </WholeRow>
       </FormSection>
-      <FormSection title="About Me" hint="Shown on the public profile.">
+      <FormSection title={texts.aboutMe} hint={texts.shownOnThePublicProfile}>
         <WholeRow>
-          <TextField {...field("description")} label="Description" hint="One line below the name." />
+          <TextField {...field("description")} label={texts.description} hint={texts.oneLineBelowTheName} />
         </WholeRow>
         <WholeRow>
-          <TextArea {...field("about_me")} label="About Me" />
-          <p className={styles.words}>
-            {countWords(values.about_me)} / {aboutMeWords} words
-          </p>
+          <TextArea {...field("about_me")} label={texts.aboutMe} />
+          <p className={styles.words}>{texts.wordsText(countWords(values.about_me), aboutMeWords)}</p>
         </WholeRow>
       </FormSection>
     </FormCard>

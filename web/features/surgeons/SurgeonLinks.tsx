@@ -2,6 +2,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { Eye, QrCode } from "lucide-react";
 import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import styles from "./SurgeonLinks.module.css";
+import * as texts from "./surgeons-texts.ts";
 
 /** Returns the URL at which the QR code of a surgeon's public page is downloaded. */
 const qrcodeAddress = (id: string): string => `/qrcode/${id}/-1`;
@@ -16,13 +17,13 @@ interface Named {
 /** Links for a surgeon in a list. */
 export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: Named }) => (
   <span className={styles.actions}>
-    <a href={qrcodeAddress(_id)} download aria-label={`Download qrcode of ${name}`}>
+    <a href={qrcodeAddress(_id)} download aria-label={texts.downloadQrcodeOf(name)}>
       <QrCode size={15} />
-      Download qrcode
+      {texts.downloadQrcode}
     </a>
-    <a {...preview(_id)} aria-label={`Preview ${name}, in a new tab`}>
+    <a {...preview(_id)} aria-label={texts.previewInANewTab(name)}>
       <Eye size={15} />
-      Preview
+      {texts.preview}
     </a>
   </span>
 );
@@ -31,7 +32,7 @@ export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: Named }) =
 export const QrcodeButton = ({ id }: { id: string }) => (
   <a className={buttonClass({})} href={qrcodeAddress(id)} download>
     <QrCode />
-    Download qrcode
+    {texts.downloadQrcode}
   </a>
 );
 
@@ -40,15 +41,15 @@ export const PreviewButton = ({ id }: { id: string | null }) => {
   const icon = <Eye />;
   if (id === null) {
     return (
-      <Button icon={icon} disabled title="Save first">
-        Preview
+      <Button icon={icon} disabled title={texts.saveFirst}>
+        {texts.preview}
       </Button>
     );
   }
   return (
     <a className={buttonClass({})} {...preview(id)}>
       {icon}
-      Preview
+      {texts.preview}
     </a>
   );
 };

@@ -13,6 +13,7 @@ import { surgeonColumns } from "./surgeon-columns.tsx";
 import { SurgeonCards } from "./SurgeonCards.tsx";
 import { surgeonPath } from "./surgeon-path.ts";
 import { SurgeonsDocument } from "./surgeons.graphql.ts";
+import * as texts from "./surgeons-texts.ts";
 
 /** Loads a page of the surgeons, by name; the column header reverses the order. */
 function useSurgeons() {
@@ -46,20 +47,20 @@ export function SurgeonList() {
     <RecordList<ListedSurgeon>
       title={routes.surgeons.title}
       search={search}
-      placeholder="name, email or phone"
+      placeholder={texts.nameEmailOrPhone}
       listed={listed}
       sizes={pageSizes}
       none={{
-        title: "No surgeons yet",
-        text: "A surgeon has patients, a public page and a code that leads to it.",
-        add: mayAdd ? { to: pathOf("surgeonAdd"), text: "Add the first surgeon" } : undefined,
+        title: texts.noSurgeonsYet,
+        text: texts.aSurgeonHasPatientsAPublic,
+        add: mayAdd ? { to: pathOf("surgeonAdd"), text: texts.addTheFirstSurgeon } : undefined,
       }}
-      noMatch={{ title: "No surgeons match", text: "Try another name, email or phone." }}
+      noMatch={{ title: texts.noSurgeonsMatch, text: texts.tryAnotherNameEmailOrPhone }}
       isNarrowed={search.searchText !== ""}
       actions={
         <>
           {shownTicks && <DeleteSurgeons ids={ticks.ids} onDeleted={ticks.clear} />}
-          {mayAdd && <AddLink to={pathOf("surgeonAdd")} text="ADD" />}
+          {mayAdd && <AddLink to={pathOf("surgeonAdd")} text={texts.addHeading} />}
         </>
       }
       columns={surgeonColumns(shownTicks)}

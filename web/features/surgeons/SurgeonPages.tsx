@@ -1,5 +1,4 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { useWayBack, wayBack } from "../../platform/storage/list-places.ts";
@@ -13,12 +12,14 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { SurgeonEditor } from "./SurgeonEditor.tsx";
 import { carriedFrom, surgeonIdAt } from "./surgeon-path.ts";
 import { AccessCodeDocument, SurgeonByIdDocument } from "./surgeons.graphql.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import * as texts from "./surgeons-texts.ts";
 
 const nothing = {};
-const safe = "Nothing was changed.";
+const safe = texts.nothingWasChanged;
 
 const Crumbs = ({ page }: { page: string }) => (
-  <Breadcrumb {...wayBack(pathOf("surgeons"))} list="Surgeons" page={page} />
+  <Breadcrumb {...wayBack(pathOf("surgeons"))} list={texts.surgeons} page={page} />
 );
 
 /** Page with the form of a new surgeon. */
@@ -27,11 +28,11 @@ export function SurgeonAdd() {
   const { data, failure, refetch } = useGraphqlQuery(AccessCodeDocument, nothing, { tags: [] });
   const code = data?.getAccessCode.accesscode;
   if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
-  if (!code) return <PageHead title="Add surgeon" />;
+  if (!code) return <PageHead title={texts.addSurgeon} />;
   return (
     <SurgeonEditor
-      title="Add surgeon"
-      breadcrumb={<Crumbs page="Add" />}
+      title={texts.addSurgeon}
+      breadcrumb={<Crumbs page={texts.add} />}
       surgeon={null}
       accessCode={code}
       mayEdit
@@ -53,12 +54,12 @@ export function SurgeonEdit() {
   if (failure || id === null) {
     return <ErrorState message={failure ?? surgeonTexts.notFound} safe={safe} onRetry={refetch} />;
   }
-  if (!surgeon) return <PageHead title={carriedFrom(state)?.name ?? "Edit surgeon"} />;
+  if (!surgeon) return <PageHead title={carriedFrom(state)?.name ?? texts.editSurgeon} />;
   return (
     <SurgeonEditor
       key={surgeon._id}
       title={surgeon.name}
-      breadcrumb={<Crumbs page="Edit" />}
+      breadcrumb={<Crumbs page={texts.edit} />}
       surgeon={surgeon}
       accessCode={surgeon.accesscode}
       mayEdit={mayEdit}

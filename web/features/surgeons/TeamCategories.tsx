@@ -10,6 +10,7 @@ import { ReorderTeam } from "./ReorderTeam.tsx";
 import card from "./SurgeonEditor.module.css";
 import styles from "./TeamCategories.module.css";
 import { randomId } from "../../platform/device/random-id.ts";
+import * as texts from "./surgeons-texts.ts";
 
 function AddCategory({ team, onTeam }: TeamProps) {
   const [name, setName] = useState("");
@@ -20,7 +21,7 @@ function AddCategory({ team, onTeam }: TeamProps) {
   return (
     <div className={styles.add}>
       <TextField
-        label="New category name"
+        label={texts.newCategoryName}
         value={name}
         onValue={setName}
         maxLength={categoryLimit}
@@ -30,8 +31,8 @@ function AddCategory({ team, onTeam }: TeamProps) {
           add();
         }}
       />
-      <Button icon={<Plus />} onClick={add} aria-label="Add category">
-        Add
+      <Button icon={<Plus />} onClick={add} aria-label={texts.addCategory}>
+        {texts.add}
       </Button>
     </div>
   );
@@ -52,7 +53,7 @@ function EditTeam({ team, onTeam }: TeamProps) {
             </summary>
             <div className={styles.people}>
               <TextArea
-                label={`${category.name}, one person a line`}
+                label={texts.onePersonALine(category.name)}
                 value={category.details}
                 onValue={(details) => write(category._id, details)}
               />
@@ -60,7 +61,7 @@ function EditTeam({ team, onTeam }: TeamProps) {
           </details>
           {!isStartingCategory(category.name) && (
             <IconButton
-              label={`Remove ${category.name}`}
+              label={texts.removeName(category.name)}
               icon={<Trash2 />}
               onClick={() => onTeam(team.filter(({ _id }) => _id !== category._id))}
             />
@@ -74,9 +75,9 @@ function EditTeam({ team, onTeam }: TeamProps) {
 /** Categories of a surgeon's team: their people, or with `reorder` their order. */
 export function TeamCategories({ reorder, mayEdit, ...props }: TeamProps & { reorder: boolean; mayEdit: boolean }) {
   return (
-    <section className={card.card} aria-label="Team categories">
+    <section className={card.card} aria-label={texts.teamCategories}>
       <div className={styles.head}>
-        <h2>Team categories</h2>
+        <h2>{texts.teamCategories}</h2>
         <span className={styles.quiet}>{props.team.length}</span>
       </div>
       {reorder ? <ReorderTeam {...props} /> : <EditTeam {...props} />}

@@ -6,13 +6,14 @@ import { SurgeonActions } from "./SurgeonLinks.tsx";
 import { untitled } from "./surgeon-name.ts";
 import styles from "./SurgeonList.module.css";
 import type { ListedSurgeonFragment } from "./surgeons.graphql.ts";
+import * as texts from "./surgeons-texts.ts";
 
 export type ListedSurgeon = ListedSurgeonFragment;
 
 const columns: readonly Column<ListedSurgeon>[] = [
   {
     key: "name",
-    title: "NAME",
+    title: texts.nameHeading,
     sortBy: "name",
     pin: "left",
     cell: (row) => (
@@ -22,10 +23,14 @@ const columns: readonly Column<ListedSurgeon>[] = [
       </span>
     ),
   },
-  { key: "email", title: "EMAIL", cell: (row) => <span className={styles.quiet}>{row.email}</span> },
-  { key: "phone", title: "PHONE", cell: (row) => <span className={styles.phone}>{shownPhone(row.phone.public)}</span> },
-  { key: "patients", title: "PATIENTS", align: "right", cell: (row) => row.patients.toLocaleString("en-US") },
-  { key: "actions", title: "Actions", offPaper: true, cell: (row) => <SurgeonActions surgeon={row} /> },
+  { key: "email", title: texts.emailHeading, cell: (row) => <span className={styles.quiet}>{row.email}</span> },
+  {
+    key: "phone",
+    title: texts.phone,
+    cell: (row) => <span className={styles.phone}>{shownPhone(row.phone.public)}</span>,
+  },
+  { key: "patients", title: texts.patients, align: "right", cell: (row) => row.patients.toLocaleString("en-US") },
+  { key: "actions", title: texts.actions, offPaper: true, cell: (row) => <SurgeonActions surgeon={row} /> },
 ];
 
 /** Selection of surgeons. */
@@ -42,13 +47,17 @@ export const surgeonColumns = (ticks: Ticks | null): readonly Column<ListedSurge
         ...columns,
         {
           key: "select",
-          title: "SELECT",
+          title: texts.select,
           align: "center",
           width: "96px",
           offPaper: true,
           cell: (row) => (
             <span className={styles.tick}>
-              <Checkbox label={`Select ${row.name}`} checked={ticks.has(row)} onChecked={() => ticks.toggle(row)} />
+              <Checkbox
+                label={texts.selectName(row.name)}
+                checked={ticks.has(row)}
+                onChecked={() => ticks.toggle(row)}
+              />
             </span>
           ),
         },

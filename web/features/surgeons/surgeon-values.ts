@@ -5,6 +5,7 @@ import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import type { SurgeonInput } from "../../generated/inputs.ts";
 import type { SentForm } from "../../ui/form/sent-form.ts";
 import type { SurgeonRecordFragment } from "./surgeons.graphql.ts";
+import * as texts from "./surgeons-texts.ts";
 
 export type SurgeonRecord = SurgeonRecordFragment;
 
@@ -27,19 +28,19 @@ export interface SurgeonValues {
 
 /** Labels of the fields. */
 export const surgeonLabels: Record<keyof SurgeonValues, string> = {
-  name: "Name",
-  email: "Email",
-  phonepublic: "Phone-Public",
-  phoneprivate: "Phone-Private",
+  name: texts.name,
+  email: texts.email,
+  phonepublic: texts.phonePublic,
+  phoneprivate: texts.phonePrivate,
   image: "Photo",
-  description: "Description",
-  address: "Address",
-  hospital_name: "Hospital name",
-  hospital_url: "Hospital url",
-  department_name: "Department name",
-  department_title: "Department title",
-  about_me: "About Me",
-  team: "Team categories",
+  description: texts.description,
+  address: texts.address,
+  hospital_name: texts.hospitalName,
+  hospital_url: texts.hospitalUrl,
+  department_name: texts.departmentName,
+  department_title: texts.departmentTitle,
+  about_me: texts.aboutMe,
+  team: texts.teamCategories,
 };
 
 /** Returns the form's values of a record; a record without a team, or no record, gets the default team. */

@@ -10,6 +10,7 @@ import { findControl, isPageBusy } from "./find-control.ts";
 import { beginTour, isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
 import styles from "./Tour.module.css";
 import { type TourStep, tourSteps } from "./tour-texts.ts";
+import * as texts from "./tours-texts.ts";
 
 /** Milliseconds between checks of a page that does not yet have all of its controls. */
 const pause = 300;
@@ -133,8 +134,8 @@ export function Tour(props: TourProps) {
       title={step.title}
       above={
         <>
-          Step {at + 1} of {steps.length}
-          <IconButton label="Close the tour" icon={<X />} onClick={end} />
+          {texts.stepOf(at + 1, steps.length)}
+          <IconButton label={texts.closeTheTour} icon={<X />} onClick={end} />
         </>
       }
       actions={
@@ -142,11 +143,11 @@ export function Tour(props: TourProps) {
           <Dots count={steps.length} at={at} />
           {!isLast && (
             <Button variant="text" size="small" onClick={end}>
-              Skip tour
+              {texts.skipTour}
             </Button>
           )}
           <Button variant="primary" size="small" data-first-focus onClick={next}>
-            {isLast ? "Done" : "Next"}
+            {isLast ? texts.doneLabel : texts.next}
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Card } from "../../ui/look/Card.tsx";
 import styles from "./TourList.module.css";
+import * as texts from "./tours-texts.ts";
 
 /** List of the tours that can be started. */
 export function TourList({ onTour }: { onTour: (name: TourName) => void }) {
@@ -16,19 +17,19 @@ export function TourList({ onTour }: { onTour: (name: TourName) => void }) {
     onTour(name);
   };
   return (
-    <Card title="Tours">
+    <Card title={texts.tours}>
       <div className={styles.tours}>
         {toursFor(visitorOf(useSignedIn())).map(({ name, page }) => (
           <Button
             key={name}
             size="small"
-            aria-label={`Tour: ${tourTitles[name]}`}
+            aria-label={texts.tourTourTitle(tourTitles[name])}
             onClick={() => void start(name, pathOf(page))}
           >
             {tourTitles[name]}
           </Button>
         ))}
-        <p>The tours of care plans, regimens and schedules start on their pages, from the menu of your name.</p>
+        <p>{texts.theToursOfCarePlans}</p>
       </div>
     </Card>
   );

@@ -11,6 +11,7 @@ import {
 import type { UndeliveredPlace } from "./undelivered-place.ts";
 import { nameOf } from "./undelivered-columns.tsx";
 import styles from "./UndeliveredDialog.module.css";
+import * as texts from "./undelivered-messages-texts.ts";
 
 const mutationOptions = { invalidates: ["undelivered"] } as const;
 
@@ -39,16 +40,16 @@ export function UndeliveredActions({ message, place }: UndeliveredActionsProps) 
       mutationOptions,
     );
   };
-  const subject = `${message.kind} to ${nameOf(message)}`;
+  const subject = texts.toText(message.kind, nameOf(message));
   return (
     <span className={styles.actions}>
       {message.sendable && (
-        <Button size="small" busy={busy} aria-label={`Send again: ${subject}`} onClick={() => void sendAgain()}>
-          Send again
+        <Button size="small" busy={busy} aria-label={texts.sendAgain(subject)} onClick={() => void sendAgain()}>
+          {texts.sendAgainText}
         </Button>
       )}
-      <Button size="small" variant="text" aria-label={`Dismiss: ${subject}`} onClick={() => void dismiss()}>
-        Dismiss
+      <Button size="small" variant="text" aria-label={texts.dismissSubject(subject)} onClick={() => void dismiss()}>
+        {texts.dismiss}
       </Button>
     </span>
   );

@@ -12,6 +12,7 @@ import { UndeliveredActions } from "./UndeliveredActions.tsx";
 import type { UndeliveredPlace } from "./undelivered-place.ts";
 import { nameOf, reasonLines, undeliveredColumns } from "./undelivered-columns.tsx";
 import { type UndeliveredMessageFragment, UndeliveredMessagesDocument } from "./undelivered-messages.graphql.ts";
+import * as texts from "./undelivered-messages-texts.ts";
 
 interface UndeliveredDialogProps {
   place: UndeliveredPlace;
@@ -32,9 +33,9 @@ export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
   );
   const actions = (message: UndeliveredMessageFragment) => <UndeliveredActions message={message} place={place} />;
   return (
-    <Dialog title="Messages not delivered" width="wide" onClose={onClose}>
+    <Dialog title={texts.messagesNotDelivered} width="wide" onClose={onClose}>
       <RecordRows<UndeliveredMessageFragment>
-        caption="Messages not delivered"
+        caption={texts.messagesNotDelivered}
         listed={listed}
         pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
         sizes={pageSizes}
@@ -46,13 +47,13 @@ export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
             lines={(message) => [
               message.name === "" ? "" : message.recipient,
               [message.kind, message.about && `about ${message.about}`].filter(Boolean).join(" "),
-              `Since ${formatInstant(Date.parse(message.since), timeZone)}`,
+              texts.sinceLabel(formatInstant(Date.parse(message.since), timeZone)),
               ...reasonLines(message, timeZone),
             ]}
             actions={actions}
           />
         )}
-        nobody={<EmptyState title="No undelivered messages" text="Messages that could not be delivered appear here." />}
+        nobody={<EmptyState title={texts.noUndeliveredMessages} text={texts.messagesThatCouldNotBe} />}
       />
     </Dialog>
   );

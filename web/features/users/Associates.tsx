@@ -4,6 +4,7 @@ import { CheckList } from "../../ui/field/CheckList.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import type { UsersPlace } from "./users-place.ts";
 import { AssociateSurgeonsDocument, CoachedCustomersDocument } from "./users.graphql.ts";
+import * as texts from "./users-texts.ts";
 
 interface AssociatesProps {
   field: {
@@ -30,10 +31,10 @@ export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
   const options = isAssociate
     ? surgeons.data?.getSurgeonList.surgeons?.map(({ _id, name }) => ({ id: _id, name }))
     : customers.data?.getCustomersIdAndNameList.customers;
-  if (failure) return <PartFailed message={failure} effect="The list could not be read." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.theListCouldNotBe} onRetry={refetch} />;
   return (
     <CheckList
-      label={isAssociate ? "Surgeons" : "Customers"}
+      label={isAssociate ? texts.surgeons : texts.customers}
       name={field.name}
       required={isAssociate}
       disabled={!mayEdit}
@@ -41,7 +42,7 @@ export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
       chosen={field.value}
       onChosen={field.onValue}
       error={field.error}
-      none={isAssociate ? "No surgeons yet." : "No customers yet."}
+      none={isAssociate ? texts.noSurgeonsYet : texts.noCustomersYet}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { Role } from "@restride/domain/access/roles.ts";
-import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import type { ReactNode } from "react";
 import { useWayBack } from "../../platform/storage/list-places.ts";
@@ -9,6 +8,7 @@ import { UserFields } from "./UserFields.tsx";
 import { useUserEditor } from "./use-user-editor.ts";
 import { shownValue, userLabels, type UserRecord } from "./user-values.ts";
 import type { UsersPlace } from "./users-place.ts";
+import { overrideTexts } from "@restride/domain/users/users-texts.ts";
 
 interface UserEditorProps {
   title: string;

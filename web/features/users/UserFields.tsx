@@ -12,6 +12,7 @@ import { Associates } from "./Associates.tsx";
 import type { UserEditorState } from "./use-user-editor.ts";
 import { nameOf } from "./user-values.ts";
 import type { UsersPlace } from "./users-place.ts";
+import * as texts from "./users-texts.ts";
 
 interface UserFieldsProps {
   form: UserEditorState["form"];
@@ -31,27 +32,32 @@ export function UserFields({ form, place, roles, mayEdit }: UserFieldsProps) {
       picture={
         <ImageField
           {...field("userimage")}
-          label="Photo"
+          label={texts.photo}
           shape="round"
           fallback={<Avatar name={nameOf(values)} size={64} />}
-          hint="Optional. Square picture, at least 200 × 200 px."
+          hint={texts.optionalSquarePictureAtLeast}
           upload={uploadPicture}
           disabled={!mayEdit}
         />
       }
     >
-      <FormSection title="Person" hint="The email is the username. A new user gets a link to set a password.">
-        <TextField {...field("firstname")} label="Firstname" required aside={count(values.firstname)} />
-        <TextField {...field("lastname")} label="Lastname" required aside={count(values.lastname)} />
-        <TextField {...field("email")} label="Email" type="email" required />
-        <PhoneField {...field("phone")} label="Cell phone" required={role === Role.healthCoach} disabled={!mayEdit} />
+      <FormSection title={texts.person} hint={texts.theEmailIsTheUsername}>
+        <TextField {...field("firstname")} label={texts.firstname} required aside={count(values.firstname)} />
+        <TextField {...field("lastname")} label={texts.lastname} required aside={count(values.lastname)} />
+        <TextField {...field("email")} label={texts.email} type="email" required />
+        <PhoneField
+          {...field("phone")}
+          label={texts.cellPhone}
+          required={role === Role.healthCoach}
+          disabled={!mayEdit}
+        />
       </FormSection>
-      <FormSection title="Role" hint="What a user may see and do.">
+      <FormSection title={texts.role} hint={texts.whatAUserMaySee}>
         <SelectField
           {...field("role")}
-          label="Role"
+          label={texts.role}
           required
-          placeholder="Select a role"
+          placeholder={texts.selectARole}
           options={roles.map((each) => ({ value: String(each), label: roleName(each) }))}
         />
         {hasAssociates(role) && (

@@ -16,10 +16,11 @@ import { type ListedUser, ResetPassword, StatusSwitch, type UserActions, userCol
 import { nameOf } from "./user-values.ts";
 import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
 import { UsersCompanyDocument, UsersDocument } from "./users.graphql.ts";
+import * as texts from "./users-texts.ts";
 
 const statuses = [
-  { value: "", text: "Active" },
-  { value: "inactive", text: "Inactive" },
+  { value: "", text: texts.activeText },
+  { value: "inactive", text: texts.inactiveText },
 ] as const;
 
 /** Loads a page of the place's users, active or inactive, by name; the column header reverses the order. */
@@ -51,7 +52,7 @@ function useUsers(place: UsersPlace) {
 function CompanyCrumbs({ company }: { company: string }) {
   const { data } = useGraphqlQuery(UsersCompanyDocument, { companyid: company }, { tags: ["companies"] });
   const to = pathOf("companyCustomers", { companyid: company });
-  return <Breadcrumb to={to} list={data?.getCompany.company?.name ?? "Customers"} page="Users" />;
+  return <Breadcrumb to={to} list={data?.getCompany.company?.name ?? texts.customers} page={texts.users} />;
 }
 
 interface UserCardsProps {
@@ -92,19 +93,19 @@ export function UserList({
       title={routes.users.title}
       above={place.company !== null && <CompanyCrumbs company={place.company} />}
       tabs={notice(namedIn(place))}
-      filters={<Segmented label="Status" value={status} options={statuses} onValue={setStatus} />}
+      filters={<Segmented label={texts.statusText} value={status} options={statuses} onValue={setStatus} />}
       search={search}
-      placeholder="Search"
+      placeholder={texts.search}
       listed={listed}
       sizes={pageSizes}
       none={{
-        title: "No users yet",
-        text: "A user signs in to this console. A mail with a link lets them choose a password.",
-        add: { to: place.add, text: "Add the first user" },
+        title: texts.noUsersYet,
+        text: texts.aUserSignsInToThis,
+        add: { to: place.add, text: texts.addTheFirstUser },
       }}
-      noMatch={{ title: "No users match", text: "Try another name or email, or the other status." }}
+      noMatch={{ title: texts.noUsersMatch, text: texts.tryAnotherNameOrEmail }}
       isNarrowed={search.searchText !== "" || status === "inactive"}
-      actions={<AddLink to={place.add} text="ADD" />}
+      actions={<AddLink to={place.add} text={texts.add} />}
       columns={userColumns(actions)}
       cards={(users) => <UserCards users={users} actions={actions} open={open} />}
       open={open}

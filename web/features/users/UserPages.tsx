@@ -15,9 +15,10 @@ import { carriedFrom, userIdAt } from "./user-path.ts";
 import { nameOf } from "./user-values.ts";
 import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
 import { UserByIdDocument } from "./users.graphql.ts";
+import * as texts from "./users-texts.ts";
 
 const Crumbs = ({ place, page }: { place: UsersPlace; page: string }) => (
-  <Breadcrumb {...wayBack(place.list)} list="Users" page={page} />
+  <Breadcrumb {...wayBack(place.list)} list={texts.users} page={page} />
 );
 
 function useViewer(): { userId: string; role: Role } {
@@ -32,8 +33,8 @@ export function UserAdd() {
   if (place.id === null) return <ChooseCompany />;
   return (
     <UserEditor
-      title="Add user"
-      breadcrumb={<Crumbs place={place} page="Add" />}
+      title={texts.addUser}
+      breadcrumb={<Crumbs place={place} page={texts.addText} />}
       user={null}
       place={place}
       roles={roleChoices(viewer, null, place.kind)}
@@ -53,16 +54,16 @@ export function UserEdit() {
   });
   const user = data?.getUser.user;
   if (failure || id === null) {
-    return <ErrorState message={failure ?? userTexts.notFound} safe="Nothing was changed." onRetry={refetch} />;
+    return <ErrorState message={failure ?? userTexts.notFound} safe={texts.nothingWasChanged} onRetry={refetch} />;
   }
-  if (!user) return <PageHead title={carriedFrom(state)?.name ?? "Edit user"} />;
+  if (!user) return <PageHead title={carriedFrom(state)?.name ?? texts.editUser} />;
   const someone = { userId: user._id, role: user.role as Role };
   const mayEdit = mayChange(viewer, someone);
   return (
     <UserEditor
       key={user._id}
       title={nameOf(user)}
-      breadcrumb={<Crumbs place={place} page="Edit" />}
+      breadcrumb={<Crumbs place={place} page={texts.edit} />}
       user={user}
       place={place}
       roles={mayEdit ? roleChoices(viewer, someone, place.kind) : [someone.role]}

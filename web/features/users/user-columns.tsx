@@ -5,6 +5,7 @@ import { Switch } from "../../ui/field/Switch.tsx";
 import styles from "./UserList.module.css";
 import { nameOf } from "./user-values.ts";
 import type { ListedUserFragment } from "./users.graphql.ts";
+import * as texts from "./users-texts.ts";
 
 export type ListedUser = ListedUserFragment;
 
@@ -17,9 +18,9 @@ export interface UserActions {
 
 export const StatusSwitch = ({ user, actions }: { user: ListedUser; actions: UserActions }) => (
   <Switch
-    label={`${nameOf(user)} is active`}
+    label={texts.isActive(nameOf(user))}
     on={user.active}
-    text={user.active ? "ACTIVE" : "INACTIVE"}
+    text={user.active ? texts.active : texts.inactive}
     reason={actions.whyFixed(user)}
     onSwitch={(active) => actions.switchActive(user, active)}
   />
@@ -29,10 +30,10 @@ export const ResetPassword = ({ user, actions }: { user: ListedUser; actions: Us
   <button
     type="button"
     className={styles.link}
-    aria-label={`Reset Password of ${nameOf(user)}`}
+    aria-label={texts.resetPasswordOf(nameOf(user))}
     onClick={() => actions.resetPassword(user)}
   >
-    Reset Password
+    {texts.resetPassword}
   </button>
 );
 
@@ -40,7 +41,7 @@ export const ResetPassword = ({ user, actions }: { user: ListedUser; actions: Us
 export const userColumns = (actions: UserActions): readonly Column<ListedUser>[] => [
   {
     key: "name",
-    title: "NAME",
+    title: texts.name,
     sortBy: "name",
     pin: "left",
     cell: (user) => (
@@ -50,8 +51,8 @@ export const userColumns = (actions: UserActions): readonly Column<ListedUser>[]
       </span>
     ),
   },
-  { key: "email", title: "EMAIL", cell: (user) => <span className={styles.quiet}>{user.email}</span> },
-  { key: "role", title: "ROLE", cell: (user) => <Tag>{roleName(user.role as Role)}</Tag> },
-  { key: "status", title: "STATUS", cell: (user) => <StatusSwitch user={user} actions={actions} /> },
-  { key: "action", title: "ACTION", pin: "right", cell: (user) => <ResetPassword user={user} actions={actions} /> },
+  { key: "email", title: texts.emailHeading, cell: (user) => <span className={styles.quiet}>{user.email}</span> },
+  { key: "role", title: texts.roleHeading, cell: (user) => <Tag>{roleName(user.role as Role)}</Tag> },
+  { key: "status", title: texts.status, cell: (user) => <StatusSwitch user={user} actions={actions} /> },
+  { key: "action", title: texts.action, pin: "right", cell: (user) => <ResetPassword user={user} actions={actions} /> },
 ];

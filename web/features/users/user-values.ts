@@ -1,6 +1,7 @@
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import { Role, roleName } from "@restride/domain/access/roles.ts";
 import type { UserRecordFragment } from "./users.graphql.ts";
+import * as texts from "./users-texts.ts";
 
 export type UserRecord = UserRecordFragment;
 
@@ -16,13 +17,13 @@ export interface UserValues {
 }
 
 export const userLabels: Record<keyof UserValues, string> = {
-  email: "Email",
-  firstname: "Firstname",
-  lastname: "Lastname",
-  role: "Role",
-  phone: "Cell phone",
-  userimage: "Photo",
-  associateids: "Selection",
+  email: texts.email,
+  firstname: texts.firstname,
+  lastname: texts.lastname,
+  role: texts.role,
+  phone: texts.cellPhone,
+  userimage: texts.photo,
+  associateids: texts.selection,
 };
 
 /** Returns the form's values of a record. */
@@ -38,7 +39,7 @@ export const valuesOf = (user: UserRecord | null): UserValues => ({
 
 /** Formats a value of the form as text, for the comparison of differences. */
 export const shownValue = (value: UserValues[keyof UserValues]): string => {
-  if (typeof value !== "string") return `${value.length} selected`;
+  if (typeof value !== "string") return texts.selectedText(value.length);
   return /^\d{1,2}$/.test(value) ? roleName(Number(value) as Role) : value;
 };
 

@@ -3,6 +3,7 @@ import { toasts } from "../notices/toasts.ts";
 import { session } from "../session/session.ts";
 import { endExpiredSession } from "./end-session.ts";
 import { restFailure } from "./rest-failure.ts";
+import * as texts from "../platform-texts.ts";
 
 /** Requests a file from a REST route, with `data` if given. Resolves to null when there was no response. */
 export function askForFile(path: string, token: string, data?: object): Promise<Response | null> {
@@ -23,7 +24,7 @@ async function save(operation: string, path: string, name: string, data?: object
 
 /** Milliseconds after which a notice says that the file is still being made. */
 const longWait = 1_000;
-const tell = (): void => toasts.notice("The file is being made.");
+const tell = (): void => toasts.notice(texts.theFileIsBeingMade);
 const onTheirWay = new Map<string, Promise<void>>();
 
 /**

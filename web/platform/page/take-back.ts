@@ -2,11 +2,12 @@ import { type Mutation, onlineManager } from "@tanstack/react-query";
 import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
+import * as texts from "../platform-texts.ts";
 
 /** Texts for a user who leaves the page while a call waits. */
 export const leftTexts = {
-  takenBack: "Taken back. It was not sent.",
-  onItsWay: "It was on its way when the connection was lost, and is saved once the connection is back.",
+  takenBack: texts.takenBackItWasNot,
+  onItsWay: texts.itWasOnItsWay,
 } as const;
 
 const cache = queryClient.getMutationCache();

@@ -3,6 +3,7 @@ import { type Banded, bandOption } from "./band-option.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { Plot } from "./Plot.tsx";
 import styles from "./Chart.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface BandChartProps {
   title: string;
@@ -34,7 +35,7 @@ export function BandChart({ title, hint, banded, height, text, lead, note, table
         <div className={styles.steps}>
           <input
             type="range"
-            aria-label={`Points of ${title}`}
+            aria-label={texts.pointsOf(title)}
             aria-valuetext={description}
             min={0}
             max={points.length - 1}

@@ -11,6 +11,7 @@ import { noData } from "@restride/domain/charts/points.ts";
 import { useDrag } from "./use-drag.ts";
 import { Link, type LinkProps, useNavigate } from "react-router";
 import styles from "./Chart.module.css";
+import * as texts from "../ui-texts.ts";
 
 function Legend({ series }: { series: readonly BarSeries[] }) {
   return (
@@ -39,7 +40,7 @@ function Scroll({ title, start, last, text, onStart }: ScrollProps) {
   return (
     <div className={styles.scroll} style={{ height: barChart.scrollHeight }}>
       <label className="visually-hidden" htmlFor={id}>
-        Bars of {title} in view
+        {texts.barsOfInView(title)}
       </label>
       <input
         id={id}
@@ -65,13 +66,13 @@ interface TurnProps {
 const Turn = ({ start, last, step, onStart }: TurnProps) => (
   <>
     <IconButton
-      label="Earlier"
+      label={texts.earlier}
       icon={<ChevronLeft />}
       disabled={start === 0}
       onClick={() => onStart(Math.max(0, start - step))}
     />
     <IconButton
-      label="Later"
+      label={texts.later}
       icon={<ChevronRight />}
       disabled={start === last}
       onClick={() => onStart(Math.min(last, start + step))}
@@ -123,7 +124,7 @@ export function BarChart({
   const drag = useDrag({ start, last, visible, onStart: setScrolled });
   const visibleBars = useMemo(() => bars.slice(start, start + visible), [bars, start, visible]);
   const option = useMemo(() => barOption(visibleBars, series, stacked), [visibleBars, series, stacked]);
-  const inView = `${visibleBars[0]?.label} to ${visibleBars.at(-1)?.label}`;
+  const inView = texts.toText(visibleBars[0]?.label, visibleBars.at(-1)?.label);
   const number = (value: number | null | undefined) => value?.toLocaleString("en-US") ?? "—";
   const rows = bars.map(({ label, values }, bar) => [
     label,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./Chart.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface ChartCardProps {
   title: string;
@@ -32,7 +33,7 @@ export function ChartCard({ title, hint, lead, tools, empty, table, children }: 
             {tools}
             <span className={styles.toggle}>
               <IconButton
-                label={asTable ? `Show ${title} as a chart` : `Show ${title} as a table`}
+                label={asTable ? texts.showAsAChart(title) : texts.showAsATable(title)}
                 icon={asTable ? <ChartLine /> : <Table2 />}
                 onClick={() => setAsTable(!asTable)}
               />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TableHead } from "../list/TableHead.tsx";
 import styles from "./Chart.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface ChartTableProps {
   caption: string;
@@ -33,7 +34,7 @@ export function ChartTable({ caption, heads, rows }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-      {isLong && <p className={styles.rest}>6 of {rows.length} rows. A chart that is shown as a table prints all.</p>}
+      {isLong && <p className={styles.rest}>{texts.ofRowsAChartThat(rows.length)}</p>}
     </>
   );
 }

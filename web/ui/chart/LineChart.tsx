@@ -17,11 +17,12 @@ import {
   valueText,
 } from "@restride/domain/charts/points.ts";
 import styles from "./Chart.module.css";
+import * as texts from "../ui-texts.ts";
 
 function LineTable(line: Line) {
   const { title, points } = line;
   const rows = points.toReversed().map(({ when, value }) => [when, valueText(line, value)]);
-  return <ChartTable caption={title} heads={["Date", "Value"]} rows={rows} />;
+  return <ChartTable caption={title} heads={[texts.date, texts.value]} rows={rows} />;
 }
 
 interface PagingProps {
@@ -36,16 +37,16 @@ function Paging({ visiblePoints, count, title, onPage }: PagingProps) {
   return (
     <span className={styles.paging}>
       <IconButton
-        label={`Older values of ${title}`}
-        reason="There are no older values."
+        label={texts.olderValuesOf(title)}
+        reason={texts.thereAreNoOlderValues}
         disabled={!visiblePoints.hasOlder}
         icon={<ChevronLeft />}
         onClick={() => onPage(1)}
       />
-      <span aria-live="polite">{`${first === last ? last : `${first}–${last}`} of ${count}`}</span>
+      <span aria-live="polite">{texts.lastOfCount(first === last ? last : `${first}–${last}`, count)}</span>
       <IconButton
-        label={`Newer values of ${title}`}
-        reason="There are no newer values."
+        label={texts.newerValuesOf(title)}
+        reason={texts.thereAreNoNewerValues}
         disabled={!visiblePoints.hasNewer}
         icon={<ChevronRight />}
         onClick={() => onPage(-1)}

@@ -1,4 +1,4 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
+import * as texts from "../ui-texts.ts";
 /** Bar position on the axis with one value for each series; null for no value. */
 export interface Bar {
   readonly label: string;
@@ -32,6 +32,6 @@ export const describeBars = (title: string, bars: readonly Bar[], series: readon
     ({ name }, at) => `${name} ${bars.reduce((sum, bar) => sum + (bar.values[at] ?? 0), 0).toLocaleString("en-US")}`,
   );
   const [first, last] = [bars[0], bars.at(-1)];
-  if (!first || !last) return `${title}: no bars.`;
-  return `${title}: ${countText(bars.length, "bar")} from ${first.label} to ${last.label}. Sums: ${totals.join(", ")}.`;
+  if (!first || !last) return texts.noBars(title);
+  return texts.barFromToSums(title, bars.length, first.label, last.label, totals.join(", "));
 };

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useState } from "react";
 import styles from "./CalendarButton.module.css";
 import { lazyComponent } from "../page/lazy-component.tsx";
+import * as texts from "../ui-texts.ts";
 
 const CalendarPopover = lazyComponent(async () => (await import("./CalendarPopover.tsx")).CalendarPopover);
 
@@ -22,7 +23,7 @@ export function CalendarButton({ label, field, children }: CalendarButtonProps) 
     <>
       <button
         type="button"
-        aria-label={`Pick ${label}`}
+        aria-label={texts.pickLabel(label)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={styles.button}

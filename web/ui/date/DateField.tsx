@@ -5,6 +5,7 @@ import { TextField } from "../field/TextField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
 import { parseUsNear } from "./without-year.ts";
 import { lazyComponent } from "../page/lazy-component.tsx";
+import * as texts from "../ui-texts.ts";
 
 const DateCalendar = lazyComponent(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 
@@ -33,7 +34,7 @@ export function DateField({ date, onDate, start, first, last, ...field }: DateFi
       {...field}
       {...typed}
       boxRef={box}
-      placeholder="MM/DD/YYYY"
+      placeholder={texts.mmDdYyyy}
       action={
         <CalendarButton label={field.label} field={box}>
           {(close) => (

@@ -7,6 +7,7 @@ import styles from "./DateRangeField.module.css";
 import { FormField } from "../field/FormField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
 import { lazyComponent } from "../page/lazy-component.tsx";
+import * as texts from "../ui-texts.ts";
 
 const RangeOfDates = lazyComponent(async () => (await import("./RangeOfDates.tsx")).RangeOfDates);
 
@@ -60,14 +61,20 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
     <FormField label={label} error={problem}>
       {({ id, ...description }) => (
         <span ref={box} className={styles.box} data-invalid={problem !== undefined}>
-          <TypedDate {...description} id={id} aria-label={`${label} from`} placeholder="Start date" typed={first} />
+          <TypedDate
+            {...description}
+            id={id}
+            aria-label={texts.fromText(label)}
+            placeholder={texts.startDate}
+            typed={first}
+          />
           <ArrowRight size={14} />
-          <TypedDate {...description} aria-label={`${label} to`} placeholder="End date" typed={last} />
+          <TypedDate {...description} aria-label={texts.toTextText(label)} placeholder={texts.endDate} typed={last} />
           {(from || to) && (
             <button
               type="button"
               className={styles.clear}
-              aria-label={`Clear ${label}`}
+              aria-label={texts.clearLabel(label)}
               onClick={() => choose(null, null)}
             >
               <X size={14} />

@@ -5,6 +5,7 @@ import styles from "./TypedDateField.module.css";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { lazyComponent } from "../page/lazy-component.tsx";
+import * as texts from "../ui-texts.ts";
 
 const DateCalendar = lazyComponent(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 
@@ -47,7 +48,7 @@ export function TypedDateField({ today, yearsBack, choicesOf, ...field }: TypedD
           setTyping(false);
           field.onBlur();
         }}
-        placeholder="MM/DD/YYYY"
+        placeholder={texts.mmDdYyyy}
         action={
           <CalendarButton label={field.label} field={box}>
             {(close) => (
@@ -66,7 +67,7 @@ export function TypedDateField({ today, yearsBack, choicesOf, ...field }: TypedD
         }
       />
       {!isTyping && choices.length > 0 && (
-        <fieldset className={styles.choices} aria-label={`Year of ${field.label}`}>
+        <fieldset className={styles.choices} aria-label={texts.yearOf(field.label)}>
           {choices.map((date) => (
             <Button key={date} size="small" onClick={() => write(date)}>
               {formatUs(date)}

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Button } from "../look/Button.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 import styles from "./CheckList.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface CheckListProps {
   label: string;
@@ -37,14 +38,12 @@ export function CheckList({ label, name, options, chosen, onChosen, required, di
         {label}
       </legend>
       <div className={styles.head}>
-        <span>
-          {all.filter((option) => chosen.includes(option.id)).length} of {all.length} selected
-        </span>
+        <span>{texts.ofSelected(all.filter((option) => chosen.includes(option.id)).length, all.length)}</span>
         {all.length > filterFrom && (
           <input
             type="search"
-            aria-label={`Filter ${label}`}
-            placeholder="Filter"
+            aria-label={texts.filterLabel(label)}
+            placeholder={texts.filter}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />
@@ -55,7 +54,7 @@ export function CheckList({ label, name, options, chosen, onChosen, required, di
           disabled={disabled || all.length === 0}
           onClick={() => onChosen(allChosen ? [] : all.map((option) => option.id))}
         >
-          {allChosen ? "Deselect all" : "Select all"}
+          {allChosen ? texts.deselectAll : texts.selectAll}
         </Button>
       </div>
       <ul className={styles.options} data-invalid={Boolean(error)}>

@@ -6,6 +6,7 @@ import { Input } from "react-aria-components/Input";
 import styles from "./ChoiceField.module.css";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { FormField } from "./FormField.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface ChoicesFieldProps {
   label: string;
@@ -37,7 +38,7 @@ export function ChoicesField({ label, chosen, none, options, onChosen }: Choices
               return (
                 <span key={value} className={styles.chip}>
                   {name}
-                  <button type="button" aria-label={`Remove ${name}`} onClick={() => onChosen(without(value))}>
+                  <button type="button" aria-label={texts.removeName(name)} onClick={() => onChosen(without(value))}>
                     <X size={12} />
                   </button>
                 </span>

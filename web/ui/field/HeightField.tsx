@@ -1,6 +1,7 @@
 import { feetAndInches, heightLimits } from "@restride/domain/values/height.ts";
 import styles from "./HeightField.module.css";
 import { SelectField } from "./SelectField.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface HeightFieldProps {
   /** Height in inches; null while none is chosen. */
@@ -22,16 +23,16 @@ export function HeightField({ value, onValue, large = false }: HeightFieldProps)
     <div className={styles.pair}>
       <SelectField
         large={large}
-        label="Height, feet"
-        placeholder="ft"
+        label={texts.heightFeet}
+        placeholder={texts.ftLabel}
         value={value === null ? "" : String(feet)}
         options={feetOptions}
         onValue={(chosen) => onValue(chosen === "" ? null : Math.min(Number(chosen) * 12 + inches, heightLimits.max))}
       />
       <SelectField
         large={large}
-        label="Height, inches"
-        placeholder="in"
+        label={texts.heightInches}
+        placeholder={texts.inLabel}
         disabled={value === null}
         value={value === null ? "" : String(inches)}
         options={feet * 12 < heightLimits.max ? inchOptions : tallest}

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { Button, buttonClass } from "../look/Button.tsx";
 import styles from "./ImageField.module.css";
 import { useUploading } from "./uploading.ts";
+import * as texts from "../ui-texts.ts";
 
 interface ImageFieldProps {
   /** Name of the image in one word: Photo, Logo. */
@@ -83,7 +84,7 @@ export function ImageField(props: ImageFieldProps) {
           <div className={styles.buttons}>
             <label className={`${buttonClass({ size: "small" })} ${styles.choose}`} aria-disabled={busy || undefined}>
               <ImageUp size={14} />
-              {`${value === "" ? "Choose" : "Change"} ${label.toLowerCase()}`}
+              {`${value === "" ? texts.choose : texts.change} ${label.toLowerCase()}`}
               <input
                 type="file"
                 className="visually-hidden"
@@ -100,8 +101,8 @@ export function ImageField(props: ImageFieldProps) {
               />
             </label>
             {value !== "" && (
-              <Button variant="text" size="small" onClick={remove} aria-label={`Remove ${label.toLowerCase()}`}>
-                Remove
+              <Button variant="text" size="small" onClick={remove} aria-label={texts.removeLabel(label.toLowerCase())}>
+                {texts.remove}
               </Button>
             )}
           </div>

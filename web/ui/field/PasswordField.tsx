@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Eye, EyeOff } from "lucide-react";
 import { TextField } from "./TextField.tsx";
 import styles from "./PasswordField.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "action">) {
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
         <button
           type="button"
           className={styles.eye}
-          aria-label={isVisible ? "Hide password" : "Show password"}
+          aria-label={isVisible ? texts.hidePassword : texts.showPassword}
           aria-pressed={isVisible}
           onClick={() => setVisible(!isVisible)}
         >

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import styles from "./PhoneField.module.css";
 import { TextField } from "./TextField.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface PhoneFieldProps {
   label: string;
@@ -50,7 +51,7 @@ export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
           <span aria-hidden>{called.find(({ code }) => code === country)?.short}</span>
           <ChevronDown size={14} />
           <select
-            aria-label={`Country of ${label}`}
+            aria-label={texts.countryOf(label)}
             disabled={disabled}
             value={country}
             onChange={(event) => choose(event.target.value)}

@@ -1,6 +1,7 @@
 import { Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { FormField } from "./FormField.tsx";
 import styles from "./RangeSlider.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Range of whole numbers, both ends included. */
 export interface NumberRange {
@@ -31,8 +32,8 @@ export const RangeSlider = ({ label, limits, range, onRange }: RangeSliderProps)
       >
         <SliderTrack className={styles.track ?? ""}>
           <SliderFill className={styles.fill ?? ""} />
-          <SliderThumb index={0} aria-label={`${label} from`} className={styles.thumb ?? ""} />
-          <SliderThumb index={1} aria-label={`${label} to`} className={styles.thumb ?? ""} />
+          <SliderThumb index={0} aria-label={texts.fromText(label)} className={styles.thumb ?? ""} />
+          <SliderThumb index={1} aria-label={texts.toTextText(label)} className={styles.thumb ?? ""} />
         </SliderTrack>
       </Slider>
     )}

@@ -4,6 +4,7 @@ import SignatureCanvas from "signature_pad";
 import { Button } from "../look/Button.tsx";
 import { clearSheet, drawInto, imageOf } from "./signature-image.ts";
 import styles from "./SignaturePad.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface SignaturePadProps {
   label: string;
@@ -61,13 +62,13 @@ export function SignaturePad({ label, value, onValue, size, error }: SignaturePa
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <Button variant="text" icon={<RotateCcw />} disabled={value === ""} onClick={() => onValue("")}>
-          Clear
+          {texts.clear}
         </Button>
       </div>
       <div className={styles.sheet} data-invalid={error !== undefined}>
         <canvas ref={canvas}>{`${label}: ${value === "" ? "empty" : "signed"}`}</canvas>
         <span className={styles.hint} aria-hidden>
-          Sign above the line with finger, pen or mouse
+          {texts.signAboveTheLineWithFinger}
         </span>
       </div>
       {error !== undefined && (

@@ -1,5 +1,6 @@
 import { FormField } from "./FormField.tsx";
 import { Switch } from "./Switch.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface SwitchFieldProps {
   label: string;
@@ -17,7 +18,7 @@ export const SwitchField = ({ label, hint, value, onValue }: SwitchFieldProps) =
         aria-describedby={describedBy}
         label={label}
         on={value}
-        text={value ? "On" : "Off"}
+        text={value ? texts.onLabel : texts.off}
         onSwitch={onValue}
       />
     )}

@@ -1,3 +1,4 @@
+import * as texts from "../ui-texts.ts";
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -56,7 +57,7 @@ export function imageOf(canvas: HTMLCanvasElement, most: Size): string {
   return encoded(copy);
 }
 
-const scriptFonts = "'Segoe Script', 'Snell Roundhand', 'Apple Chancery', 'Brush Script MT', cursive";
+const scriptFonts = texts.segoeScriptSnellRoundhandApple;
 
 /** Returns a name in a script font as a PNG of this size: a signature for people who cannot or do not want to draw. */
 export function writtenName(name: string, { width, height }: Size): string {

@@ -4,6 +4,7 @@ import { WholeRow } from "./FormSection.tsx";
 import { SelectField } from "../field/SelectField.tsx";
 import { TextField } from "../field/TextField.tsx";
 import type { TextOfForm } from "./use-form.ts";
+import * as texts from "../ui-texts.ts";
 
 type Line = "line1" | "line2" | "city" | "state" | "zip";
 
@@ -38,25 +39,30 @@ export function AddressFields(props: AddressFieldsProps) {
   return (
     <>
       <WholeRow unless={three}>
-        <TextField {...line("line1", "address-line1")} label="Address line 1" />
+        <TextField {...line("line1", "address-line1")} label={texts.addressLine1} />
       </WholeRow>
       <WholeRow unless={three}>
-        <TextField {...line("line2", "address-line2")} label="Address line 2" />
+        <TextField {...line("line2", "address-line2")} label={texts.addressLine2} />
       </WholeRow>
-      <TextField {...line("city", "address-level2")} label="City" />
+      <TextField {...line("city", "address-level2")} label={texts.city} />
       {hasStates(country?.value ?? defaultCountry) ? (
-        <SelectField {...line("state", "address-level1")} label="State" options={states} placeholder="Select a state" />
+        <SelectField
+          {...line("state", "address-level1")}
+          label={texts.state}
+          options={states}
+          placeholder={texts.selectAState}
+        />
       ) : (
-        <TextField {...line("state", "address-level1")} label="State or region" />
+        <TextField {...line("state", "address-level1")} label={texts.stateOrRegion} />
       )}
-      <TextField {...line("zip", "postal-code")} label="Zip" />
+      <TextField {...line("zip", "postal-code")} label={texts.zip} />
       {country && (
         <SelectField
           {...country}
           autoComplete={own ? "country" : undefined}
           required
           large={large}
-          label="Country"
+          label={texts.country}
           options={allCountries}
         />
       )}

@@ -1,5 +1,6 @@
 import { Button } from "../look/Button.tsx";
 import { ConfirmDialog } from "../overlay/Dialog.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface TakeOverProps {
   /** Question that names the current assignee of the case. */
@@ -10,12 +11,18 @@ interface TakeOverProps {
 
 /** Dialog that asks before a case is taken over from its assignee. */
 export const TakeOverDialog = ({ question, onTake, onClose }: TakeOverProps) => (
-  <ConfirmDialog title="Take over this case" text={question} confirm="Take over" onConfirm={onTake} onClose={onClose} />
+  <ConfirmDialog
+    title={texts.takeOverThisCase}
+    text={question}
+    confirm={texts.takeOver}
+    onConfirm={onTake}
+    onClose={onClose}
+  />
 );
 
 /** Button that assigns a case to the user; `label` is the accessible name for people who do not see which case it is. */
 export const AssignToMe = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button size="small" aria-label={label} onClick={onClick}>
-    Assign to me
+    {texts.assignToMe}
   </Button>
 );

@@ -2,6 +2,7 @@ import { Button } from "../look/Button.tsx";
 import { TableHead } from "../list/TableHead.tsx";
 import styles from "./ChangesDialog.module.css";
 import { Dialog } from "../overlay/Dialog.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface ChangesDialogProps {
   question: string;
@@ -21,7 +22,7 @@ export const ChangesDialog = ({ question, heads, rows, confirm, onConfirm, onClo
     actions={
       <>
         <Button onClick={onClose} data-first-focus>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button variant="primary" onClick={onConfirm}>
           {confirm}

@@ -1,6 +1,7 @@
 import { PhoneField } from "../field/PhoneField.tsx";
 import { TextField } from "../field/TextField.tsx";
 import type { TextOfForm } from "./use-form.ts";
+import * as texts from "../ui-texts.ts";
 
 type Line = "name" | "email" | "phone";
 
@@ -13,8 +14,8 @@ interface ContactFieldsProps {
 /** Fields of a contact person. */
 export const ContactFields = ({ field, required = false }: ContactFieldsProps) => (
   <>
-    <TextField {...field("name")} label="Contact name" required={required} />
-    <TextField {...field("email")} label="Contact email" type="email" required={required} />
-    <PhoneField {...field("phone")} label="Contact phone" required={required} />
+    <TextField {...field("name")} label={texts.contactName} required={required} />
+    <TextField {...field("email")} label={texts.contactEmail} type="email" required={required} />
+    <PhoneField {...field("phone")} label={texts.contactPhone} required={required} />
   </>
 );

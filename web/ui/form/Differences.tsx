@@ -2,6 +2,7 @@ import { Button } from "../look/Button.tsx";
 import type { Difference } from "./differences.ts";
 import styles from "./Differences.module.css";
 import type { Leaf } from "./path.ts";
+import * as texts from "../ui-texts.ts";
 
 interface DifferencesProps<Values> {
   sentence: string;
@@ -22,7 +23,7 @@ export function Differences<Values>({ sentence, differences, onTake }: Differenc
             <span>{label}</span>
             <span className={styles.theirs}>{newerText || "(empty)"}</span>
             <Button size="small" onClick={() => onTake(field)}>
-              {`Take this ${label}`}
+              {texts.takeThis(label)}
             </Button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormDraft } from "./form-draft.ts";
 import styles from "./FormDialog.module.css";
 import type { Form } from "./use-form.ts";
+import * as texts from "../ui-texts.ts";
 
 interface FormDialogProps<Values extends object, Parsed> {
   title: string;
@@ -48,7 +49,7 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
       onSubmit={() => !busy && form.submit((parsed) => void send(parsed))}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {confirm}
           </Button>
@@ -59,7 +60,7 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
       {children}
       {refusal && (
         <p role="alert" className={styles.refusal}>
-          <strong>{refusal}</strong> What you typed is kept.
+          <strong>{refusal}</strong> {texts.whatYouTypedIsKept}
         </p>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormDraft } from "./form-draft.ts";
 import styles from "./InlineForm.module.css";
 import type { Form } from "./use-form.ts";
+import * as texts from "../ui-texts.ts";
 
 interface InlineFormProps<Values extends object, Parsed> {
   label: string;
@@ -61,10 +62,10 @@ export function InlineForm<Values extends object, Parsed>(props: InlineFormProps
       {children}
       <span className={styles.buttons}>
         <Button variant="text" onClick={close}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          Save
+          {texts.save}
         </Button>
       </span>
     </form>

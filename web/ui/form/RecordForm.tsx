@@ -4,6 +4,7 @@ import { Button } from "../look/Button.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import styles from "./RecordForm.module.css";
 import { RecordBody, type RecordBodyProps } from "./RecordBody.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface RecordFormProps<Values extends object, Filled> extends RecordBodyProps<Values, Filled> {
   title: string;
@@ -27,7 +28,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
     breadcrumb,
     actions,
     isNew,
-    save = isNew ? "Add" : "Update",
+    save = isNew ? texts.add : texts.update,
     pinned,
     onFilled,
     onCancel,
@@ -45,7 +46,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
       <PageHead title={title}>
         {actions}
         <span className={styles.buttons}>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
           {body.mayEdit !== false && (
             <Button type="submit" variant="primary" busy={body.editor.busy || isUploading}>
               {save}

@@ -4,6 +4,7 @@ import { Button } from "../look/Button.tsx";
 import { SidePanel } from "../overlay/SidePanel.tsx";
 import { RecordBody, type RecordBodyProps } from "./RecordBody.tsx";
 import styles from "./RecordPanel.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface RecordPanelProps<Values extends object, Filled> extends RecordBodyProps<Values, Filled> {
   title: string;
@@ -18,7 +19,7 @@ interface RecordPanelProps<Values extends object, Filled> extends RecordBodyProp
 }
 
 /** Returns the props that make a panel focusable, so that keys scroll it even when no field can take the focus. */
-const scrolledByKeys = (title: string) => ({ tabIndex: 0, "aria-label": `${title}, to read` });
+const scrolledByKeys = (title: string) => ({ tabIndex: 0, "aria-label": texts.toRead(title) });
 
 /** Panel with a record's form beside its list; the buttons stay in view. */
 export function RecordPanel<Values extends object, Filled>(props: RecordPanelProps<Values, Filled>) {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../overlay/Dialog.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface UnsavedChangesProps {
   when: () => boolean;
@@ -27,9 +28,9 @@ export function UnsavedChanges({ when, onLeave }: UnsavedChangesProps) {
   };
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      text="Your changes are not saved yet."
-      confirm="Leave"
+      title={texts.leaveWithoutSaving}
+      text={texts.yourChangesAreNotSaved}
+      confirm={texts.leave}
       isStep={false}
       onConfirm={leave}
       onClose={blocker.reset}

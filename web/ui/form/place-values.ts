@@ -1,5 +1,6 @@
 import type { Address } from "@restride/domain/values/address.ts";
 import { typedPhone } from "@restride/domain/values/phone.ts";
+import * as texts from "../ui-texts.ts";
 
 /** Contact person and address of a place, as records and forms store them. */
 export interface PlaceValues {
@@ -8,14 +9,14 @@ export interface PlaceValues {
 }
 
 export const placeLabels = {
-  "contact.name": "Contact name",
-  "contact.email": "Contact email",
-  "contact.phone": "Contact phone",
-  "address.line1": "Address line 1",
-  "address.line2": "Address line 2",
-  "address.city": "City",
-  "address.state": "State",
-  "address.zip": "Zip",
+  "contact.name": texts.contactName,
+  "contact.email": texts.contactEmail,
+  "contact.phone": texts.contactPhone,
+  "address.line1": texts.addressLine1,
+  "address.line2": texts.addressLine2,
+  "address.city": texts.city,
+  "address.state": texts.state,
+  "address.zip": texts.zip,
 } as const;
 
 const nowhere: PlaceValues = {

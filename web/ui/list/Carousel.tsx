@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./Carousel.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface CarouselProps {
   label: string;
@@ -87,14 +88,14 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
         ))}
       </ul>
       <p className={styles.foot} hidden={inView !== undefined && isWhole}>
-        <IconButton label="Previous" disabled={first === 0} icon={<ChevronLeft />} onClick={() => slide(-1)} />
+        <IconButton label={texts.previous} disabled={first === 0} icon={<ChevronLeft />} onClick={() => slide(-1)} />
         <IconButton
-          label="Next cards"
+          label={texts.nextCards}
           disabled={last >= cards.length}
           icon={<ChevronRight />}
           onClick={() => slide(1)}
         />
-        {cards.length > 0 && `${those} of ${cards.length} ${counted}`}
+        {cards.length > 0 && texts.thoseOfCount(those, cards.length, counted)}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { Checkbox } from "../field/Checkbox.tsx";
 import styles from "./DataTable.module.css";
 import { isCovered } from "../overlay/overlays.ts";
 import { SkeletonBar, useAfter } from "../look/States.tsx";
+import * as texts from "../ui-texts.ts";
 
 /** Column of a table. `sortBy` names the field that its header sorts by. */
 export interface Column<Row> {
@@ -74,7 +75,7 @@ function Head<Row>({ columns, sort, onSort, rows, selection }: DataTableProps<Ro
         {selection && (
           <th className={styles.tick}>
             <Checkbox
-              label="Select this page"
+              label={texts.selectThisPage}
               checked={rows !== null && rows.length > 0 && ticked === rows.length}
               disabled={!rows?.length}
               some={ticked > 0}
@@ -225,7 +226,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {selection && (
                   <td className={styles.tick}>
                     <Checkbox
-                      label={`Select ${selection.nameOf(row)}`}
+                      label={texts.selectName(selection.nameOf(row))}
                       checked={selection.has(row)}
                       onChecked={() => selection.toggle(row)}
                     />

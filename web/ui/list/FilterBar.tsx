@@ -2,6 +2,7 @@ import { ListFilter, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../look/Button.tsx";
 import styles from "./FilterBar.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Active filter. */
 export interface FilterPart {
@@ -29,14 +30,14 @@ export function FilterBar<Part extends FilterPart>(props: FilterBarProps<Part>) 
     <div className={styles.bar} data-toolbar>
       {children}
       <Button icon={<ListFilter />} onClick={onFilter}>
-        Filter
+        {texts.filter}
       </Button>
-      <ul className={styles.chips} aria-label="Filters">
+      <ul className={styles.chips} aria-label={texts.filters}>
         {chips.length === 0 && <li className={styles.none}>{none}</li>}
         {chips.map((chip) => (
           <li key={chip.field} className={styles.chip}>
             <span className={styles.label}>{chip.label}</span> <span className={styles.value}>{chip.value}</span>
-            <button type="button" aria-label={`Remove filter ${chip.label}`} onClick={() => onRemove(chip)}>
+            <button type="button" aria-label={texts.removeFilter(chip.label)} onClick={() => onRemove(chip)}>
               <X size={13} />
             </button>
           </li>
@@ -44,7 +45,7 @@ export function FilterBar<Part extends FilterPart>(props: FilterBarProps<Part>) 
         {chips.length > 0 && (
           <li>
             <button type="button" className={styles.clear} onClick={onClear}>
-              Clear all
+              {texts.clearAll}
             </button>
           </li>
         )}

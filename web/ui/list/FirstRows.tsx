@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "./FirstRows.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface FirstRowsProps<Row> {
   rows: readonly Row[];
@@ -23,7 +24,7 @@ export function FirstRows<Row>({ rows, first, children }: FirstRowsProps<Row>) {
       <ul>{(all ? rows : rows.slice(0, first)).map(children)}</ul>
       {!all && rows.length > first && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          Show {rows.length - first} more
+          {texts.showMore(rows.length - first)}
         </button>
       )}
     </>

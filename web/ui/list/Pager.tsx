@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Pager.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface PagerProps {
   current: number;
@@ -29,14 +30,14 @@ export function pageNumbers(current: number, pages: number): (number | null)[] {
 /** Returns how much of a list is on paper, as text: 'All 243', 'The first 1,000 of 4,210'. */
 export const printedText = (printed: number, total: number): string => {
   const [on, all] = [printed.toLocaleString("en-US"), total.toLocaleString("en-US")];
-  return printed < total ? `The first ${on} of ${all}` : `All ${on}`;
+  return printed < total ? texts.theFirstOf(on, all) : texts.allOn(on);
 };
 
 /** Returns the rows of a page as text: '1–20 of 243'. */
 export function rangeText(current: number, pageSize: number, total: number): string {
   if (total === 0) return "0 of 0";
   const first = (current - 1) * pageSize + 1;
-  return `${first}–${Math.min(total, current * pageSize)} of ${total.toLocaleString("en-US")}`;
+  return texts.firstOfTotal(first, Math.min(total, current * pageSize), total.toLocaleString("en-US"));
 }
 
 /** Returns whether a list needs a pager: it has more rows than the smallest page, or the current page is not the first. */
@@ -53,7 +54,7 @@ const Numbers = ({ current, pages, onGo }: { current: number; pages: number; onG
       <button
         key={page}
         type="button"
-        aria-label={`Page ${page}`}
+        aria-label={texts.pageLabel(page)}
         aria-current={page === current ? "page" : undefined}
         onClick={() => onGo(page)}
       >
@@ -63,12 +64,12 @@ const Numbers = ({ current, pages, onGo }: { current: number; pages: number; onG
   );
 
 const Pages = ({ current, pages, onGo }: { current: number; pages: number; onGo: (page: number) => void }) => (
-  <nav aria-label="Pages" className={styles.pages}>
-    <button type="button" aria-label="Previous page" disabled={current <= 1} onClick={() => onGo(current - 1)}>
+  <nav aria-label={texts.pages} className={styles.pages}>
+    <button type="button" aria-label={texts.previousPage} disabled={current <= 1} onClick={() => onGo(current - 1)}>
       <ChevronLeft />
     </button>
     <Numbers current={current} pages={pages} onGo={onGo} />
-    <button type="button" aria-label="Next page" disabled={current >= pages} onClick={() => onGo(current + 1)}>
+    <button type="button" aria-label={texts.nextPage} disabled={current >= pages} onClick={() => onGo(current + 1)}>
       <ChevronRight />
     </button>
   </nav>
@@ -87,14 +88,14 @@ export function Pager({ current, pageSize, total, sizes, onPage, printed, childr
       {turns && <Pages current={current} pages={pages} onGo={(page) => onPage(page, pageSize)} />}
       {turns && sizes.length > 1 && (
         <select
-          aria-label="Rows a page"
+          aria-label={texts.rowsAPage}
           className={styles.size}
           value={pageSize}
           onChange={(event) => onPage(1, Number(event.target.value))}
         >
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {size} / page
+              {texts.pageText(size)}
             </option>
           ))}
         </select>

@@ -7,6 +7,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { type ListPages, RecordRows, type RecordRowsProps } from "./RecordRows.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { EmptyState, NoResult } from "../look/States.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface Words {
   readonly title: string;
@@ -82,7 +83,7 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
       <PageHead title={title} counts={counts}>
         {filters}
         <SearchField
-          label={`Search ${caption.toLowerCase()}`}
+          label={texts.searchCaption(caption.toLowerCase())}
           placeholder={placeholder}
           value={search.typed}
           onValue={search.type}

@@ -8,6 +8,7 @@ import { SkeletonLines } from "../look/Skeleton.tsx";
 import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
 import { usePaper } from "./use-paper.ts";
+import * as texts from "../ui-texts.ts";
 
 /** Page of a list: its rows and the total, or the failure to load it. */
 export interface ListedRows<Row> {
@@ -59,8 +60,8 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
 
 /** Message for a page number past the end of the list. */
 export const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
-  <NoResult title="This page is past the end of the list" text="The list has become shorter, or the address is old.">
-    <Button onClick={onFirst}>First page</Button>
+  <NoResult title={texts.thisPageIsPastTheEnd} text={texts.theListHasBecomeShorter}>
+    <Button onClick={onFirst}>{texts.firstPage}</Button>
   </NoResult>
 );
 
@@ -85,7 +86,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   const { paper, busy, print } = usePaper(narrow ? undefined : listed.readAll);
   const printedRows = paper ?? rows;
   if (failure !== null) {
-    const safe = refused ? "Nothing was changed." : "Nothing was changed. The page tried again three times.";
+    const safe = refused ? texts.nothingWasChanged : texts.nothingWasChangedThePage;
     return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
   }
   if (total === 0) return nobody;
@@ -114,7 +115,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
         <Pager {...pages.page} total={total} printed={paper?.length} sizes={sizes} onPage={pages.showPage}>
           {listed.readAll && !narrow && (
             <Button variant="text" size="small" icon={<Printer />} busy={busy} onClick={() => void print()}>
-              Print
+              {texts.print}
             </Button>
           )}
         </Pager>

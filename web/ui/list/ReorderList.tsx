@@ -7,6 +7,7 @@ import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndD
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./ReorderList.module.css";
 import { type Held, useFinger } from "./use-finger.ts";
+import * as texts from "../ui-texts.ts";
 
 /** Item of an ordered list. */
 export interface Placed {
@@ -51,7 +52,7 @@ function useMoves({ items, onMove }: ReorderListProps) {
     if (items[from + step]) move(from, from + step, `[data-key="${id}"]`);
   };
   const place = items.findIndex(({ id }) => id === moved?.id);
-  const announcement = place < 0 ? "" : `${items[place]?.name}, place ${place + 1} of ${items.length}`;
+  const announcement = place < 0 ? "" : texts.placeOf(items[place]?.name, place + 1, items.length);
   return { list, move, moveByKeys, announcement };
 }
 
@@ -133,8 +134,8 @@ export function ReorderList(props: ReorderListProps) {
               <span className={styles.name}>{name}</span>
               {aside}
               <span className={styles.arrows} onFocus={keepFocus}>
-                {arrow(at, at - 1, "Move up", ArrowUp)}
-                {arrow(at, at + 1, "Move down", ArrowDown)}
+                {arrow(at, at - 1, texts.moveUp, ArrowUp)}
+                {arrow(at, at + 1, texts.moveDown, ArrowDown)}
               </span>
               {body && <Body>{body}</Body>}
             </GridListItem>

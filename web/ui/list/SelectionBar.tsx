@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Kbd } from "../look/Marks.tsx";
 import { isCovered } from "../overlay/overlays.ts";
 import styles from "./SelectionBar.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface SelectionBarProps {
   /** Count of selected rows as text: '3 selected'. */
@@ -23,11 +24,11 @@ export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
   }, []);
   return (
     <div className={styles.place}>
-      <section className={styles.bar} aria-label="Selection">
+      <section className={styles.bar} aria-label={texts.selection}>
         <output className={styles.text}>{text}</output>
         {children}
         <button type="button" className={styles.action} onClick={onClear}>
-          Clear <Kbd>Esc</Kbd>
+          {texts.clear} <Kbd>{texts.esc}</Kbd>
         </button>
       </section>
     </div>

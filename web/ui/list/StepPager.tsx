@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./StepPager.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface StepPagerProps {
   /** Singular noun for a record of the list. */
@@ -17,18 +18,16 @@ export function StepPager({ itemName, position, onStep }: StepPagerProps) {
   return (
     <span className={styles.pager}>
       <IconButton
-        label={`Previous ${itemName} (K)`}
-        reason={`This is the first ${itemName} of the list.`}
+        label={texts.previousK(itemName)}
+        reason={texts.thisIsTheFirstOfTheList(itemName)}
         disabled={number === 1}
         icon={<ChevronUp />}
         onClick={() => onStep(-1)}
       />
-      <span>
-        {number.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
-      </span>
+      <span>{texts.numberOfTotal(number.toLocaleString("en-US"), total.toLocaleString("en-US"))}</span>
       <IconButton
-        label={`Next ${itemName} (J)`}
-        reason={`This is the last ${itemName} of the list.`}
+        label={texts.nextJ(itemName)}
+        reason={texts.thisIsTheLastOfTheList(itemName)}
         disabled={number === total}
         icon={<ChevronDown />}
         onClick={() => onStep(1)}

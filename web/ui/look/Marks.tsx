@@ -1,15 +1,16 @@
 import { smallPicture } from "@restride/domain/images/image.ts";
 import { UserRound } from "lucide-react";
 import styles from "./Marks.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Share of due items that are done. */
 export type Adherence = "complete" | "partial" | "skipped" | "remaining";
 
 const words: Record<Adherence, string> = {
-  complete: "Complete",
-  partial: "Partial",
-  skipped: "Skipped",
-  remaining: "Remaining",
+  complete: texts.complete,
+  partial: texts.partial,
+  skipped: texts.skippedLabel,
+  remaining: texts.remainingLabel,
 };
 
 const shapes = {
@@ -50,7 +51,7 @@ export function AdherenceMark({ state, label, size = 16 }: { state: Adherence; l
 
 /** Bar and number of a progress in percent, or NA where nothing was due. */
 export function Progress({ percent }: { percent: number | null }) {
-  if (percent === null) return <span className={styles.none}>NA</span>;
+  if (percent === null) return <span className={styles.none}>{texts.naLabel}</span>;
   return (
     <span className={styles.progress}>
       <span className={styles.track} aria-hidden>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styles from "./ReadMore.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Number of characters of a long text that are shown at first. */
 export const readMoreLength = 800;
@@ -20,7 +21,7 @@ export function ReadMore({ text }: { text: string }) {
       <p className={styles.text}>{beginning === null || whole ? text : `${beginning} …`}</p>
       {beginning !== null && (
         <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? "Read less" : "Read more"}
+          {whole ? texts.readLess : texts.readMore}
         </button>
       )}
     </>

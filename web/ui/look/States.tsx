@@ -4,6 +4,7 @@ import { CircleAlert, Inbox, RotateCcw, SearchX, WifiOff } from "lucide-react";
 import { useIsLost } from "./page-answer.ts";
 import { Button } from "./Button.tsx";
 import styles from "./States.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface StateProps {
   title: string;
@@ -49,7 +50,7 @@ export function ErrorState({ message, safe, onRetry }: { message: string; safe: 
     <Tile failed title={message} text={safe} icon={<Sign size={18} />}>
       <div ref={stay}>
         <Button icon={<RotateCcw />} onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </div>
     </Tile>
@@ -68,7 +69,7 @@ export function PartFailed({ message, effect, onRetry }: { message: string; effe
       </span>
       <div ref={stay}>
         <button type="button" className={styles.retry} onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </button>
       </div>
     </div>
@@ -94,7 +95,7 @@ export function LostNotice({ loss, retryAt }: { loss: string; retryAt: number })
       <span>
         {loss}
         <span className={styles.again} aria-hidden>
-          Connecting again in {seconds} s.
+          {texts.connectingAgainInS(seconds)}
         </span>
       </span>
     </output>

@@ -8,6 +8,7 @@ import { useFirstFocus } from "./use-first-focus.ts";
 import { useSubmitKey } from "./use-submit-key.ts";
 import { useOverlay } from "./overlays.ts";
 import styles from "./Dialog.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Props of a dialog. */
 export interface DialogProps {
@@ -44,7 +45,7 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
         <h2 id={titleId}>
           {title} {subject && <small>{subject}</small>}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
           <X />
         </button>
       </div>
@@ -131,7 +132,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onClose} data-first-focus>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
             {confirm}

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import styles from "./Drawer.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 import { useOverlay } from "./overlays.ts";
+import * as texts from "../ui-texts.ts";
 
 interface BoxProps {
   title: string;
@@ -33,7 +34,7 @@ function Box({ title, about, isStep = true, isRead = false, onClose, children }:
         <h2>
           <span id={id}>{title}</span> {about && <small>{about}</small>}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" data-first-focus onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={texts.close} data-first-focus onClick={onClose}>
           <X size={18} />
         </button>
       </div>

@@ -2,6 +2,7 @@ import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { iconButtonClass } from "../look/IconButton.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { MenuAction } from "./MenuItems.tsx";
+import * as texts from "../ui-texts.ts";
 
 interface EditMenuProps {
   /** Accessible name of the button: "More about M17.11". */
@@ -14,10 +15,10 @@ interface EditMenuProps {
 export const EditMenu = ({ label, onEdit, onDelete }: EditMenuProps) => (
   <MenuButton label={label} className={iconButtonClass} button={<Ellipsis size={16} />} align="right">
     <MenuAction icon={<Pencil />} onAction={onEdit}>
-      Edit
+      {texts.edit}
     </MenuAction>
     <MenuAction icon={<Trash2 />} onAction={onDelete}>
-      Delete
+      {texts.deleteLabel}
     </MenuAction>
   </MenuButton>
 );

@@ -1,9 +1,10 @@
 import { LoaderCircle } from "lucide-react";
 import styles from "./LoadingNotice.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Notice that something is opening, until its code is loaded. */
 export const LoadingNotice = () => (
   <output className={styles.coming}>
-    <LoaderCircle size={18} /> Opening …
+    <LoaderCircle size={18} /> {texts.openingLabel}
   </output>
 );

@@ -3,6 +3,7 @@ import { reloadOnceAnswered } from "../look/page-answer.ts";
 import { Button } from "../look/Button.tsx";
 import { useOverlay } from "./overlays.ts";
 import styles from "./LoadingNotice.module.css";
+import * as texts from "../ui-texts.ts";
 
 const staysOpen = (): void => {};
 
@@ -11,11 +12,11 @@ export function OverlayMissing({ missing, onClose }: { missing: Missing; onClose
   useOverlay(onClose ?? staysOpen, { isStep: false });
   return (
     <div role="alert" className={styles.missing}>
-      <p>This could not be opened. Load the page again.</p>
+      <p>{texts.thisCouldNotBeOpened}</p>
       <Button variant="primary" autoFocus onClick={() => void reloadOnceAnswered()}>
-        Load the page again
+        {texts.loadThePageAgain}
       </Button>
-      <Button onClick={onClose ?? missing.retry}>{onClose ? "Close" : "Try again"}</Button>
+      <Button onClick={onClose ?? missing.retry}>{onClose ? texts.close : texts.tryAgain}</Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useFirstFocus } from "./use-first-focus.ts";
 import { Kbd } from "../look/Marks.tsx";
 import { useOverlay } from "./overlays.ts";
 import styles from "./Palette.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Item that the palette can open. */
 export interface PaletteItem {
@@ -100,16 +101,16 @@ const Groups = ({ groups, id, active, onHover }: GroupsProps) =>
 const Foot = ({ hint }: { hint: string }) => (
   <div className={styles.foot}>
     <span>
-      <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {texts.move}
     </span>
     <span>
-      <Kbd>Enter</Kbd> open
+      <Kbd>{texts.enter}</Kbd> {texts.open}
     </span>
     <span>
-      <Kbd>Tab</Kbd> actions
+      <Kbd>{texts.tab}</Kbd> {texts.actions}
     </span>
     <span>
-      <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> new tab
+      <Kbd>{texts.ctrl}</Kbd> <Kbd>{texts.enter}</Kbd> {texts.newTab}
     </span>
     <span className={styles.hint}>{hint}</span>
   </div>
@@ -180,7 +181,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }
   const { visibleGroups, items, active } = highlight;
   const highlighted = items[active];
   return (
-    <Dialog ref={box} aria-label="Jump to" className={styles.box ?? ""}>
+    <Dialog ref={box} aria-label={texts.jumpTo} className={styles.box ?? ""}>
       <div className={styles.search}>
         <Search size={18} />
         <input
@@ -202,8 +203,8 @@ function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }
             onText(event.target.value);
           }}
         />
-        <button type="button" className={styles.close} aria-label="Close, Esc" onClick={onClose}>
-          <Kbd>Esc</Kbd>
+        <button type="button" className={styles.close} aria-label={texts.closeEsc} onClick={onClose}>
+          <Kbd>{texts.esc}</Kbd>
           <X size={20} />
         </button>
       </div>

@@ -5,6 +5,7 @@ import { useCompact } from "../look/use-width.ts";
 import { Drawer } from "./Drawer.tsx";
 import { isCovered } from "./overlays.ts";
 import styles from "./SidePanel.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface SidePanelProps {
   title: string;
@@ -33,7 +34,7 @@ function Beside({ title, about, onClose, children }: SidePanelProps) {
       <header className={styles.head}>
         <h2>{title}</h2>
         {about && <span className={styles.about}>{about}</span>}
-        <IconButton label="Close" icon={<X />} onClick={onClose} />
+        <IconButton label={texts.close} icon={<X />} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
     </aside>

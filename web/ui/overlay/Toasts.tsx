@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import { freeTop } from "./free-place.ts";
 import styles from "./Toasts.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Notice as it is shown. */
 export interface ShownToast {
@@ -54,10 +55,10 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
             onClose(toast.id);
           }}
         >
-          {toast.kind === "takeBack" ? "Take back" : "Undo"}
+          {toast.kind === "takeBack" ? texts.takeBack : texts.undo}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label="Close notice" onClick={() => onClose(toast.id)}>
+      <button type="button" className={styles.close} aria-label={texts.closeNotice} onClick={() => onClose(toast.id)}>
         <X />
       </button>
       {toast.undo && <span className={styles.time} style={{ animationDuration: `${toast.lasts}ms` }} />}

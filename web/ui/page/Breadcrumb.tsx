@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import styles from "./Breadcrumb.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface BreadcrumbProps {
   to: string;
@@ -11,7 +12,7 @@ interface BreadcrumbProps {
 
 /** Breadcrumb: a link to the list that a page belongs to, and the name of the page. */
 export const Breadcrumb = ({ to, state, list, page }: BreadcrumbProps) => (
-  <nav aria-label="Breadcrumb" className={styles.crumbs}>
+  <nav aria-label={texts.breadcrumb} className={styles.crumbs}>
     <Link to={to} state={state}>
       {list}
     </Link>

@@ -1,4 +1,5 @@
 import styles from "./PartMissing.module.css";
+import * as texts from "../ui-texts.ts";
 
 /** Failure to load code: the reason, and a function that tries again. */
 export interface Missing {
@@ -9,9 +10,9 @@ export interface Missing {
 /** Error in place of a part of the page whose code failed to load. */
 export const PartMissing = ({ missing }: { missing: Missing }) => (
   <p role="alert" className={styles.missing}>
-    This part could not be loaded.{" "}
+    {texts.thisPartCouldNotBe}{" "}
     <button type="button" onClick={missing.retry}>
-      Try again
+      {texts.tryAgain}
     </button>
   </p>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Logo } from "../look/Logo.tsx";
 import { NameMark } from "../look/NameMark.tsx";
 import styles from "./PublicFrame.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface PublicFrameProps {
   /** Name of the page's owner; the product by default. */
@@ -24,7 +25,7 @@ export function PublicFrame({ name, logo, subject, steps, children }: PublicFram
         <div className={styles.inner}>
           {name === undefined ? <Logo size={40} /> : <NameMark name={name} logo={logo} />}
           <p className={styles.names}>
-            <strong>{name ?? "Restride"}</strong>
+            <strong>{name ?? texts.restride}</strong>
             <span>{subject}</span>
           </p>
           {steps}
@@ -33,7 +34,7 @@ export function PublicFrame({ name, logo, subject, steps, children }: PublicFram
       <main id="content" className={styles.main}>
         {children}
       </main>
-      <footer className={styles.foot}>© {year} Restride</footer>
+      <footer className={styles.foot}>{texts.restrideYear(year)}</footer>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./ScreenBar.module.css";
+import * as texts from "../ui-texts.ts";
 
 interface ScreenBarProps {
   title: string;
@@ -18,7 +19,7 @@ interface ScreenBarProps {
 export const ScreenBar = ({ title, text, back, picture, children }: ScreenBarProps) => (
   <header className={styles.bar}>
     {back && (
-      <Link {...back} className={styles.back} aria-label="Back">
+      <Link {...back} className={styles.back} aria-label={texts.back}>
         <ArrowLeft size={20} />
       </Link>
     )}

@@ -1,9 +1,9 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CasesQueries } from "../cases.queries.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly queries: CasesQueries;

@@ -1,6 +1,5 @@
 import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
 import { caseFilterSchema, caseSortSchema, defaultCaseSort } from "@restride/domain/cases/case-filter.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -8,6 +7,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetActionCaseListArgs } from "../../../generated/resolvers.ts";
 import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseListQueries } from "./case-list.queries.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly caseList: CaseListQueries;

@@ -1,12 +1,12 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { defaultMessageSort, messageFilterSchema, messageSortSchema } from "@restride/domain/cases/message-filter.ts";
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientMessagesArgs } from "../../../generated/resolvers.ts";
 import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { MessagesQueries } from "./messages.queries.ts";
+import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
 
 interface Deps {
   readonly messages: MessagesQueries;

@@ -1,5 +1,4 @@
 import { type CustomerScope, withinCases } from "@restride/domain/access/scope.ts";
-import { messageTexts } from "@restride/domain/cases/messages.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf } from "@restride/domain/values/page.ts";
@@ -16,6 +15,7 @@ import {
 } from "./found-messages.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 import { caseLimitsOf, isInSight, isOfSurgeons } from "../../sight/sight.lookups.ts";
+import { messageTexts } from "@restride/domain/cases/cases-texts.ts";
 
 const shownMessageRow = row({
   _id: column.id,

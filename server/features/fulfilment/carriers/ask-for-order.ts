@@ -1,10 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { OrderQueries } from "../order.queries.ts";
 import type { makeAskCarriers } from "./watch-carriers.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly queries: OrderQueries;

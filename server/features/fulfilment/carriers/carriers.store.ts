@@ -1,10 +1,11 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { type EventResult, refusalTexts } from "@restride/domain/fulfilment/carrier-event.ts";
+import { type EventResult } from "@restride/domain/fulfilment/carrier-event.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { type Insertable, sql } from "kysely";
 import type { CarrierEvents } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
+import { refusalTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 /** An event of a carrier, and its result. */
 export interface StoredMessage {

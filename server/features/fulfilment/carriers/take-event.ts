@@ -4,9 +4,7 @@ import {
   type CarrierEvent,
   carrierEvent,
   type EventResult,
-  eventTexts,
   refuseEventDate,
-  refusalTexts,
   wordOf,
 } from "@restride/domain/fulfilment/carrier-event.ts";
 import { speaksFor } from "@restride/domain/fulfilment/carrier-hosts.ts";
@@ -21,6 +19,7 @@ import type { LineRow, OrderedRow, OrderQueries } from "../order.queries.ts";
 import type { LockedOrder, OrdersStore } from "../orders.store.ts";
 import { stateOfUnit } from "../units/shown-units.ts";
 import type { SourcesQueries } from "../units/sources.queries.ts";
+import { eventTexts, refusalTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,4 +1,4 @@
-import { isFresh, refusalTexts } from "@restride/domain/fulfilment/carrier-event.ts";
+import { isFresh } from "@restride/domain/fulfilment/carrier-event.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { isSignedBy, type Carriers } from "../../../platform/carriers/carriers.ts";
@@ -8,6 +8,8 @@ import type { RecordSecurityEvent } from "../../../platform/security-events/reco
 import type { Metrics } from "../../../platform/telemetry/metrics.ts";
 import type { TakeEvent } from "./take-event.ts";
 import type { CarrierWatch } from "./watch-carriers.ts";
+import { refusalTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import * as texts from "./carriers-texts.ts";
 
 interface Deps {
   readonly carriers: Carriers;
@@ -68,7 +70,7 @@ export const webhookRoute = ({
     answer: async ({ params, headers, body }, { address }) => {
       const carrier = (params as { carrier: string }).carrier;
       const keys = carriers.keysOf(carrier);
-      if (keys.length === 0) return refuse("This carrier is not known.");
+      if (keys.length === 0) return refuse(texts.thisCarrierIsNotKnown);
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const reason = unverifiedReason(keys, headers, bytes);
       if (reason) return refuseUnverified(carrier, reason, address);

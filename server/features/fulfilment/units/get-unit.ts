@@ -1,5 +1,4 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -7,6 +6,7 @@ import type { NoteRead } from "../../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { OrderQueries } from "../order.queries.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly patients: PatientContacts;

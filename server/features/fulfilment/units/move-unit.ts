@@ -1,15 +1,8 @@
 import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { custodyTexts } from "@restride/domain/fulfilment/custody.ts";
-import { deviceNote, gatewayField, orderTexts } from "@restride/domain/fulfilment/shipment.ts";
-import {
-  type HandWord,
-  handWordsOf,
-  moveField,
-  moveUnitTexts,
-  whyNot,
-} from "@restride/domain/fulfilment/units/unit-move.ts";
-import { unitStateTexts, unitAfter } from "@restride/domain/fulfilment/units/unit-state.ts";
+import { deviceNote, gatewayField } from "@restride/domain/fulfilment/shipment.ts";
+import { type HandWord, handWordsOf, moveField, whyNot } from "@restride/domain/fulfilment/units/unit-move.ts";
+import { unitAfter } from "@restride/domain/fulfilment/units/unit-state.ts";
 import { formatInstant, todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -25,6 +18,10 @@ import type { OrderQueries } from "../order.queries.ts";
 import type { OrdersStore } from "../orders.store.ts";
 import { newestLine, stateOfUnit, authorText } from "./shown-units.ts";
 import type { SourcesQueries } from "./sources.queries.ts";
+import { custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { moveUnitTexts } from "@restride/domain/fulfilment/units/units-texts.ts";
+import { unitStateTexts } from "@restride/domain/fulfilment/units/unit-state-texts.ts";
 
 interface Deps {
   readonly db: Database;

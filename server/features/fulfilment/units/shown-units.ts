@@ -1,12 +1,13 @@
-import { aheadTexts } from "@restride/domain/fulfilment/custody.ts";
 import { dueBack, isOverdue, mayBeLost } from "@restride/domain/fulfilment/unit-filter.ts";
 import { handWords, whyNot } from "@restride/domain/fulfilment/units/unit-move.ts";
-import { remainingSteps, isOut, unitStateSince, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
+import { remainingSteps, isOut, unitStateSince } from "@restride/domain/fulfilment/units/unit-state.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { LineRow, OrderedRow } from "../order.queries.ts";
 import type { SourceRow } from "./sources.queries.ts";
+import { aheadTexts } from "@restride/domain/fulfilment/custody-texts.ts";
+import { unitStateTexts } from "@restride/domain/fulfilment/units/unit-state-texts.ts";
 
 const sourceAuthors: Readonly<Record<string, string>> = {
   Webhook: "Carrier",

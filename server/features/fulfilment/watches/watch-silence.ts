@@ -1,5 +1,5 @@
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { silenceField, silenceTexts } from "@restride/domain/fulfilment/silence.ts";
+import { silenceField } from "@restride/domain/fulfilment/silence.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -8,6 +8,7 @@ import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { SilenceStore, SilentDevice } from "./silence.store.ts";
+import { silenceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 
 interface Deps {
   readonly db: Database;

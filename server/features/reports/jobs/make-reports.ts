@@ -1,11 +1,6 @@
 import { scopeOrRefusal } from "@restride/domain/operations.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import {
-  reportClaimDuration,
-  reportJobTexts,
-  reportLifetime,
-  reportTries,
-} from "@restride/domain/reports/report-jobs.ts";
+import { reportClaimDuration, reportLifetime, reportTries } from "@restride/domain/reports/report-jobs.ts";
 import { type Id, idField } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
@@ -18,6 +13,7 @@ import type { MakeReport } from "../make-report.ts";
 import type { NextReport, ReportJobsStore } from "./report-jobs.store.ts";
 import type { ReportJobsQueries } from "./report-jobs.queries.ts";
 import { makeReportsJob } from "./start-reports.ts";
+import { reportJobTexts } from "@restride/domain/reports/report-jobs-texts.ts";
 
 interface Deps {
   readonly files: Files;

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { reportFileName, reportJobTexts, reportLifetime, secondsLeft } from "@restride/domain/reports/report-jobs.ts";
+import { reportFileName, reportLifetime, secondsLeft } from "@restride/domain/reports/report-jobs.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { Readable } from "node:stream";
@@ -11,6 +11,7 @@ import type { NoteRead } from "../../patients/patient-reads.commands.ts";
 import { fileOfReport } from "./make-reports.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
 import type { FinishedReport, ReportJobsQueries } from "./report-jobs.queries.ts";
+import { reportJobTexts } from "@restride/domain/reports/report-jobs-texts.ts";
 
 interface Deps {
   readonly files: Files;

@@ -2,7 +2,7 @@ import { readPatientFilter } from "@restride/domain/patients/list/read-patient-f
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { maxReports, reportJobTexts } from "@restride/domain/reports/report-jobs.ts";
+import { maxReports } from "@restride/domain/reports/report-jobs.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationStartReportsArgs } from "../../../generated/resolvers.ts";
@@ -13,6 +13,7 @@ import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
+import { reportJobTexts } from "@restride/domain/reports/report-jobs-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import { type DoneOn, doneOn } from "@restride/domain/progress/schedule-days.ts";
 import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
 import { moveReminders, type MovedReminder } from "@restride/domain/schedules/moved-reminders.ts";
@@ -18,6 +17,7 @@ import type { MovedReminders, ReminderMove } from "../../reminders/moved-reminde
 import type { ReplaceRevisions } from "../revisions.commands.ts";
 import type { StoredMove, SurgeryStore } from "./surgery.store.ts";
 import type { MovingItem, SurgeryQueries } from "./surgery.queries.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
 
 export interface MoveDeps {
   readonly queries: SurgeryQueries;

@@ -15,6 +15,7 @@ import { readNewPassword } from "./read-new-password.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
 import type { Account, SignInQueries } from "../sign-in.queries.ts";
+import * as texts from "./passwords-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -49,7 +50,7 @@ export const makeChangeUserPassword = (deps: Deps) => {
   };
 
   return async (viewer: Viewer, sessionId: Id, { _id, password: old, newpassword }: MutationChangeUserPasswordArgs) => {
-    if (_id && _id !== viewer.userId) return refuse("You can change only your own password.");
+    if (_id && _id !== viewer.userId) return refuse(texts.youCanChangeOnlyYourOwn);
     const account = (await queries.accountById(systemScope(viewer.userId), viewer.userId))!;
     const password = readNewPassword(newpassword);
     if (isRefusal(password)) return password;
@@ -60,6 +61,6 @@ export const makeChangeUserPassword = (deps: Deps) => {
     await save(viewer, account, sessionId, await passwords.hash(password));
     await forgiveAccount(account);
     viewers.forget(viewer.userId);
-    return { message: "Your new password is set. Sign in with it." };
+    return { message: texts.yourNewPasswordIsSet };
   };
 };

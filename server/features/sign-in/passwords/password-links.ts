@@ -20,6 +20,7 @@ import { hashSecret } from "../../../platform/passwords/passwords.ts";
 import type { Letterheads } from "../../clinic-profile/letterheads.lookups.ts";
 import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
 import type { Account, SignInQueries } from "../sign-in.queries.ts";
+import * as texts from "./passwords-texts.ts";
 
 /** Dependencies for mailing a link. */
 export interface LinkDeps {
@@ -53,9 +54,9 @@ export const makeResetLinkJob = (deps: LinkDeps) => {
         const url = await newLink(deps, scope, owner, isNew ? "set-password" : "reset-password");
         const letter = writeLetter(await deps.letterheads(scope, account), {
           subject: "Set a new password",
-          paragraphs: ["Open this link to set a new password. It works once, for a day."],
+          paragraphs: [texts.openThisLinkToSet],
           button: { label: "Set password", url },
-          footer: "If you did not ask for it, nothing needs to be done.",
+          footer: texts.ifYouDidNotAsk,
         });
         await deps.send(senderOf(account, "password-link"), `password-link ${ask}`, {
           kind: "passwordLink",
@@ -100,6 +101,6 @@ export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: ResetLin
       (await rateLimits.take("resetByAddress", address)) || (await rateLimits.take("resetByAccount", accountEmail));
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "password-link", { email: accountEmail, ask: newId() });
-    return { message: "If there is an account for this email, a link is on its way." };
+    return { message: texts.ifThereIsAnAccount };
   };
 };

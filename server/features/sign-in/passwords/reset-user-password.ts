@@ -12,6 +12,7 @@ import type { Queue } from "../../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { UserContacts } from "../user-contacts.queries.ts";
+import * as texts from "./passwords-texts.ts";
 
 interface Deps {
   readonly users: UserContacts;
@@ -21,8 +22,8 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-const notFound = refuse("This was not found.");
-const inactive = refuse("This user is inactive. Activate the user first.");
+const notFound = refuse(texts.thisWasNotFound);
+const inactive = refuse(texts.thisUserIsInactiveActivate);
 
 /**
  * Makes the use case that sends a link to set a password: to a user by mail, to a patient by SMS. Anybody outside the viewer's scope is not found;
@@ -40,7 +41,7 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     const wait = await takeFromLimits(viewer, patientId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId, ask: newId() });
-    return { message: "A link to set a new password is on its way to the patient." };
+    return { message: texts.aLinkToSetANew };
   };
 
   /** Sends a link to a user of the scope or, also from inside a clinic, to any user of the viewer's company. */
@@ -53,12 +54,12 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     const wait = await takeFromLimits(viewer, userId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "password-link", { email: user.email, ask: newId() });
-    return { message: "A link to set a new password is on its way." };
+    return { message: texts.aLinkToSetANewPassword };
   };
 
   return async (scope: Scope, viewer: Viewer, { _id, email, patientid, phone }: MutationResetUserPasswordArgs) => {
     if (patientid) return mayResetPatients(viewer) ? sendToPatient(scope, viewer, patientid, phone) : notFound;
     if (_id) return mayResetUsers(viewer) ? sendToUser(scope, viewer, _id, email) : notFound;
-    return refuse("Name the user or the patient.");
+    return refuse(texts.nameTheUserOrThePatient);
   };
 };

@@ -15,6 +15,7 @@ import { type ForgiveAccount, patientPasswordKey } from "./forgive-account.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
 import { readNewPassword } from "./read-new-password.ts";
 import type { SignInQueries } from "../sign-in.queries.ts";
+import * as texts from "./passwords-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -58,7 +59,7 @@ export const makeSetPassword = (deps: Deps) => {
     );
     if (saved === null) return refuse(invalidLink);
     viewers.forget(saved);
-    return { message: "Your new password is set. Sign in with it." };
+    return { message: texts.yourNewPasswordIsSet };
   };
 };
 

@@ -7,6 +7,7 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
 import type { SessionsStore } from "./sessions.store.ts";
 import type { SessionsQueries } from "./sessions.queries.ts";
+import * as texts from "./sessions-texts.ts";
 
 interface Deps {
   readonly sessions: SessionsStore;
@@ -25,12 +26,12 @@ export const makeOwnSessions = ({ sessions, sessionsQueries, viewers, now }: Dep
   end: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
     const isEnded = await sessions.end(scope, userId, sessionId);
     viewers.forget(userId);
-    return isEnded ? { message: "Session ended." } : refuse(noSuchSession);
+    return isEnded ? { message: texts.sessionEnded } : refuse(noSuchSession);
   },
 
   endOthers: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
     await sessions.endOthers(scope, userId, sessionId);
     viewers.forget(userId);
-    return { message: "All other sessions ended." };
+    return { message: texts.allOtherSessionsEnded };
   },
 });

@@ -19,6 +19,7 @@ import { CasePatientPanel } from "../CasePatientPanel.tsx";
 import { Thread } from "../thread/Thread.tsx";
 import { type OpenCase, useCase } from "../use-case.ts";
 import styles from "./LiteChat.module.css";
+import * as texts from "./lite-texts.ts";
 
 const list = routes.liteMessages;
 
@@ -44,15 +45,15 @@ function About({ supportCase }: { supportCase: ShownCaseFragment }) {
   return (
     <>
       <CasePatientPanel supportCase={supportCase} />
-      <nav aria-label="About the patient" className={styles.ways}>
+      <nav aria-label={texts.aboutThePatient} className={styles.ways}>
         {seesProgress && patientId && (
           <Link to={inLite(pathOf("progress", { patientid: patientId }))} className={buttonClass({ size: "large" })}>
-            Progress
+            {texts.progress}
           </Link>
         )}
         {messages && (
           <Link to={messages} className={buttonClass({ size: "large" })}>
-            All messages
+            {texts.allMessages}
           </Link>
         )}
       </nav>
@@ -74,7 +75,7 @@ function Opened({ open }: { open: OpenCase }) {
         picture={<Avatar name={name} size={36} />}
       >
         {supportCase.patientData && (
-          <IconButton label="About the patient" icon={<Info size={20} />} onClick={() => draw(true)} />
+          <IconButton label={texts.aboutThePatient} icon={<Info size={20} />} onClick={() => draw(true)} />
         )}
       </ScreenBar>
       <Thread key={supportCase._id} open={open} />
@@ -96,7 +97,7 @@ export function LiteChat() {
   return (
     <>
       <ScreenBar title={list.title} back={wayBack(inLite(list.path))} />
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
     </>
   );
 }

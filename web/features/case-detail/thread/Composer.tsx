@@ -14,6 +14,7 @@ import { useGrowing } from "./use-growing.ts";
 import type { Returned } from "./use-taken-back.ts";
 import { useTellWriting } from "./use-tell-writing.ts";
 import styles from "./Composer.module.css";
+import * as texts from "./thread-texts.ts";
 
 interface ComposerProps {
   caseId: string;
@@ -22,8 +23,8 @@ interface ComposerProps {
 }
 
 const priorities = [
-  { value: "NORMAL", text: "Normal" },
-  { value: "URGENT", text: "Urgent" },
+  { value: "NORMAL", text: texts.normal },
+  { value: "URGENT", text: texts.urgent },
 ] as const;
 
 interface ToolsProps extends Pick<ReturnType<typeof useComposed>, "typed" | "change"> {
@@ -37,14 +38,14 @@ function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty
   return (
     <div className={styles.tools}>
       <Segmented
-        label="Priority"
+        label={texts.priority}
         value={priority}
         options={priorities}
         onValue={(value) => change({ priority: value })}
       />
-      <label className={styles.clip} title="Attach an image">
+      <label className={styles.clip} title={texts.attachAnImage}>
         {attachment.busy ? <LoaderCircle className={styles.spinner} size={18} /> : <Paperclip size={18} />}
-        <span className="visually-hidden">Attach an image</span>
+        <span className="visually-hidden">{texts.attachAnImage}</span>
         <input
           type="file"
           className="visually-hidden"
@@ -56,14 +57,14 @@ function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty
         />
       </label>
       <span className={styles.hint}>
-        {comment !== "" && "Draft kept in this tab. "}
-        <kbd>Ctrl</kbd> <kbd>Enter</kbd> sends, then 8 s to take it back
+        {comment !== "" && texts.draftKeptInThisTab}
+        <kbd>{texts.ctrl}</kbd> <kbd>{texts.enter}</kbd> {texts.sendsThen8SToTake}
       </span>
       {(lite || comment.length >= counterShownFromLength) && (
         <span className={styles.count}>{`${comment.length} / ${maxCommentLength}`}</span>
       )}
       <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || attachment.busy}>
-        <span className={lite ? "visually-hidden" : undefined}>Send</span>
+        <span className={lite ? "visually-hidden" : undefined}>{texts.send}</span>
       </Button>
     </div>
   );
@@ -88,7 +89,7 @@ export function Composer({ caseId, returned }: ComposerProps) {
     <form
       className={styles.composer}
       data-lite={lite}
-      aria-label="Write a message"
+      aria-label={texts.writeAMessage}
       {...attachment.dropping}
       onSubmit={(event) => {
         event.preventDefault();
@@ -97,8 +98,8 @@ export function Composer({ caseId, returned }: ComposerProps) {
     >
       <textarea
         ref={area}
-        aria-label="Message"
-        placeholder="Write a message"
+        aria-label={texts.message}
+        placeholder={texts.writeAMessage}
         rows={lite ? 1 : 2}
         maxLength={maxCommentLength}
         value={comment}
@@ -114,7 +115,7 @@ export function Composer({ caseId, returned }: ComposerProps) {
       {image !== "" && (
         <span className={styles.attached}>
           <NamedImage name={image} />
-          <IconButton label="Remove the image" icon={<X />} onClick={() => change({ image: "" })} />
+          <IconButton label={texts.removeTheImage} icon={<X />} onClick={() => change({ image: "" })} />
         </span>
       )}
       {attachment.failure && (

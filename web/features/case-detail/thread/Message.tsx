@@ -1,4 +1,3 @@
-import { commentTexts } from "@restride/domain/case-work/comment.ts";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { mutate } from "../../../platform/calls/calls.ts";
 import { offerUndo } from "../../../platform/calls/offer-undo.ts";
@@ -17,6 +16,8 @@ import { MessageEditor } from "./MessageEditor.tsx";
 import { MessageFrame } from "./MessageFrame.tsx";
 import { MessageImage } from "./MessageImage.tsx";
 import styles from "./Message.module.css";
+import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import * as texts from "./thread-texts.ts";
 
 const mutationOptions = { invalidates: ["cases"] } as const;
 
@@ -43,16 +44,16 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
   // This is not EditMenu, because lite messages would then load files of EditMenu's other users, 28 kB.
   const own = userid === me && (
     <MenuButton
-      label="More about this message"
+      label={texts.moreAboutThisMessage}
       className={iconButtonClass}
       button={<Ellipsis size={16} />}
       align="right"
     >
       <MenuAction icon={<Pencil />} onAction={() => onEdit(true)}>
-        Edit
+        {texts.edit}
       </MenuAction>
       <MenuAction icon={<Trash2 />} onAction={() => void remove(_id)}>
-        Delete
+        {texts.deleteLabel}
       </MenuAction>
     </MenuButton>
   );
@@ -72,10 +73,10 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
         <>
           {text !== "" && <p className={styles.text}>{text}</p>}
           {imageUrl && <MessageImage image={imageUrl} />}
-          {comment.edited && <span className={styles.edited}>edited</span>}
+          {comment.edited && <span className={styles.edited}>{texts.editedLabel}</span>}
           {onTakeBack && (
             <button type="button" className={styles.back} onClick={onTakeBack}>
-              Take back
+              {texts.takeBack}
             </button>
           )}
         </>

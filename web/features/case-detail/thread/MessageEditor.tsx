@@ -6,6 +6,7 @@ import { TextArea } from "../../../ui/field/TextField.tsx";
 import { InlineForm } from "../../../ui/form/InlineForm.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { type CaseCommentFragment, EditCommentDocument } from "../case-detail.graphql.ts";
+import * as texts from "./thread-texts.ts";
 
 interface EditorProps {
   comment: CaseCommentFragment;
@@ -22,8 +23,8 @@ export function MessageEditor({ comment, onClose }: EditorProps) {
     return (await mutateAndNotify(EditCommentDocument, change, { invalidates: ["cases"] })).kind === "data";
   };
   return (
-    <InlineForm label="Change the message" form={form} draft={draft} onSend={send} onClose={onClose}>
-      <TextArea {...form.field("comment")} label="Message" rows={3} limit={maxCommentLength} />
+    <InlineForm label={texts.changeTheMessage} form={form} draft={draft} onSend={send} onClose={onClose}>
+      <TextArea {...form.field("comment")} label={texts.message} rows={3} limit={maxCommentLength} />
     </InlineForm>
   );
 }

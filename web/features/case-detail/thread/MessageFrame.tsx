@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLite } from "../../../platform/page/use-lite.ts";
 import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import styles from "./Message.module.css";
+import * as texts from "./thread-texts.ts";
 
 /** Author of a message; `userId` is null for the patient. */
 interface Author {
@@ -29,7 +30,7 @@ interface FrameProps {
 
 const Who = ({ author: { userId, name, role }, me }: Pick<FrameProps, "author" | "me">) => (
   <>
-    <strong>{userId === me ? "You" : name}</strong> <span className={styles.role}>{role}</span>
+    <strong>{userId === me ? texts.you : name}</strong> <span className={styles.role}>{role}</span>
   </>
 );
 
@@ -53,7 +54,7 @@ export function MessageFrame({ author, me, at, timeZone, isUrgent = false, acts,
           {lite ? <LiteWho author={author} /> : <Who author={author} me={me} />}{" "}
           {isUrgent && (
             <Tag look="danger">
-              <TriangleAlert size={12} /> Urgent
+              <TriangleAlert size={12} /> {texts.urgent}
             </Tag>
           )}
           <time dateTime={new Date(at).toISOString()}>

@@ -5,6 +5,7 @@ import { readMessageImage } from "../../../platform/calls/image-files.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import type { CaseCommentFragment } from "../case-detail.graphql.ts";
 import styles from "./Message.module.css";
+import * as texts from "./thread-texts.ts";
 
 /** Opens the original image in a new tab. */
 async function openOriginal(fileName: string): Promise<void> {
@@ -49,10 +50,10 @@ export function MessageImage({ image }: { image: NonNullable<CaseCommentFragment
     <button
       type="button"
       className={styles.image}
-      aria-label={address ? undefined : "Image on its way"}
+      aria-label={address ? undefined : texts.imageOnItsWay}
       onClick={() => void openOriginal(image.original)}
     >
-      {address && <img src={address} alt="Sent with this message" />}
+      {address && <img src={address} alt={texts.sentWithThisMessage} />}
     </button>
   );
 }

@@ -14,6 +14,7 @@ import { useTakenBack } from "./use-taken-back.ts";
 import { WaitingMessage } from "./WaitingMessage.tsx";
 import { Writing } from "./Writing.tsx";
 import styles from "./Thread.module.css";
+import * as texts from "./thread-texts.ts";
 
 /** Props of a scrolling element that make it focusable, so that keys scroll it. */
 const reachable = { tabIndex: 0 };
@@ -40,21 +41,21 @@ export function Thread({ open }: { open: OpenCase }) {
   return (
     <>
       <div className={styles.thread}>
-        <div ref={box} className={styles.said} {...watched} role="log" aria-label="Messages" {...reachable}>
-          {entries.length + sent.waiting.length === 0 && <p className={styles.none}>Nothing was said yet.</p>}
+        <div ref={box} className={styles.said} {...watched} role="log" aria-label={texts.messages} {...reachable}>
+          {entries.length + sent.waiting.length === 0 && <p className={styles.none}>{texts.nothingWasSaidYet}</p>}
           {entries.map((each, at) => (
             <Fragment key={keyOf(each)}>
               {lite && <Day at={each.at} before={entries[at - 1]?.at} timeZone={timeZone} />}
               {at === newFrom && (
                 <p className={styles.line} data-new>
-                  New message
+                  {texts.newMessage}
                 </p>
               )}
               {each.kind === "opening" && <OpeningMessage supportCase={supportCase} timeZone={timeZone} />}
               {each.kind === "moved" && (
                 <p className={styles.moved}>
                   <ArrowRight size={14} />
-                  {`Moved to vendor-team by ${supportCase.vendorAssignedBy ?? ""} · ${formatMoment(each.at, timeZone)}`}
+                  {texts.movedToVendorTeamBy(supportCase.vendorAssignedBy ?? "", formatMoment(each.at, timeZone))}
                 </p>
               )}
               {each.kind === "comment" && (

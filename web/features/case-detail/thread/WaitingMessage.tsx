@@ -1,5 +1,4 @@
 import { roleName } from "@restride/domain/access/roles.ts";
-import { liteTexts } from "@restride/domain/cases/lite-messages.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Clock } from "lucide-react";
 import { useState } from "react";
@@ -11,6 +10,8 @@ import { MessageFrame } from "./MessageFrame.tsx";
 import { NamedImage } from "./MessageImage.tsx";
 import { outbox } from "./outbox.ts";
 import styles from "./Message.module.css";
+import { liteTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./thread-texts.ts";
 
 interface WaitingProps {
   message: Leaving;
@@ -29,7 +30,7 @@ function Why({ message }: { message: Leaving }) {
       <>
         <span>{liteTexts.isOld}</span>
         <button type="button" className={styles.back} onClick={() => outbox.agree(message.key)}>
-          Send now
+          {texts.sendNow}
         </button>
       </>
     );
@@ -56,7 +57,7 @@ export function WaitingMessage({ message, timeZone, onTakeBack }: WaitingProps) 
         <p className={styles.waits}>
           <Why message={message} />
           <button type="button" className={styles.back} onClick={onTakeBack}>
-            Take back
+            {texts.takeBack}
           </button>
         </p>
       )}

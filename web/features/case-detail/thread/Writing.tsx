@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useSubscription } from "../../../platform/calls/live.ts";
 import { OnWritingDocument } from "../case-detail.graphql.ts";
 import styles from "./Thread.module.css";
+import * as texts from "./thread-texts.ts";
 
 /** Notice of the colleague who is currently writing a reply. */
 export function Writing({ caseId }: { caseId: string }) {
@@ -24,7 +25,7 @@ export function Writing({ caseId }: { caseId: string }) {
     <p className={styles.writing} aria-live="polite">
       {lastWriter && (
         <>
-          <strong>{lastWriter.name}</strong> is writing a reply
+          <strong>{lastWriter.name}</strong> {texts.isWritingAReply}
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { commentTexts, takeBackMilliseconds } from "@restride/domain/case-work/comment.ts";
+import { takeBackMilliseconds } from "@restride/domain/case-work/comment.ts";
 import { mutate } from "../../../platform/calls/calls.ts";
 import { connection } from "../../../platform/calls/connection.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
@@ -9,6 +9,7 @@ import type { Composed } from "./composed.ts";
 import { keptMessages } from "./kept-messages.ts";
 import { type Leaving, nextToLeave } from "./leaving.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
+import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
 
 /** Message that the server stored, with the id of its comment. */
 export interface Sent extends Leaving {

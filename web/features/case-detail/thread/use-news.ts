@@ -1,6 +1,6 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Said } from "./said.ts";
+import * as texts from "./thread-texts.ts";
 
 /** Maximum distance in pixels from the end at which the user counts as reading the end. */
 const nearEnd = 80;
@@ -10,8 +10,8 @@ const isOthers = (entry: Said, me: string): boolean =>
 
 const wordsFor = (fresh: readonly Said[]): string => {
   const messages = fresh.filter(({ kind }) => kind === "comment").length;
-  if (messages === 0) return fresh.length > 0 ? "New: moved to vendor-team" : "";
-  return countText(messages, "new message");
+  if (messages === 0) return fresh.length > 0 ? texts.newMovedToVendorTeam : "";
+  return texts.newMessageCount(messages);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { freshnessText, messageTexts } from "@restride/domain/cases/messages.ts";
+import { freshnessText } from "@restride/domain/cases/messages.ts";
 import { messageRefresh } from "@restride/domain/notifications/news.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { RotateCw } from "lucide-react";
@@ -6,6 +6,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { liveStatus } from "../../../platform/calls/live-status.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "./Inbox.module.css";
+import { messageTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./inbox-texts.ts";
 
 const minute = 60_000;
 
@@ -32,7 +34,7 @@ export function Freshness({ read, timeZone, refetch }: { read: unknown; timeZone
       <output className={styles.fresh}>
         {kind === "fine" ? messageTexts.live : freshnessText(formatTime(reading.at, timeZone), left)}
       </output>
-      <IconButton label="Refresh" icon={<RotateCw />} onClick={refetch} />
+      <IconButton label={texts.refresh} icon={<RotateCw />} onClick={refetch} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -19,20 +18,20 @@ import { MessageRows } from "./MessageRows.tsx";
 import { SurgeonSide } from "./SurgeonSide.tsx";
 import { type InboxFilter, useInboxView } from "./use-inbox-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./inbox-texts.ts";
 
 const MessageFilterDialog = lazyOverlay(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
 
 const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
   [
-    { field: "name", label: "Patient", value: name },
-    { field: "digits", label: "Phone", value: digits && `•••• ${digits}` },
-    { field: "urgent", label: "Only", value: urgent ? "urgent" : "" },
+    { field: "name", label: texts.patient, value: name },
+    { field: "digits", label: texts.phone, value: digits && `•••• ${digits}` },
+    { field: "urgent", label: texts.only, value: urgent ? "urgent" : "" },
   ].filter(({ value }) => value !== "");
 
 const without = { name: { name: "" }, digits: { digits: "" }, urgent: { urgent: false } };
 
-const countText = (total: number, unread: number): string =>
-  `${groupedCountText(total, "message")}, ${unread.toLocaleString("en-US")} unread`;
+const countText = (total: number, unread: number): string => texts.messageUnread(total, unread.toLocaleString("en-US"));
 
 /** Loads a page of the messages with the surgeons whom they are for. */
 function useMessages() {
@@ -66,14 +65,14 @@ export function Inbox() {
         <ListCard>
           <FilterBar
             chips={chipsOf(filter)}
-            none="No filters applied."
+            none={texts.noFiltersApplied}
             total={messages ? countText(messages.total, unread) : ""}
             onFilter={() => setFiltering(true)}
             onRemove={({ field }) => narrow(without[field as keyof typeof without])}
             onClear={() => narrow({ name: "", digits: "", urgent: false })}
           >
             <Checkbox checked={filter.archived} onChecked={(archived) => narrow({ archived })}>
-              Show archived
+              {texts.showArchived}
             </Checkbox>
           </FilterBar>
           <MessageRows listed={listed} surgeons={surgeons} view={view} timeZone={timeZone} />

@@ -5,6 +5,7 @@ import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { InboxFilter } from "./use-inbox-view.ts";
+import * as texts from "./inbox-texts.ts";
 
 interface MessageFilterDialogProps {
   filter: InboxFilter;
@@ -23,23 +24,23 @@ export function MessageFilterDialog({ filter, onFilter, onClose }: MessageFilter
     });
   return (
     <Dialog
-      title="Filter messages"
+      title={texts.filterMessages}
       onClose={onClose}
       formRef={use.form}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Apply
+            {texts.apply}
           </Button>
         </>
       }
     >
-      <TextField {...use.field("name")} label="Patient" placeholder="First or last name" />
-      <TextField {...use.field("lastdigitsofphone")} label="Last four digits of phone" inputMode="numeric" />
+      <TextField {...use.field("name")} label={texts.patient} placeholder={texts.firstOrLastName} />
+      <TextField {...use.field("lastdigitsofphone")} label={texts.lastFourDigitsOfPhone} inputMode="numeric" />
       <Checkbox checked={use.values.urgent} onChecked={(on) => use.set("urgent", on)}>
-        Urgent only
+        {texts.urgentOnly}
       </Checkbox>
     </Dialog>
   );

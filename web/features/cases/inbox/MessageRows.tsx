@@ -1,6 +1,5 @@
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { archiveTexts } from "@restride/domain/cases/archive.ts";
-import { messageTexts } from "@restride/domain/cases/messages.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Archive } from "lucide-react";
@@ -26,6 +25,8 @@ import {
 import type { MessageSurgeon } from "./SurgeonSide.tsx";
 import type { InboxView } from "./use-inbox-view.ts";
 import styles from "./Inbox.module.css";
+import { messageTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./inbox-texts.ts";
 
 const noticeTexts = { archived: archiveTexts.messagesArchived, restored: archiveTexts.messagesRestored };
 
@@ -43,15 +44,15 @@ const selectionOf = ({ chosen, choose }: InboxView, rows: readonly Message[]): T
 
 const GroupName = ({ name, unread }: { name: string; unread: number }) => (
   <>
-    {name} <span className={styles.unreadOfGroup}>{unread === 0 ? "none unread" : `${unread} unread`}</span>
+    {name} <span className={styles.unreadOfGroup}>{unread === 0 ? texts.noneUnread : texts.unreadText(unread)}</span>
   </>
 );
 
 const Nobody = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
-    <NoResult title={messageTexts.noMatch} text="Take a filter away, or choose another surgeon." />
+    <NoResult title={messageTexts.noMatch} text={texts.takeAFilterAwayOrChoose} />
   ) : (
-    <EmptyState title={messageTexts.none} text="Messages appear here once patients or colleagues write." />
+    <EmptyState title={messageTexts.none} text={texts.messagesAppearHereOncePatients} />
   );
 
 interface MessageRowsProps {
@@ -83,7 +84,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
   return (
     <>
       <RecordRows<Message>
-        caption="Messages"
+        caption={texts.messages}
         listed={listed}
         pages={view.pages}
         sizes={pageSizes}
@@ -101,7 +102,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
             ]}
             actions={(row) => (
               <>
-                {row.unread && <Tag look="brand">Unread</Tag>}
+                {row.unread && <Tag look="brand">{texts.unreadText2}</Tag>}
                 <MessageTags message={row} />
                 {actions.opensPatients && <PatientInfo message={row} />}
                 {actions.archive && <ArchiveButton message={row} onArchive={actions.archive} />}
@@ -110,7 +111,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
             tick={(row) =>
               actions.archive && (
                 <Checkbox
-                  label={`Select ${row.patientName}`}
+                  label={texts.selectPatientName(row.patientName)}
                   checked={selection.has(row)}
                   onChecked={() => selection.toggle(row)}
                 />
@@ -130,9 +131,9 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
         })}
       />
       {ticked.length > 0 && (
-        <SelectionBar text={`${ticked.length} selected`} onClear={() => view.choose(new Set())}>
+        <SelectionBar text={texts.selectedText(ticked.length)} onClear={() => view.choose(new Set())}>
           <SelectionAction icon={<Archive />} onClick={() => archive(ticked)}>
-            {ticked.every(({ archived }) => archived) ? "Restore" : "Archive"}
+            {ticked.every(({ archived }) => archived) ? texts.restore : texts.archive}
           </SelectionAction>
         </SelectionBar>
       )}

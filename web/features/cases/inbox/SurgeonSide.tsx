@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import styles from "./Inbox.module.css";
 import type { MessagesQuery } from "./inbox.graphql.ts";
 import type { InboxView } from "./use-inbox-view.ts";
+import * as texts from "./inbox-texts.ts";
 
 export type MessageSurgeon = NonNullable<MessagesQuery["getPatientMessages"]["data"]>["surgeons"][number];
 
@@ -24,7 +25,7 @@ const Entry = ({ picture, name, unread, chosen, onChoose }: EntryProps) => (
       {unread > 0 && (
         <span className={styles.count}>
           {unread}
-          <span className="visually-hidden"> unread</span>
+          <span className="visually-hidden"> {texts.unread}</span>
         </span>
       )}
     </button>
@@ -36,9 +37,9 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
   const { filter, narrow } = view;
   const all = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
-    <section className={styles.side} aria-label="Surgeons">
+    <section className={styles.side} aria-label={texts.surgeons}>
       <Checkbox checked={filter.grouped} onChecked={(grouped) => narrow({ grouped })}>
-        By Surgeons
+        {texts.bySurgeons}
       </Checkbox>
       <ul>
         <Entry
@@ -47,7 +48,7 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
               <Users size={14} />
             </span>
           }
-          name="All surgeons"
+          name={texts.allSurgeons}
           unread={all}
           chosen={filter.surgeon === ""}
           onChoose={() => narrow({ surgeon: "" })}

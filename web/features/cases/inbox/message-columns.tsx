@@ -7,6 +7,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Tag } from "../../../ui/look/Marks.tsx";
 import styles from "./Inbox.module.css";
 import type { MessageFragment } from "./inbox.graphql.ts";
+import * as texts from "./inbox-texts.ts";
 
 export type Message = MessageFragment;
 
@@ -21,8 +22,8 @@ export const PatientInfo = ({ message }: { message: Message }) => (
   <Link
     to={pathOf("patientDetail", { id: message.patientId })}
     className={styles.info}
-    aria-label={`About ${message.patientName}`}
-    title={`About ${message.patientName}`}
+    aria-label={texts.aboutPatientName(message.patientName)}
+    title={texts.aboutPatientName(message.patientName)}
   >
     <Info size={16} />
   </Link>
@@ -30,7 +31,7 @@ export const PatientInfo = ({ message }: { message: Message }) => (
 
 export const ArchiveButton = ({ message, onArchive }: { message: Message; onArchive: (message: Message) => void }) => (
   <IconButton
-    label={`${message.archived ? "Restore" : "Archive"} the messages of ${message.patientName}`}
+    label={texts.restoreArchiveTheMessagesOf(message.archived, message.patientName)}
     icon={message.archived ? <ArchiveRestore /> : <Archive />}
     onClick={() => onArchive(message)}
   />
@@ -38,8 +39,8 @@ export const ArchiveButton = ({ message, onArchive }: { message: Message; onArch
 
 export const MessageTags = ({ message: { urgent, archived } }: { message: Message }) => (
   <>
-    {urgent && <Tag look="danger">Urgent</Tag>}
-    {archived && <Tag look="outline">Archived</Tag>}
+    {urgent && <Tag look="danger">{texts.urgent}</Tag>}
+    {archived && <Tag look="outline">{texts.archivedLabel}</Tag>}
   </>
 );
 
@@ -47,11 +48,11 @@ export const MessageTags = ({ message: { urgent, archived } }: { message: Messag
 export const messageColumns = (timeZone: string, { archive, opensPatients }: MessageActions): Column<Message>[] => [
   {
     key: "patient",
-    title: "Patient",
+    title: texts.patient,
     width: "20%",
     cell: (row) => (
       <span className={styles.patient} data-unread={row.unread}>
-        {row.unread && <span className="visually-hidden">unread</span>}
+        {row.unread && <span className="visually-hidden">{texts.unread}</span>}
         {row.patientName}
         {opensPatients && <PatientInfo message={row} />}
       </span>
@@ -59,20 +60,20 @@ export const messageColumns = (timeZone: string, { archive, opensPatients }: Mes
   },
   {
     key: "by",
-    title: "Reported By",
+    title: texts.reportedBy,
     width: "14%",
     cell: (row) => <span className={styles.soft}>{row.reportedBy}</span>,
   },
   {
     key: "received",
-    title: "Received on",
+    title: texts.receivedOn,
     width: "16%",
     sortBy: "receivedOn",
     cell: (row) => <span className={styles.soft}>{formatInstant(Date.parse(row.receivedOn), timeZone)}</span>,
   },
   {
     key: "message",
-    title: "Message",
+    title: texts.message,
     cell: (row) => (
       <span className={styles.text} data-unread={row.unread} title={row.summary}>
         <MessageTags message={row} /> {row.message}
@@ -83,7 +84,7 @@ export const messageColumns = (timeZone: string, { archive, opensPatients }: Mes
     ? [
         {
           key: "action",
-          title: "Action",
+          title: texts.action,
           width: "8%",
           align: "right" as const,
           pin: "right" as const,

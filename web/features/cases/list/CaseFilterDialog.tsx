@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { CaseView } from "./case-address.ts";
+import * as texts from "./list-texts.ts";
 
 interface CaseFilterDialogProps {
   view: CaseView;
@@ -29,26 +30,33 @@ export function CaseFilterDialog({ view, onFilter, onClose }: CaseFilterDialogPr
   };
   return (
     <Dialog
-      title="Filter cases"
+      title={texts.filterCases}
       onClose={onClose}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Apply
+            {texts.apply}
           </Button>
         </>
       }
     >
       <TextField
-        label="Case#"
+        label={texts.caseLabel}
         value={number}
         onValue={setNumber}
         placeholder="C-20418"
         error={isSent ? (problem ?? undefined) : undefined}
       />
-      <CheckList label="Status" name="status" options={options} chosen={statuses} onChosen={setStatuses} none="" />
+      <CheckList
+        label={texts.status}
+        name="status"
+        options={options}
+        chosen={statuses}
+        onChosen={setStatuses}
+        none=""
+      />
     </Dialog>
   );
 }

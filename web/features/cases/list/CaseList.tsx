@@ -18,6 +18,7 @@ import { CaseStats } from "./CaseStats.tsx";
 import { useCases } from "./use-cases.ts";
 import { useCaseView } from "./use-case-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./list-texts.ts";
 
 const CaseFilterDialog = lazyOverlay(async () => (await import("./CaseFilterDialog.tsx")).CaseFilterDialog);
 
@@ -27,7 +28,7 @@ function useCustomers(chosen: string) {
   const { data } = useGraphqlQuery(CaseCustomersDocument, { companyId: company?._id ?? null }, { tags: ["customers"] });
   const customers = data?.getCustomersIdAndNameList.customers ?? null;
   const options = [
-    { value: allCustomers, label: customers === null ? "All" : `All ${customers.length}` },
+    { value: allCustomers, label: customers === null ? texts.all : texts.allCount(customers.length) },
     ...(customers ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   // A user who may no longer enter the remembered clinic has to choose again.
@@ -39,9 +40,9 @@ function useCustomers(chosen: string) {
 function chipsOf({ statuses, number, unread }: CaseView): FilterPart[] {
   const status = statuses.map(statusText).join(", ");
   return [
-    { field: "statuses", label: "Status", value: status },
-    { field: "number", label: "Case#", value: number },
-    { field: "unread", label: "Only", value: unread ? "unread" : "" },
+    { field: "statuses", label: texts.status, value: status },
+    { field: "number", label: texts.caseLabel, value: number },
+    { field: "unread", label: texts.only, value: unread ? "unread" : "" },
   ].filter(({ value }) => value !== "");
 }
 
@@ -55,9 +56,9 @@ interface PickerProps {
 
 const Picker = ({ options, customer, onCustomer }: PickerProps) => (
   <Select
-    label="Customer"
+    label={texts.customer}
     value={customer}
-    options={customer === "" ? [{ value: "", label: "Choose a customer" }, ...options] : options}
+    options={customer === "" ? [{ value: "", label: texts.chooseACustomer }, ...options] : options}
     onValue={onCustomer}
   />
 );
@@ -65,7 +66,7 @@ const Picker = ({ options, customer, onCustomer }: PickerProps) => (
 /** Returns the count as text: '73 of 1,184 cases'. */
 const countText = (matching: number | null, total: number | null | undefined): string =>
   typeof matching === "number" && typeof total === "number"
-    ? `${matching.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} cases`
+    ? texts.ofCases(matching.toLocaleString("en-US"), total.toLocaleString("en-US"))
     : "";
 
 /**
@@ -85,17 +86,17 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
     <ListPage>
       <PageHead title={routes.cases.title}>
         {actions}
-        <AddLink to={routes.caseAdd.path} text="ADD" />
+        <AddLink to={routes.caseAdd.path} text={texts.add} />
       </PageHead>
       {notice}
       <CaseStats counts={counts.data?.getActionCaseStats} control={{ ...control, view }} />
       {counts.failure && (
-        <PartFailed message={counts.failure} effect="Counts could not be loaded." onRetry={counts.refetch} />
+        <PartFailed message={counts.failure} effect={texts.countsCouldNotBeLoaded} onRetry={counts.refetch} />
       )}
       <ListCard>
         <FilterBar
           chips={chipsOf(view)}
-          none="No filters applied."
+          none={texts.noFiltersApplied}
           total={customer === "" ? "" : countText(cases.listed.total, total)}
           onFilter={() => setFiltering(true)}
           onRemove={({ field }) => narrow(without[field as keyof typeof without])}
@@ -104,12 +105,12 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
           <span className={styles.picker}>
             {picker}
             <Checkbox checked={view.archived} onChecked={(archived) => narrow({ archived })}>
-              Show archived
+              {texts.showArchived}
             </Checkbox>
           </span>
         </FilterBar>
         {customer === "" ? (
-          <p className={styles.choose}>Choose a customer to see its cases.</p>
+          <p className={styles.choose}>{texts.chooseACustomerToSee}</p>
         ) : (
           <CaseRows control={{ ...control, view }} cases={cases} enter={enter} any={total !== 0} />
         )}

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { type CaseStatus, statusText } from "@restride/domain/case-states/case-status.ts";
@@ -21,6 +20,7 @@ import { SelectedCases } from "./SelectedCases.tsx";
 import type { CaseViewControl } from "./use-case-view.ts";
 import type { ListedCases } from "./use-cases.ts";
 import { useTakeCase } from "./use-take-case.tsx";
+import * as texts from "./list-texts.ts";
 
 /** Enters a clinic; resolves to false when that was refused. */
 export type Enter = (customerId: string) => Promise<boolean>;
@@ -40,14 +40,16 @@ function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; 
   if (!any)
     return (
       <Nothing
-        title="No cases yet"
-        text="A case is a question or a task about a patient, with what was said and worked on it."
-        add={{ to: pathOf("caseAdd"), text: "Add the first case" }}
+        title={texts.noCasesYet}
+        text={texts.aCaseIsAQuestion}
+        add={{ to: pathOf("caseAdd"), text: texts.addTheFirstCase }}
       />
     );
   return (
-    <NoResult title="No cases match" text="Another status or number may have some.">
-      <Button onClick={() => narrow({ ...view, statuses: [], number: "", unread: false })}>Clear all filters</Button>
+    <NoResult title={texts.noCasesMatch} text={texts.anotherStatusOrNumberMay}>
+      <Button onClick={() => narrow({ ...view, statuses: [], number: "", unread: false })}>
+        {texts.clearAllFilters}
+      </Button>
     </NoResult>
   );
 }
@@ -74,11 +76,11 @@ export function CaseRows({ control, cases, enter, any }: CaseRowsProps) {
     <>
       {waiting > 0 && (
         <button type="button" className={styles.news} onClick={show}>
-          {countText(waiting, "new case")}
+          {texts.newCaseCount(waiting)}
         </button>
       )}
       <RecordRows<ListedCase>
-        caption="Cases"
+        caption={texts.cases}
         listed={listed}
         pages={{ page: control.view.page, showPage: control.showPage }}
         sizes={pageSizes}
@@ -103,7 +105,7 @@ export function CaseRows({ control, cases, enter, any }: CaseRowsProps) {
             tick={(row) =>
               mayArchive && (
                 <Checkbox
-                  label={`Select ${row.caseNumber}`}
+                  label={texts.selectCaseNumber(row.caseNumber)}
                   checked={selection.has(row)}
                   onChecked={() => selection.toggle(row)}
                 />

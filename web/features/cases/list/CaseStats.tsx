@@ -3,16 +3,17 @@ import type { ReactNode } from "react";
 import styles from "./CaseList.module.css";
 import type { CaseCountsQuery } from "./case-list.graphql.ts";
 import type { CaseViewControl } from "./use-case-view.ts";
+import * as texts from "./list-texts.ts";
 
 type Counts = CaseCountsQuery["getActionCaseStats"];
 
 /** Statuses of cases in the order of the page header, with their dots. */
 const states = [
-  { field: "assigned", status: "Assigned", label: "Assigned", dot: "brand" },
-  { field: "unassigned", status: "Unassigned", label: "Unassigned", dot: "hollow" },
-  { field: "unresolved", status: "Unresolved", label: "Unresolved", dot: "half" },
-  { field: "resolved", status: "Resolved", label: "Resolved", dot: "ink" },
-  { field: "notanissue", status: "NotAnIssue", label: "Not an issue", dot: "grey" },
+  { field: "assigned", status: "Assigned", label: texts.assignedLabel, dot: "brand" },
+  { field: "unassigned", status: "Unassigned", label: texts.unassignedLabel, dot: "hollow" },
+  { field: "unresolved", status: "Unresolved", label: texts.unresolvedLabel, dot: "half" },
+  { field: "resolved", status: "Resolved", label: texts.resolvedLabel, dot: "ink" },
+  { field: "notanissue", status: "NotAnIssue", label: texts.notAnIssue, dot: "grey" },
 ] as const satisfies readonly { field: keyof Counts; status: CaseStatus; label: string; dot: string }[];
 
 interface StatProps {
@@ -34,9 +35,9 @@ export function CaseStats({ counts, control }: { counts: Counts | undefined; con
   const { view, narrow } = control;
   const show = (statuses: readonly CaseStatus[], unread = false): void => narrow({ statuses, unread });
   return (
-    <section className={styles.stats} aria-label="Cases by status">
+    <section className={styles.stats} aria-label={texts.casesByStatus}>
       <Stat count={counts?.total} chosen={view.statuses.length === 0 && !view.unread} onChoose={() => show([])}>
-        Total
+        {texts.total}
       </Stat>
       {states.map(({ field, status, label, dot }) => (
         <Stat
@@ -51,7 +52,7 @@ export function CaseStats({ counts, control }: { counts: Counts | undefined; con
       ))}
       <Stat count={counts?.unread} chosen={view.unread} onChoose={() => show([], true)}>
         <i className={styles.dot} data-look="unread" aria-hidden />
-        Unread
+        {texts.unread}
       </Stat>
     </section>
   );

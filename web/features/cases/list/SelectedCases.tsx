@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
 import { archiveWithUndo } from "../archive-with-undo.ts";
 import type { ListedCase } from "./case-columns.tsx";
 import { DeleteCasesDocument } from "./case-list.graphql.ts";
+import * as texts from "./list-texts.ts";
 
 /** Actions for the selected cases: archive; for archived ones restore and delete. */
 export function SelectedCases({ cases, onClear }: { cases: readonly ListedCase[]; onClear: () => void }) {
@@ -30,20 +31,20 @@ export function SelectedCases({ cases, onClear }: { cases: readonly ListedCase[]
   };
   return (
     <>
-      <SelectionBar text={`${cases.length} selected`} onClear={onClear}>
+      <SelectionBar text={texts.selectedText(cases.length)} onClear={onClear}>
         {open.length > 0 && (
           <SelectionAction icon={<Archive />} onClick={() => archive(true)}>
-            Archive
+            {texts.archive}
           </SelectionAction>
         )}
         {archived.length > 0 && (
           <SelectionAction icon={<ArchiveRestore />} onClick={() => archive(false)}>
-            Restore
+            {texts.restore}
           </SelectionAction>
         )}
         {open.length === 0 && (
           <SelectionAction icon={<Trash2 />} onClick={() => setAsking(true)}>
-            Delete
+            {texts.deleteLabel}
           </SelectionAction>
         )}
       </SelectionBar>
@@ -52,7 +53,7 @@ export function SelectedCases({ cases, onClear }: { cases: readonly ListedCase[]
           danger
           title={archiveTexts.deleteTitle(ids.length)}
           text={archiveTexts.deleteQuestion(ids.length)}
-          confirm="Delete"
+          confirm={texts.deleteLabel}
           onConfirm={() => void remove()}
           onClose={() => setAsking(false)}
         />

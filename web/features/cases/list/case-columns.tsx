@@ -7,6 +7,7 @@ import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
 import { NameMark } from "../../../ui/look/NameMark.tsx";
 import styles from "./CaseList.module.css";
 import type { ListedCaseFragment } from "./case-list.graphql.ts";
+import * as texts from "./list-texts.ts";
 
 export type ListedCase = ListedCaseFragment;
 
@@ -51,9 +52,9 @@ export function Priority({ priority }: { priority: string | null }) {
 /** Tags of a case: new, urgent, archived. */
 export const CaseTags = ({ row }: { row: ListedCase }) => (
   <>
-    {row.isNew && <Tag look="brand">New</Tag>}
-    {row.urgent && <Tag look="danger">Urgent</Tag>}
-    {row.archived && <Tag look="outline">Archived</Tag>}
+    {row.isNew && <Tag look="brand">{texts.newLabel}</Tag>}
+    {row.urgent && <Tag look="danger">{texts.urgent}</Tag>}
+    {row.archived && <Tag look="outline">{texts.archivedLabel}</Tag>}
   </>
 );
 
@@ -83,7 +84,7 @@ const Assignee = ({ row }: { row: ListedCase }) =>
 
 const assignedTo: Column<ListedCase> = {
   key: "assigned",
-  title: "Assigned To",
+  title: texts.assignedTo,
   cell: (row) => <Assignee row={row} />,
 };
 
@@ -94,7 +95,7 @@ export const caseColumns = (
 ): readonly Column<ListedCase>[] => [
   {
     key: "customer",
-    title: "Customer",
+    title: texts.customer,
     cell: (row) => (
       <span className={styles.line}>
         <NameMark name={row.customerName} logo={row.customerLogo} small />
@@ -106,7 +107,7 @@ export const caseColumns = (
   },
   {
     key: "number",
-    title: "Case#",
+    title: texts.caseLabel,
     sortBy: "caseNumber",
     cell: (row) => (
       <span className={styles.line} title={row.summary}>
@@ -116,17 +117,17 @@ export const caseColumns = (
     ),
   },
   ...(takeButton ? [] : [assignedTo]),
-  { key: "type", title: "Type", cell: (row) => <span className={styles.soft}>{row.title}</span> },
-  { key: "patient", title: "Patient", cell: (row) => <Patient row={row} /> },
+  { key: "type", title: texts.type, cell: (row) => <span className={styles.soft}>{row.title}</span> },
+  { key: "patient", title: texts.patient, cell: (row) => <Patient row={row} /> },
   {
     key: "updated",
-    title: "Last updated",
+    title: texts.lastUpdated,
     sortBy: "lastUpdated",
     cell: (row) => <span className={styles.soft}>{formatInstant(Date.parse(row.lastUpdated), timeZone)}</span>,
   },
-  { key: "status", title: "Status", cell: (row) => <Status row={row} /> },
-  { key: "priority", title: "Priority", sortBy: "priority", cell: (row) => <Priority priority={row.priority} /> },
+  { key: "status", title: texts.status, cell: (row) => <Status row={row} /> },
+  { key: "priority", title: texts.priority, sortBy: "priority", cell: (row) => <Priority priority={row.priority} /> },
   ...(takeButton
-    ? [{ key: "take", title: "Assign", pin: "right" as const, cell: (row: ListedCase) => takeButton(row) }]
+    ? [{ key: "take", title: texts.assign, pin: "right" as const, cell: (row: ListedCase) => takeButton(row) }]
     : []),
 ];

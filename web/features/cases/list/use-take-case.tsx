@@ -1,4 +1,3 @@
-import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
 import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import { useState } from "react";
@@ -7,6 +6,8 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { AssignToMe, TakeOverDialog } from "../../../ui/form/AssignToMe.tsx";
 import type { ListedCase } from "./case-columns.tsx";
 import { TakeCaseDocument } from "./case-list.graphql.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import * as texts from "./list-texts.ts";
 
 const isOpen = (status: CaseStatus): boolean => openStatuses.some((open) => open === status);
 
@@ -27,13 +28,13 @@ export function useTakeCase() {
       row.assignedTo !== me &&
       isOpen(row.status as CaseStatus) && (
         <AssignToMe
-          label={`Assign to me: ${row.caseNumber}`}
+          label={texts.assignToMe(row.caseNumber)}
           onClick={() => (row.assignedTo === null ? take(row) : setOthersCase(row))}
         />
       ),
     takeQuestion: othersCase && (
       <TakeOverDialog
-        question={caseChangeTexts.takeOverQuestion(othersCase.assignedToName ?? "Someone else")}
+        question={caseChangeTexts.takeOverQuestion(othersCase.assignedToName ?? texts.someoneElse)}
         onTake={() => take(othersCase)}
         onClose={() => setOthersCase(null)}
       />

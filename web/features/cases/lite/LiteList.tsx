@@ -1,6 +1,4 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { liteTexts } from "@restride/domain/cases/lite-messages.ts";
-import { messageTexts } from "@restride/domain/cases/messages.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
@@ -14,6 +12,8 @@ import { Freshness } from "../inbox/Freshness.tsx";
 import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
 import styles from "./LiteMessages.module.css";
 import type { useLiteMessages } from "./use-lite-messages.ts";
+import { liteTexts, messageTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./lite-texts.ts";
 
 interface LiteListProps {
   listed: ReturnType<typeof useLiteMessages>;
@@ -28,9 +28,9 @@ const reachable = { tabIndex: 0 };
 function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | "isNarrowed"> & { total: number }) {
   if (total > 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;
   return isNarrowed ? (
-    <NoResult title={messageTexts.noMatch} text="Take the filter away." />
+    <NoResult title={messageTexts.noMatch} text={texts.takeTheFilterAway} />
   ) : (
-    <EmptyState title={messageTexts.none} text="Messages appear here once patients or colleagues write." />
+    <EmptyState title={messageTexts.none} text={texts.messagesAppearHereOncePatients} />
   );
 }
 
@@ -39,11 +39,11 @@ export function LiteList({ listed: { messageList, failure, refetch }, pages, isN
   const profile = useSignedIn();
   const pull = usePull(refetch);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
-  if (failure !== null) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
+  if (failure !== null) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
   if (!messageList) return null;
   const { messages, total, today } = messageList;
   return (
-    <section className={styles.rows} data-list-rows aria-label="Messages" {...reachable} {...pull.touch}>
+    <section className={styles.rows} data-list-rows aria-label={texts.messages} {...reachable} {...pull.touch}>
       <div className={styles.pull} style={{ height: pull.pulled }} aria-hidden>
         {pull.pulled > 0 && (pull.isEnough ? liteTexts.letGo : liteTexts.pull)}
       </div>

@@ -15,6 +15,7 @@ import styles from "./LiteMessages.module.css";
 import { LiteRow } from "./LiteRow.tsx";
 import { useLiteMessages } from "./use-lite-messages.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./lite-texts.ts";
 
 const MessageFilterDialog = lazyOverlay(
   async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
@@ -41,13 +42,13 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
     <>
       <ScreenBar title={routes.liteMessages.title}>
         {actions}
-        <IconButton label="Search" icon={<Search size={20} />} onClick={() => setFiltering(true)} />
+        <IconButton label={texts.search} icon={<Search size={20} />} onClick={() => setFiltering(true)} />
       </ScreenBar>
       {narrowed !== "" && (
         <p className={styles.narrowed}>
           {narrowed}
           <Button variant="text" onClick={() => view.narrow({ name: "", digits: "", urgent: false })}>
-            Clear all filters
+            {texts.clearAllFilters}
           </Button>
         </p>
       )}

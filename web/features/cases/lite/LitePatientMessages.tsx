@@ -13,6 +13,7 @@ import type { LiteMessagesQuery } from "./lite-messages.graphql.ts";
 import { LiteList } from "./LiteList.tsx";
 import { LiteRow } from "./LiteRow.tsx";
 import { useLiteMessages } from "./use-lite-messages.ts";
+import * as texts from "./lite-texts.ts";
 
 type Patient = NonNullable<NonNullable<LiteMessagesQuery["getPatientMessages"]["data"]>["patient"]>;
 
@@ -40,12 +41,12 @@ export function LitePatientMessages() {
             to={inLite(pathOf("progress", { patientid: patient._id }))}
             className={buttonClass({ variant: "text", size: "large" })}
           >
-            Progress
+            {texts.progress}
           </Link>
         )}
       </ScreenBar>
       {listed.messageList && !patient ? (
-        <ErrorState message="This patient was not found." safe="Nothing was changed." onRetry={listed.refetch} />
+        <ErrorState message={texts.thisPatientWasNotFound} safe={texts.nothingWasChanged} onRetry={listed.refetch} />
       ) : (
         <LiteList
           listed={listed}

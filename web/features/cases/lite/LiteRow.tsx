@@ -6,6 +6,7 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
 import styles from "./LiteMessages.module.css";
+import * as texts from "./lite-texts.ts";
 
 interface LiteRowProps {
   message: LiteMessageFragment;
@@ -33,15 +34,15 @@ export function LiteRow({ message, today, to, title, text, unread }: LiteRowProp
           </span>
           <span className={styles.text}>{text}</span>
           <span className={styles.preview}>
-            {message.urgent && <Tag look="danger">Urgent</Tag>}
-            {message.archived && <Tag look="outline">Archived</Tag>}
+            {message.urgent && <Tag look="danger">{texts.urgent}</Tag>}
+            {message.archived && <Tag look="outline">{texts.archivedLabel}</Tag>}
             <span
               className={styles.beginning}
-            >{`${message.mine ? "You: " : ""}${messagePreview(message.message)}`}</span>
+            >{`${message.mine ? texts.you : ""}${messagePreview(message.message)}`}</span>
             {unread > 0 && (
               <span className={styles.count}>
                 {unread}
-                <span className="visually-hidden"> unread</span>
+                <span className="visually-hidden"> {texts.unread}</span>
               </span>
             )}
           </span>

@@ -8,7 +8,6 @@ import {
   freshCase,
   newCaseForm,
   type NewCaseDraft,
-  newCaseTexts,
   statusesFor,
   typesFor,
   whyNotYet,
@@ -34,6 +33,8 @@ import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { useAssignees, useCaseCustomers } from "./case-choices.ts";
 import { OpenCaseDocument } from "./new-case.graphql.ts";
 import styles from "./NewCase.module.css";
+import { newCaseTexts } from "@restride/domain/cases/cases-texts.ts";
+import * as texts from "./new-texts.ts";
 
 /** Patient of a new case, as LOCATE PATIENT passes it. */
 export interface CaseAbout {
@@ -60,24 +61,24 @@ function Who({ form }: FieldsProps) {
   const choose = (customerId: string): void =>
     form.setValues((before) => ({ ...before, customerId, patientId: "", patientName: "" }));
   return (
-    <FormSection title="Who" hint="A case may be for a patient or for a whole customer.">
+    <FormSection title={texts.whoLabel} hint={texts.aCaseMayBeForAPatient}>
       <SelectField
         {...form.field("customerId")}
-        label="Customer"
+        label={texts.customer}
         required
-        placeholder="Choose a customer"
+        placeholder={texts.chooseACustomer}
         options={customers}
         onValue={choose}
       />
       <div className={styles.patient}>
-        <span>Patient</span>
+        <span>{texts.patient}</span>
         {patientName === "" ? (
-          <p>None. LOCATE PATIENT finds one.</p>
+          <p>{texts.noneLocatePatientFindsOne}</p>
         ) : (
           <p>
             {patientName}{" "}
             <Button size="small" variant="text" onClick={() => choose(form.values.customerId)}>
-              Remove
+              {texts.remove}
             </Button>
           </p>
         )}
@@ -93,29 +94,29 @@ function What({ form }: FieldsProps) {
   const isFree = form.values.status === "Unassigned";
   const statuses = statusesFor(role).map((status) => ({ value: status, label: statusText(status) }));
   return (
-    <FormSection title="What" hint="What kind it is, how much it presses, who takes it.">
-      <SelectField {...form.field("type")} label="Type" required options={plain(typesFor(role))} />
+    <FormSection title={texts.whatLabel} hint={texts.whatKindItIsHow}>
+      <SelectField {...form.field("type")} label={texts.type} required options={plain(typesFor(role))} />
       <SelectField
         {...form.field("priority")}
-        label="Priority"
+        label={texts.priority}
         required
-        placeholder="Choose a priority"
+        placeholder={texts.chooseAPriority}
         options={plain(casePriorities)}
       />
       <SelectField
         {...form.field("status")}
-        label="Status"
+        label={texts.status}
         required
-        placeholder="Choose a status"
+        placeholder={texts.chooseAStatus}
         options={statuses}
         onValue={(status) => form.setValues((before) => withStatus(before, status))}
       />
       <SelectField
         {...form.field("assignedTo")}
-        label="Assignee"
+        label={texts.assignee}
         required={!isFree}
         disabled={isFree}
-        placeholder={isFree ? "Nobody" : "Choose an assignee"}
+        placeholder={isFree ? texts.nobody : texts.chooseAnAssignee}
         options={assignees}
       />
     </FormSection>
@@ -123,12 +124,12 @@ function What({ form }: FieldsProps) {
 }
 
 const Words = ({ form }: FieldsProps) => (
-  <FormSection title="Text" hint="Both are needed.">
+  <FormSection title={texts.text} hint={texts.bothAreNeeded}>
     <WholeRow>
-      <TextField {...form.field("summary")} label="Subject" required maxLength={caseTextLimit} />
+      <TextField {...form.field("summary")} label={texts.subject} required maxLength={caseTextLimit} />
     </WholeRow>
     <WholeRow>
-      <TextArea {...form.field("description")} label="Description" required rows={5} limit={caseTextLimit} />
+      <TextArea {...form.field("description")} label={texts.description} required rows={5} limit={caseTextLimit} />
     </WholeRow>
   </FormSection>
 );
@@ -185,22 +186,22 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Breadcrumb {...back} list="Cases" page="New case" />
-      <PageHead title="New case">{locate}</PageHead>
+      <Breadcrumb {...back} list={texts.cases} page={texts.newCase} />
+      <PageHead title={texts.newCase}>{locate}</PageHead>
       {draft.restored && <DraftNotice onDiscard={() => setValues(draft.discard())} />}
       <div className={styles.narrow}>
         <FormCard>
           <Who form={use} />
           <What form={use} />
           <Words form={use} />
-          <FormSection title="Work log" hint="Work that was done for it already, if any.">
+          <FormSection title={texts.workLog} hint={texts.workThatWasDoneForIt}>
             <WholeRow>{workLog({ logged: values.work, onLogged: (work) => use.set("work", work) })}</WholeRow>
           </FormSection>
           <footer className={styles.foot}>
             <output>{reason}</output>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={leave}>{texts.cancel}</Button>
             <Button type="submit" variant="primary" busy={busy} disabled={reason !== null}>
-              Save
+              {texts.save}
             </Button>
           </footer>
         </FormCard>

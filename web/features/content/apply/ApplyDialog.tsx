@@ -10,6 +10,7 @@ import styles from "./ApplyDialog.module.css";
 import { type Counted, PlanNumbers } from "./PlanNumbers.tsx";
 import { PlanPatients } from "./PlanPatients.tsx";
 import { useApply } from "./use-apply.ts";
+import * as texts from "./apply-texts.ts";
 
 type Apply = ReturnType<typeof useApply>;
 
@@ -19,21 +20,21 @@ interface Opening {
 }
 
 const choices = [
-  { value: "new", text: "Only new patients" },
-  { value: "all", text: "Also running" },
+  { value: "new", text: texts.onlyNewPatients },
+  { value: "all", text: texts.alsoRunning },
 ] as const;
 
 /** Checkboxes that choose who is notified. */
 const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["notifications"]) => (
   <>
-    <h3>Tell</h3>
+    <h3>{texts.tell}</h3>
     <span className={styles.change}>
       <Checkbox checked={tells} onChecked={setTells} hint={`“${scheduleChanged.header}”`}>
-        Patients whose days change
+        {texts.patientsWhoseDaysChange}
       </Checkbox>
     </span>
-    <Checkbox checked={tellsAdmins} onChecked={setTellsAdmins} hint="by mail, no patient is named">
-      Clinics’ admins
+    <Checkbox checked={tellsAdmins} onChecked={setTellsAdmins} hint={texts.byMailNoPatientIsNamed}>
+      {texts.clinicsAdmins}
     </Checkbox>
   </>
 );
@@ -69,7 +70,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
     opener.current = document.activeElement;
     setOpened(counted);
   };
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
   return (
     plan && (
       <div>
@@ -93,15 +94,15 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
 /** Checkboxes of the changes to apply, and checkboxes that choose who is notified. */
 const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
   <>
-    <h3>What goes along</h3>
+    <h3>{texts.whatGoesAlong}</h3>
     {all.map(({ _id, name, says, was }) => (
       <span key={_id} className={styles.change}>
         <Checkbox
           checked={!unticked.includes(_id)}
           onChecked={(on) => tick(_id, on)}
-          hint={was ? `was ${was}` : "is new"}
+          hint={was ? `was ${was}` : texts.isNew}
         >
-          {says ? `${name}: ${says}` : `${name} is taken out`}
+          {says ? `${name}: ${says}` : texts.isTakenOut(name)}
         </Checkbox>
       </span>
     ))}
@@ -127,20 +128,20 @@ export function ApplyDialog({ content: openedContent, onApplied, onClose }: Appl
     setOpened(null);
     setWho(value);
   };
-  const change = `${isDraft ? "Publish and change" : "Change"} ${plan?.change ?? ""}`.trim();
+  const change = `${isDraft ? texts.publishAndChange : texts.change} ${plan?.change ?? ""}`.trim();
   const isReady = who === "new" || (plan !== null && !older && plan.change > 0);
   return (
     <Dialog
-      title="Apply to running programmes?"
-      subject={`${content.carePlan?.name ?? ""}, version ${number}`}
+      title={texts.applyToRunningProgrammes}
+      subject={texts.versionText(content.carePlan?.name ?? "", number)}
       width="wide"
       onClose={() => (opened ? setOpened(null) : onClose())}
-      options={<span className={styles.hint}>Each programme can be put back for 30 days.</span>}
+      options={<span className={styles.hint}>{texts.eachProgrammeCanBePut}</span>}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" busy={busy} disabled={!isReady} onClick={() => void confirm()}>
-            {who === "new" ? "Publish" : change}
+            {who === "new" ? texts.publish : change}
           </Button>
         </>
       }
@@ -148,9 +149,9 @@ export function ApplyDialog({ content: openedContent, onApplied, onClose }: Appl
       <Refused sentence={refused} />
       <div className={styles.body}>
         <div>
-          {isDraft && <Segmented label="For whom" block value={who} options={choices} onValue={choose} />}
+          {isDraft && <Segmented label={texts.forWhom} block value={who} options={choices} onValue={choose} />}
           <p className={styles.hint}>
-            {who === "new" ? "Running programmes stay on their version." : "From today on. What is past stays."}
+            {who === "new" ? texts.runningProgrammesStayOnTheir : texts.fromTodayOnWhatIsPast}
           </p>
           {who === "all" && <WhatGoesAlong {...apply} />}
         </div>

@@ -2,6 +2,7 @@ import { onHoldText, type PlanOutcome, keptPartsText } from "@restride/domain/co
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import type { PreviewPublishQuery } from "../content-pages.graphql.ts";
 import styles from "./ApplyDialog.module.css";
+import * as texts from "./apply-texts.ts";
 
 export type Plan = NonNullable<PreviewPublishQuery["previewPublish"]["plan"]>;
 
@@ -17,7 +18,7 @@ interface NumbersProps {
   onOpen: (counted: Counted) => void;
 }
 
-const heads = ["Clinic", "Running", "Change", "Stay", "Passed"];
+const heads = [texts.clinic, texts.runningLabel, texts.change, texts.stay, texts.passedLabel];
 const columns = { running: null, change: "change", stay: "stay", passed: "passed" } as const;
 
 const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: () => void }) =>
@@ -31,7 +32,7 @@ const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: 
 
 /** Counts of the programmes that change, stay as they are, or have nothing left to change. */
 const Sums = ({ plan, onOpen }: NumbersProps) => {
-  const sums = { change: "from today on", stay: "changed by hand", passed: "nothing left to change" } as const;
+  const sums = { change: texts.fromTodayOn, stay: texts.changedByHand, passed: texts.nothingLeftToChange } as const;
   return (
     <dl className={styles.sums}>
       {(["change", "stay", "passed"] as const).map((outcome) => (
@@ -85,7 +86,7 @@ export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
       <span>{onHoldText(plan.onhold, plan.change)}</span>
       {plan.running > 0 && (
         <button type="button" className={styles.number} onClick={() => onOpen({ outcome: null, clinic: null })}>
-          {plan.running === 1 ? "Show the patient" : `Show all ${plan.running} patients`}
+          {plan.running === 1 ? texts.showThePatient : texts.showAllPatients(plan.running)}
         </button>
       )}
     </div>

@@ -11,6 +11,7 @@ import { PreviewPublishDocument } from "../content-pages.graphql.ts";
 import styles from "./ApplyDialog.module.css";
 import type { Counted, Plan } from "./PlanNumbers.tsx";
 import { aboutPreview, type PreviewAsked } from "./use-apply.ts";
+import * as texts from "./apply-texts.ts";
 
 const pageSize = 20;
 
@@ -25,7 +26,7 @@ function usePatients(preview: PreviewAsked, { outcome, clinic }: Counted) {
 
 const People = ({ patients }: Pick<Plan, "patients">) => (
   <table className={`${styles.table} ${styles.people}`}>
-    <TableHead heads={["Clinic", "Patient", "What happens"]} />
+    <TableHead heads={[texts.clinic, texts.patient, texts.whatHappens]} />
     <tbody>
       {patients.map((patient) => (
         <tr key={patient._id}>
@@ -64,15 +65,17 @@ export function PlanPatients({ counted, request, planHash, onMoved, onBack }: Pa
   return (
     <section ref={section} aria-busy={loading}>
       <Button variant="text" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onBack}>
-        Back to the numbers
+        {texts.backToTheNumbers}
       </Button>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
       {isSlow && <SkeletonBar width="60%" />}
       {plan && !failure && (
         <>
           <h3>{`${programmeCountText(plan.total, counted.outcome)}${at}`}</h3>
           {plan.patients.length > 0 && <People patients={plan.patients} />}
-          {plan.patients.length === 0 && plan.total > 0 && <Button onClick={() => setCurrent(1)}>First page</Button>}
+          {plan.patients.length === 0 && plan.total > 0 && (
+            <Button onClick={() => setCurrent(1)}>{texts.firstPage}</Button>
+          )}
           {plan.total > pageSize && (
             <Pager current={current} pageSize={pageSize} total={plan.total} sizes={[pageSize]} onPage={setCurrent} />
           )}

@@ -4,6 +4,7 @@ import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { ApplyVersionDocument, PreviewPublishDocument } from "../content-pages.graphql.ts";
 import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
+import * as texts from "./apply-texts.ts";
 
 export const aboutPreview = { tags: ["content", "schedules"] } as const;
 /** Query of the programmes that stay. Their first five are named; the count opens a list of all. */
@@ -48,7 +49,7 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
     mutate(
       ApplyVersionDocument,
       { id, changes: ticked, planHash: hash, tell: tells, telladmins: tellsAdmins },
-      { invalidates: changes, key: `${key} apply` },
+      { invalidates: changes, key: texts.applyText(key) },
     );
   const publish = async (): Promise<boolean> => {
     const published = await publishDraft(content, key);
@@ -66,7 +67,7 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
     setBusy(false);
     if (!goesOn) return;
     // The version stays published; a preview of the current changes is loaded and shown.
-    if (applied?.kind === "fail") return setRefused(`Version ${number} is published. ${applied.message}`);
+    if (applied?.kind === "fail") return setRefused(texts.versionIsPublished(number, applied.message));
     if (applied) notifyOutcome(applied);
     if (applied?.kind === "data") onApplied();
     onDone();

@@ -17,6 +17,7 @@ import { carePlanContent, type CarePlanValues } from "./care-plan-values.ts";
 import { PlanDevices } from "./PlanDevices.tsx";
 import { PlanQuestionnaires } from "./PlanQuestionnaires.tsx";
 import { PlanRegimens } from "./PlanRegimens.tsx";
+import * as texts from "./care-plan-texts.ts";
 
 const { labels } = carePlanContent;
 const ages = ageGroups.map((value) => ({ value, label: value }));
@@ -37,7 +38,7 @@ function Clinics({ form, company }: { form: Form<CarePlanValues>; company: strin
   return (
     <WholeRow>
       <Checkbox checked={values.isForAll} onChecked={(on) => set("isForAll", on)}>
-        Offered to all clinics
+        {texts.offeredToAllClinics}
       </Checkbox>
       {!values.isForAll && (
         <CheckList
@@ -48,7 +49,7 @@ function Clinics({ form, company }: { form: Form<CarePlanValues>; company: strin
           onChosen={(ids) => set("customers", ids)}
           error={shownError("customers")}
           required
-          none="This company has no clinics yet."
+          none={texts.thisCompanyHasNoClinics}
         />
       )}
     </WholeRow>
@@ -60,7 +61,7 @@ export function CarePlanFields({ form, content, company }: CarePlanFieldsProps) 
   const { field, values, set } = form;
   return (
     <FormCard>
-      <FormSection title="Plan" hint="What staff read on the card." three>
+      <FormSection title={texts.plan} hint={texts.whatStaffReadOnTheCard} three>
         <WholeRow>
           <TextField
             {...field("name")}
@@ -78,7 +79,7 @@ export function CarePlanFields({ form, content, company }: CarePlanFieldsProps) 
           label={labels.surgery_type}
           required
           options={joints}
-          placeholder="Choose"
+          placeholder={texts.choose}
         />
         <ChoicesField
           label={labels.age_groups}

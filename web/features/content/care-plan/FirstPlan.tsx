@@ -1,4 +1,3 @@
-import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { Check, ClipboardList, Copy, Plus } from "lucide-react";
 import { Link } from "react-router";
@@ -9,11 +8,12 @@ import { RunningNumber } from "../running/RunningNumber.tsx";
 import type { ContentActions } from "../use-content-actions.ts";
 import { useContentCounts } from "../use-content-counts.ts";
 import styles from "./FirstPlan.module.css";
+import * as texts from "./care-plan-texts.ts";
 
 /** Texts that explain care plans to users who have none. */
 export const carePlansAre = {
-  title: "A care plan is what a patient is given",
-  text: "It brings together regimens, devices and questionnaires, each with its days counted from surgery. Staff choose one when they add a patient.",
+  title: texts.aCarePlanIsWhat,
+  text: texts.itBringsTogetherRegimensDevices,
 } as const;
 
 interface StepProps {
@@ -29,15 +29,15 @@ interface StepProps {
 const Step = ({ at, kind, company, here = null, about }: StepProps) => (
   <li className={styles.card}>
     <span className={styles.number} data-done={Boolean(here)}>
-      {here ? <Check size={14} aria-label="Done" /> : at}
+      {here ? <Check size={14} aria-label={texts.doneLabel} /> : at}
     </span>
     <span className={styles.words}>
       <Link to={contentListPath(kind, company)}>{headOf(kind)}</Link>
-      <small>{here ? `${groupedCountText(here, "is", "are")} here already` : about}</small>
+      <small>{here ? texts.isAreHereAlready(here) : about}</small>
     </span>
     <Link to={contentPath(kind, newContent, company)} className={buttonClass({ size: "small" })}>
       <Plus />
-      {`Add ${kindName(kind)}`}
+      {texts.addKindName(kindName(kind))}
     </Link>
   </li>
 );
@@ -46,10 +46,10 @@ const Step = ({ at, kind, company, here = null, about }: StepProps) => (
 function Steps({ company }: { company: string | null }) {
   const countOf = useContentCounts(company);
   return (
-    <ol aria-label="How a care plan is made" className={styles.cards}>
-      <Step at={1} kind="exercise" company={company} here={countOf("exercise")} about="What a patient does" />
-      <Step at={2} kind="regimen" company={company} here={countOf("regimen")} about="A set of exercises with days" />
-      <Step at={3} kind="carePlan" company={company} about="Regimens, devices, questionnaires" />
+    <ol aria-label={texts.howACarePlanIsMade} className={styles.cards}>
+      <Step at={1} kind="exercise" company={company} here={countOf("exercise")} about={texts.whatAPatientDoes} />
+      <Step at={2} kind="regimen" company={company} here={countOf("regimen")} about={texts.aSetOfExercisesWithDays} />
+      <Step at={3} kind="carePlan" company={company} about={texts.regimensDevicesQuestionnaires} />
     </ol>
   );
 }
@@ -62,8 +62,8 @@ export interface FirstPlanProps extends Pick<ContentActions, "copy" | "copying">
 
 /** Cards of the ready plans, each with its contents and a button that copies it to the company. */
 const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
-  <section aria-label="Ready plans" className={styles.ready}>
-    <p>Or begin with a ready one, change it as you like:</p>
+  <section aria-label={texts.readyPlans} className={styles.ready}>
+    <p>{texts.orBeginWithAReady}</p>
     <ul className={styles.cards}>
       {ready.map((row) => (
         <li key={row._id} data-row={row._id} className={styles.card}>
@@ -75,7 +75,7 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
               {Boolean(row.running) && (
                 <>
                   {" · "}
-                  <RunningNumber row={row} word=" running" />
+                  <RunningNumber row={row} word={texts.runningLabel} />
                 </>
               )}
             </small>
@@ -83,16 +83,16 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
           <Button
             size="small"
             icon={<Copy />}
-            aria-label={`Copy ${listedName(row)}`}
+            aria-label={texts.copyListedName(listedName(row))}
             busy={copying === row._id}
             onClick={() => void copy(row._id)}
           >
-            Copy
+            {texts.copy}
           </Button>
         </li>
       ))}
     </ul>
-    <p>Ready plans are examples. A clinic approves exercises, days and limits before use on people.</p>
+    <p>{texts.readyPlansAreExamplesAClinic}</p>
   </section>
 );
 

@@ -13,6 +13,7 @@ import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import { deviceWindows } from "./plan-windows.ts";
+import * as texts from "./care-plan-texts.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;
@@ -21,7 +22,7 @@ interface PlanPartsProps {
 }
 
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
-const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: `${value}× a day` }));
+const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: texts.aDay(value) }));
 const usual = { start_date: "S+1", end_date: "S+42", interval: "1", time: "1", skiponsurgerydate: true };
 
 interface RowProps {
@@ -34,10 +35,10 @@ interface RowProps {
 /** Device row with fields. */
 const DeviceEditor = ({ form: { field }, at, ...editor }: RowProps & { opened: OpenedLine }) => (
   <PartEditor {...editor}>
-    <TextField {...field(`devices.${at}.start_date`)} label="First day" required />
-    <TextField {...field(`devices.${at}.end_date`)} label="Last day" required />
-    <SelectField {...field(`devices.${at}.interval`)} label="Interval" options={intervalOptions} />
-    <SelectField {...field(`devices.${at}.time`)} label="Times" options={timeOptions} />
+    <TextField {...field(`devices.${at}.start_date`)} label={texts.firstDay} required />
+    <TextField {...field(`devices.${at}.end_date`)} label={texts.lastDay} required />
+    <SelectField {...field(`devices.${at}.interval`)} label={texts.interval} options={intervalOptions} />
+    <SelectField {...field(`devices.${at}.time`)} label={texts.times} options={timeOptions} />
   </PartEditor>
 );
 
@@ -51,7 +52,7 @@ function DeviceLine({ form, at, part: { name, version }, ...does }: RowProps & {
       {...does}
       name={name}
       about={`v${version}`}
-      dose={[isInterval(every) ? intervalLabel(every) : "", `${time}× a day`]}
+      dose={[isInterval(every) ? intervalLabel(every) : "", texts.aDayText(time)]}
       days={[window ? windowLabel(window) : `${start_date} → ${end_date}`]}
       window={window}
     />
@@ -79,10 +80,14 @@ export function PlanDevices({ form, content, company }: PlanPartsProps) {
     return <DeviceLine key={id} {...shared} onEdit={() => line.open(at)} />;
   };
   return (
-    <FormSection title="Devices" hint="Ordered for each new patient.">
+    <FormSection title={texts.devices} hint={texts.orderedForEachNewPatient}>
       <WholeRow>
         <div className={styles.parts}>{usedDevices.map(row)}</div>
-        <AddPart label="Add device" options={options.filter(({ value }) => !usedDevices.includes(value))} onAdd={add} />
+        <AddPart
+          label={texts.addDevice}
+          options={options.filter(({ value }) => !usedDevices.includes(value))}
+          onAdd={add}
+        />
       </WholeRow>
     </FormSection>
   );

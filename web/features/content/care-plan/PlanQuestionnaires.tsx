@@ -14,6 +14,7 @@ import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import { questionnaireWindows } from "./plan-windows.ts";
+import * as texts from "./care-plan-texts.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;
@@ -26,10 +27,10 @@ interface RowProps {
   at: number;
 }
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const weekdays = [texts.sun, texts.mon, texts.tue, texts.wedLabel, texts.thu, texts.fri, texts.sat];
 const typeOptions = [
-  { value: "weekly", label: "Weekly" },
-  { value: "custom", label: "Custom days" },
+  { value: "weekly", label: texts.weekly },
+  { value: "custom", label: texts.customDays },
 ];
 const usual = {
   scheduletype: "weekly",
@@ -51,8 +52,8 @@ function Weekly({ form: { field, values, set, shownError }, at }: RowProps) {
     );
   return (
     <>
-      <TextField {...field(`feedback.${at}.startdate`)} label="First day" required />
-      <TextField {...field(`feedback.${at}.enddate`)} label="Last day" required />
+      <TextField {...field(`feedback.${at}.startdate`)} label={texts.firstDay} required />
+      <TextField {...field(`feedback.${at}.enddate`)} label={texts.lastDay} required />
       <div className={styles.weekdays}>
         {weekdays.map((name, day) => (
           <Checkbox key={name} checked={chosen.includes(day)} onChecked={(on) => toggle(day, on)}>
@@ -80,14 +81,14 @@ function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine })
   const isWeekly = values.feedback[at]?.scheduletype === "weekly";
   return (
     <PartEditor {...editor}>
-      <SelectField {...field(`feedback.${at}.scheduletype`)} label="Schedule" options={typeOptions} />
+      <SelectField {...field(`feedback.${at}.scheduletype`)} label={texts.schedule} options={typeOptions} />
       {isWeekly ? (
         <Weekly form={form} at={at} />
       ) : (
         <TextField
           {...field(`feedback.${at}.days`)}
           error={shownError(`feedback.${at}.schedule`)}
-          label="Days from surgery"
+          label={texts.daysFromSurgery}
           placeholder="-14, 14, 42"
           required
         />
@@ -97,7 +98,7 @@ function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine })
 }
 
 const everyDay = (days: readonly number[]): string =>
-  days.length === weekdays.length ? "Every day" : days.map((day) => weekdays[day]).join(" ");
+  days.length === weekdays.length ? texts.everyDay : days.map((day) => weekdays[day]).join(" ");
 
 /** Span row as text, with buttons to edit and remove it. */
 function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { onEdit: () => void }) {
@@ -109,7 +110,7 @@ function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { 
       {...does}
       name={name}
       about={`v${version}`}
-      dose={isWeekly ? ["Weekly", everyDay(span.schedule)] : ["Custom days", span.days]}
+      dose={isWeekly ? [texts.weekly, everyDay(span.schedule)] : [texts.customDays, span.days]}
       days={[window ? windowLabel(window) : ""]}
       window={window}
     />
@@ -137,10 +138,10 @@ export function PlanQuestionnaires({ form, content, company }: PlanPartsProps) {
     return <SpanLine key={key} {...shared} onEdit={() => line.open(at)} />;
   };
   return (
-    <FormSection title="Questionnaires" hint="Each may be asked in several spans.">
+    <FormSection title={texts.questionnaires} hint={texts.eachMayBeAskedInSeveral}>
       <WholeRow>
         <div className={parts.parts}>{values.feedback.map(({ formid }, at) => row(formid, at))}</div>
-        <AddPart label="Add questionnaire" options={options} onAdd={add} />
+        <AddPart label={texts.addQuestionnaire} options={options} onAdd={add} />
       </WholeRow>
     </FormSection>
   );

@@ -11,6 +11,7 @@ import type { ContentRecord } from "../use-content-editor.ts";
 import { AddPart } from "../parts/AddPart.tsx";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
+import * as texts from "./care-plan-texts.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;
@@ -29,11 +30,11 @@ const Aside = ({ part: { name, version, newer, days }, onTake, onRemove }: Aside
   <>
     {days && <small>{`${windowLabel(days)} · ${countWithNoun(days.exercises, "exercise")} · v${version}`}</small>}
     {newer && (
-      <Button size="small" aria-label={`Take the newer version of ${name}`} onClick={() => onTake(newer)}>
-        Newer version
+      <Button size="small" aria-label={texts.takeTheNewerVersionOf(name)} onClick={() => onTake(newer)}>
+        {texts.newerVersion}
       </Button>
     )}
-    <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
+    <IconButton label={texts.removeName(name)} icon={<X />} onClick={onRemove} />
   </>
 );
 
@@ -59,12 +60,12 @@ export function PlanRegimens({ form, content, company }: PlanPartsProps) {
   });
   const wrong = shownError("regimens");
   return (
-    <FormSection title="Regimens" hint="In the order of the steps.">
+    <FormSection title={texts.regimens} hint={texts.inTheOrderOfTheSteps}>
       <WholeRow>
-        {items.length > 0 && <ReorderList label="Regimens" items={items} onMove={move} />}
+        {items.length > 0 && <ReorderList label={texts.regimens} items={items} onMove={move} />}
         <div className={styles.add}>
           <AddPart
-            label="Add regimen"
+            label={texts.addRegimen}
             options={options.filter(({ value }) => !values.regimens.includes(value))}
             onAdd={(id) => put([...values.regimens, id])}
           />

@@ -8,6 +8,7 @@ import { usePublished } from "../use-published.ts";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import styles from "./PlanScale.module.css";
 import { deviceWindows, type PartWindow, questionnaireWindows, windowsBefore } from "./plan-windows.ts";
+import * as texts from "./care-plan-texts.ts";
 
 interface LineProps {
   name: string;
@@ -28,7 +29,7 @@ const Line = ({ name, window, before }: LineProps) => (
       <>
         <DaysBar window={window} before={before} />
         <span className="visually-hidden">
-          {isMoved(before, window) ? `${windowLabel(window)}, was ${windowLabel(before)}` : windowLabel(window)}
+          {isMoved(before, window) ? texts.wasText(windowLabel(window), windowLabel(before)) : windowLabel(window)}
         </span>
       </>
     )}
@@ -75,15 +76,15 @@ export function PlanScale({ values, content: record, company }: PlanScaleProps) 
     beforeOf: (id: string) => before.get(record?.parts.find(({ _id }) => _id === id)?.content ?? ""),
   };
   return (
-    <section className={content.side} aria-label="The plan on one scale">
-      <h2>The plan on one scale</h2>
+    <section className={content.side} aria-label={texts.thePlanOnOneScale}>
+      <h2>{texts.thePlanOnOneScale}</h2>
       <div className={styles.line} aria-hidden>
         <span />
         <DaysScale label={surgeryDayLabel} />
       </div>
-      <Parts title="Regimens" parts={values.regimens.map((id) => ({ id, window: part(id).days }))} {...named} />
-      <Parts title="Devices" parts={deviceWindows(values)} {...named} />
-      <Parts title="Questionnaires" parts={questionnaireWindows(values)} {...named} />
+      <Parts title={texts.regimens} parts={values.regimens.map((id) => ({ id, window: part(id).days }))} {...named} />
+      <Parts title={texts.devices} parts={deviceWindows(values)} {...named} />
+      <Parts title={texts.questionnaires} parts={questionnaireWindows(values)} {...named} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+import * as texts from "./care-plan-texts.ts";
 
 /** Typed values of a device row. */
 export interface DeviceValues {
@@ -114,7 +114,7 @@ const bodyOf = (values: CarePlanValues, daysOf = readDays): CarePlanBodyInput =>
   };
 };
 
-const rowsIn = (value: readonly unknown[]): string => countText(value.length, "entry", "entries");
+const rowsIn = (value: readonly unknown[]): string => texts.entryCount(value.length);
 
 /** Form definition of a care plan. */
 export const carePlanContent: ContentForm<CarePlanValues> = {
@@ -123,19 +123,19 @@ export const carePlanContent: ContentForm<CarePlanValues> = {
   valuesOf,
   bodyOf: (values) => ({ carePlan: bodyOf(values) }),
   labels: {
-    name: "Name",
-    description: "Description",
-    surgery_type: "Surgery type",
-    age_groups: "Age groups",
-    pace: "Pace",
-    isForAll: "All clinics",
-    customers: "Clinics",
-    regimens: "Regimens",
-    devices: "Devices",
-    feedback: "Questionnaires",
+    name: texts.name,
+    description: texts.description,
+    surgery_type: texts.surgeryType,
+    age_groups: texts.ageGroups,
+    pace: texts.pace,
+    isForAll: texts.allClinics,
+    customers: texts.clinics,
+    regimens: texts.regimens,
+    devices: texts.devices,
+    feedback: texts.questionnaires,
   },
   shownValue: (value) => {
-    if (typeof value === "boolean") return value ? "Yes" : "No";
+    if (typeof value === "boolean") return value ? texts.yes : texts.noLabel;
     if (typeof value === "string") return value;
     return value.every((each) => typeof each === "string" && each.length < 8) ? value.join(", ") : rowsIn(value);
   },

@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { ContentRecord } from "../use-content-editor.ts";
 import styles from "./CompareDialog.module.css";
 import { useComparison, type Version } from "./use-comparison.ts";
+import * as texts from "./compare-texts.ts";
 
 const looks = { added: "brand", changed: "tint", gone: "outline" } as const;
 
@@ -35,28 +36,28 @@ export function CompareDialog({ title, content, versions, onClose }: CompareDial
   const named = (choice: string): string => choices.find(({ value }) => value === choice)?.label ?? "";
   return (
     <Dialog
-      title="Compare versions"
+      title={texts.compareVersions}
       subject={title}
       width="wide"
       onClose={onClose}
       actions={
         <>
           <Button icon={<Printer />} onClick={() => window.print()}>
-            Print
+            {texts.print}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       }
     >
       <div className={styles.choice}>
-        <SelectField label="From" value={older} options={choices} onValue={setOlder} />
-        <SelectField label="To" value={newer} options={choices} onValue={setNewer} />
+        <SelectField label={texts.from} value={older} options={choices} onValue={setOlder} />
+        <SelectField label={texts.toLabel} value={newer} options={choices} onValue={setNewer} />
       </div>
-      {failed && <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={failed.refetch} />}
-      {differences?.length === 0 && <p>These two say the same.</p>}
+      {failed && <ErrorState message={failed.failure ?? ""} safe={texts.nothingWasChanged} onRetry={failed.refetch} />}
+      {differences?.length === 0 && <p>{texts.theseTwoSayTheSame}</p>}
       {differences && differences.length > 0 && (
         <table className={styles.table}>
-          <TableHead heads={["What", named(older), named(newer)]} />
+          <TableHead heads={[texts.whatLabel, named(older), named(newer)]} />
           <tbody>
             {differences.map((difference) => (
               <Row {...difference} key={difference.key} />

@@ -4,6 +4,7 @@ import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { ContentByIdDocument, type ContentVersionsQuery } from "../content-pages.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { comparedOf } from "./compared.ts";
+import * as texts from "./compare-texts.ts";
 
 export type Version = NonNullable<ContentVersionsQuery["getContentVersions"]["versions"]>[number];
 
@@ -15,8 +16,8 @@ export const hasDraft = ({ mayedit, version }: ContentRecord): boolean => mayedi
 
 /** Returns what can be compared, newest first: the saved draft and the versions, each with its name. */
 export const comparable = (content: ContentRecord, versions: readonly Version[]) => [
-  ...(hasDraft(content) ? [{ value: draft, label: `Version ${content.number + 1}, draft` }] : []),
-  ...versions.map(({ _id, number }) => ({ value: _id, label: `Version ${number}` })),
+  ...(hasDraft(content) ? [{ value: draft, label: texts.versionDraft(content.number + 1) }] : []),
+  ...versions.map(({ _id, number }) => ({ value: _id, label: texts.versionNumber(number) })),
 ];
 
 /** State of the comparison of two versions of content. */

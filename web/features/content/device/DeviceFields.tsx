@@ -11,6 +11,7 @@ import styles from "../Content.module.css";
 import { joints } from "../content-state-texts.ts";
 import { deviceContent, type DeviceValues, newValue } from "./device-values.ts";
 import { ValueRow } from "./ValueRow.tsx";
+import * as texts from "./device-texts.ts";
 
 const { labels } = deviceContent;
 
@@ -18,16 +19,13 @@ function Values(form: Form<DeviceValues>) {
   const { values, set, shownError } = form;
   const wrong = values.values.length === 0 && shownError("values");
   return (
-    <FormSection
-      title={labels.values}
-      hint="The number of a value never changes its meaning; a new value gets the next one."
-    >
+    <FormSection title={labels.values} hint={texts.theNumberOfAValue}>
       <WholeRow>
         {values.values.map((_, at) => (
           <ValueRow key={at} form={form} at={at} />
         ))}
         <Button icon={<Plus />} onClick={() => set("values", [...values.values, newValue])}>
-          Add value
+          {texts.addValue}
         </Button>
         {wrong && (
           <p className={styles.said} role="alert">
@@ -44,15 +42,15 @@ export function DeviceFields(form: Form<DeviceValues>) {
   const { field, values } = form;
   return (
     <>
-      <FormSection title="Device" hint="Name and picture show at once everywhere when it is published.">
+      <FormSection title={texts.device} hint={texts.nameAndPictureShowAtOnce}>
         <WholeRow>
           <ImageField
             {...field("image")}
-            label="Image"
+            label={texts.image}
             shape="wide"
             upload={uploadPicture}
             fallback={<SquareActivity size={24} strokeWidth={1.5} aria-hidden />}
-            hint="PNG, JPEG or WebP, at most 10 MB."
+            hint={texts.pngJpegOrWebPAtMost}
           />
         </WholeRow>
         <TextField
@@ -67,7 +65,7 @@ export function DeviceFields(form: Form<DeviceValues>) {
           label={labels.surgery_type}
           required
           options={joints}
-          placeholder="Choose"
+          placeholder={texts.choose}
         />
       </FormSection>
       <Values {...form} />

@@ -3,6 +3,7 @@ import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { typedDay, typedFigure } from "../typed.ts";
 import styles from "./Device.module.css";
 import type { LimitValues, MeasuredValues } from "./device-values.ts";
+import * as texts from "./device-texts.ts";
 
 const [width, height, room] = [480, 96, 16];
 
@@ -37,7 +38,7 @@ export function LimitPreview({ value }: { value: MeasuredValues }) {
   });
   const words = lines.map(({ of, from }) => `${surgeryDayLabel(from)}: ${of}`).join(", ");
   return (
-    <figure className={styles.preview} aria-label={`Limits of ${value.metric}: ${words}`}>
+    <figure className={styles.preview} aria-label={texts.limitsOf(value.metric, words)}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
         {[least, most].map((end) => (
           <line key={end} className={styles.end} x2={width} y1={y(end)} y2={y(end)} />
@@ -56,7 +57,7 @@ export function LimitPreview({ value }: { value: MeasuredValues }) {
           </text>
         ))}
       </svg>
-      <figcaption>Limits as charts draw them</figcaption>
+      <figcaption>{texts.limitsAsChartsDrawThem}</figcaption>
     </figure>
   );
 }

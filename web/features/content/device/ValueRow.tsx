@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "./Device.module.css";
 import { type DeviceValues, newLimit } from "./device-values.ts";
 import { LimitPreview } from "./LimitPreview.tsx";
+import * as texts from "./device-texts.ts";
 
 interface RowProps {
   form: Form<DeviceValues>;
@@ -18,13 +19,13 @@ interface RowProps {
 function LimitRow({ form: { field, dropRow }, at, place, metric }: RowProps & { place: number; metric: string }) {
   const path = `values.${at}.thresholds.${place}` as const;
   return (
-    <fieldset className={styles.limit} aria-label={`Limit ${place + 1} of ${metric}`}>
-      <TextField {...field(`${path}.fromday`)} label="From day" placeholder="Any day" />
-      <TextField {...field(`${path}.min`)} label="Min" inputMode="decimal" />
-      <TextField {...field(`${path}.max`)} label="Max" inputMode="decimal" />
+    <fieldset className={styles.limit} aria-label={texts.limitOf(place + 1, metric)}>
+      <TextField {...field(`${path}.fromday`)} label={texts.fromDay} placeholder={texts.anyDay} />
+      <TextField {...field(`${path}.min`)} label={texts.min} inputMode="decimal" />
+      <TextField {...field(`${path}.max`)} label={texts.max} inputMode="decimal" />
       <span className={styles.remove}>
         <IconButton
-          label={`Remove limit ${place + 1} of ${metric}`}
+          label={texts.removeLimitOf(place + 1, metric)}
           icon={<X />}
           onClick={() => dropRow(`values.${at}.thresholds`, place)}
         />
@@ -36,10 +37,10 @@ function LimitRow({ form: { field, dropRow }, at, place, metric }: RowProps & { 
 /** Fields of a new value: its name, unit, and possible range. */
 const Meaning = ({ form: { field }, at }: RowProps) => (
   <div className={styles.fields}>
-    <TextField {...field(`values.${at}.metric`)} label="Measures" required maxLength={metricLimit} />
-    <TextField {...field(`values.${at}.unit`)} label="Unit" maxLength={unitLimit} />
-    <TextField {...field(`values.${at}.min`)} label="Smallest possible" required inputMode="decimal" />
-    <TextField {...field(`values.${at}.max`)} label="Largest possible" required inputMode="decimal" />
+    <TextField {...field(`values.${at}.metric`)} label={texts.measures} required maxLength={metricLimit} />
+    <TextField {...field(`values.${at}.unit`)} label={texts.unit} maxLength={unitLimit} />
+    <TextField {...field(`values.${at}.min`)} label={texts.smallestPossible} required inputMode="decimal" />
+    <TextField {...field(`values.${at}.max`)} label={texts.largestPossible} required inputMode="decimal" />
   </div>
 );
 
@@ -58,7 +59,7 @@ export function ValueRow({ form, at }: RowProps) {
       {!value.kept && (
         <>
           <span className={styles.removeValue}>
-            <IconButton label={`Remove ${metric}`} icon={<X />} onClick={() => dropRow("values", at)} />
+            <IconButton label={texts.removeMetric(metric)} icon={<X />} onClick={() => dropRow("values", at)} />
           </span>
           <Meaning form={form} at={at} />
         </>
@@ -68,7 +69,7 @@ export function ValueRow({ form, at }: RowProps) {
           <LimitRow key={place} form={form} at={at} place={place} metric={metric} />
         ))}
         <Button size="small" icon={<Plus />} onClick={() => set(limits, [...value.thresholds, newLimit])}>
-          {`Add limit of ${metric}`}
+          {texts.addLimitOf(metric)}
         </Button>
         <LimitPreview value={value} />
       </div>

@@ -3,6 +3,7 @@ import { readSurgeryDay } from "@restride/domain/texts/surgery-day-texts.ts";
 import type { DeviceBodyInput } from "../../../generated/inputs.ts";
 import { typedFigure, typedJoint, typedNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+import * as texts from "./device-texts.ts";
 
 /** Typed values of a limit; without a day it applies on any day. */
 export interface LimitValues {
@@ -76,6 +77,6 @@ export const deviceContent: ContentForm<DeviceValues> = {
   schema: { safeParse: (values) => deviceForm.safeParse(bodyOf(values as DeviceValues)) },
   valuesOf,
   bodyOf: (values) => ({ device: bodyOf(values) }),
-  labels: { name: "Display name", surgery_type: "For", image: "Image", values: "Values of one reading" },
+  labels: { name: texts.displayName, surgery_type: texts.forLabel, image: "Image", values: texts.valuesOfOneReading },
   shownValue: (value) => (typeof value === "string" ? value : value.map(({ metric }) => metric).join(" · ")),
 };

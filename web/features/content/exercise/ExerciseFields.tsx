@@ -8,6 +8,7 @@ import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { exerciseContent, type ExerciseValues } from "./exercise-values.ts";
+import * as texts from "./exercise-texts.ts";
 
 const { labels } = exerciseContent;
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
@@ -15,15 +16,15 @@ const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: in
 /** Fields of an exercise, and the default dose in new regimens. */
 export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
   <>
-    <FormSection title="Exercise" hint="Shows at once everywhere when it is published.">
+    <FormSection title={texts.exercise} hint={texts.showsAtOnceEverywhereWhen}>
       <WholeRow>
         <ImageField
           {...field("image")}
-          label="Image"
+          label={texts.image}
           shape="wide"
           upload={uploadPicture}
           fallback={<Dumbbell size={24} strokeWidth={1.5} aria-hidden />}
-          hint="PNG, JPEG or WebP, at most 10 MB."
+          hint={texts.pngJpegOrWebPAtMost}
         />
       </WholeRow>
       <WholeRow>
@@ -42,11 +43,11 @@ export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
         <TextArea {...field("caution")} label={labels.caution} rows={2} limit={contentTextLimit} />
       </WholeRow>
       <WholeRow>
-        <TextField {...field("video")} label={labels.video} type="url" placeholder="https://" />
+        <TextField {...field("video")} label={labels.video} type="url" placeholder={texts.https} />
       </WholeRow>
     </FormSection>
-    <FormSection title="Dose" hint="What a new regimen starts with." three>
-      <TextField {...field("holdseconds")} label="Hold in seconds" inputMode="numeric" required />
+    <FormSection title={texts.dose} hint={texts.whatANewRegimenStarts} three>
+      <TextField {...field("holdseconds")} label={texts.holdInSeconds} inputMode="numeric" required />
       <TextField {...field("repeat")} label={labels.repeat} inputMode="numeric" required />
       <TextField {...field("set")} label={labels.set} inputMode="numeric" required />
       <TextField {...field("time")} label={labels.time} inputMode="numeric" required />

@@ -1,6 +1,7 @@
 import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
 import { typedNumber, wholeNumber } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+import * as texts from "./exercise-texts.ts";
 
 /** Values of the form of an exercise; numbers are stored as typed. */
 export interface ExerciseValues {
@@ -51,16 +52,16 @@ export const exerciseContent: ContentForm<ExerciseValues> = {
   valuesOf,
   bodyOf: (values) => ({ exercise: bodyOf(values) }),
   labels: {
-    name: "Name",
-    purpose: "What it is good for",
-    caution: "Not if, or take care",
+    name: texts.name,
+    purpose: texts.whatItIsGoodFor,
+    caution: texts.notIfOrTakeCare,
     image: "Image",
-    video: "Video link",
-    holdseconds: "Hold",
-    repeat: "Repeat",
-    set: "Set",
-    time: "Daily",
-    interval: "Interval",
+    video: texts.videoLink,
+    holdseconds: texts.hold,
+    repeat: texts.repeat,
+    set: texts.setLabel,
+    time: texts.daily,
+    interval: texts.interval,
   },
   shownValue: (value) => value,
 };

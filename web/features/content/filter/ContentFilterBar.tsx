@@ -7,6 +7,7 @@ import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
 import type { PagedKind } from "../content-path.ts";
 import { choicesOf, chipsOf, type FilterChip, type Filters, noFilters } from "./content-filters.ts";
 import { ContentFilterDialog } from "./ContentFilterDialog.tsx";
+import * as texts from "./filter-texts.ts";
 
 interface ContentFilterBarProps {
   kind: PagedKind;
@@ -38,7 +39,7 @@ export function ContentFilterBar({ kind, company, filters, narrow, total }: Cont
     <>
       <FilterBar<FilterChip>
         chips={chipsOf(filters, choices)}
-        none="No filters applied."
+        none={texts.noFiltersApplied}
         total={total === null ? "" : `${total.toLocaleString("en-US")} ${kindName(kind, total)}`}
         onFilter={() => setOpen(true)}
         onRemove={({ field }) => narrow({ [field]: "" })}

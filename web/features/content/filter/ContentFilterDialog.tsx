@@ -5,6 +5,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { PagedKind } from "../content-path.ts";
 import { type Choices, filterLabels, filterNames, type Filters, noFilters } from "./content-filters.ts";
+import * as texts from "./filter-texts.ts";
 
 interface ContentFilterDialogProps {
   kind: PagedKind;
@@ -23,17 +24,17 @@ export function ContentFilterDialog({ kind, filters, choices, onFilter, onClose 
   };
   return (
     <Dialog
-      title={`Filter ${kindName(kind, 2)}`}
+      title={texts.filterKindName(kindName(kind, 2))}
       onClose={onClose}
       onSubmit={show}
       actions={
         <>
           <Button variant="text" onClick={() => setChosen(noFilters)}>
-            Clear
+            {texts.clear}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            {`Show ${kindName(kind, 2)}`}
+            {texts.showKindName(kindName(kind, 2))}
           </Button>
         </>
       }
@@ -46,7 +47,7 @@ export function ContentFilterDialog({ kind, filters, choices, onFilter, onClose 
               label={filterLabels[name]}
               value={chosen[name]}
               options={choices[name]}
-              placeholder="All"
+              placeholder={texts.all}
               onValue={(value) => setChosen((before) => ({ ...before, [name]: value }))}
             />
           ),

@@ -6,6 +6,7 @@ import type { Option } from "../../../ui/field/SelectField.tsx";
 import type { FilterPart } from "../../../ui/list/FilterBar.tsx";
 import type { PagedKind } from "../content-path.ts";
 import { joints, stateWords } from "../content-state-texts.ts";
+import * as texts from "./filter-texts.ts";
 
 /** Filters of a list of content, by their names in the URL. An empty value means no filter. */
 export const filterNames = ["joint", "status", "clinic"] as const;
@@ -15,9 +16,9 @@ export type Filters = Readonly<Record<FilterName, string>>;
 export const noFilters: Filters = { joint: "", status: "", clinic: "" };
 
 export const filterLabels: Readonly<Record<FilterName, string>> = {
-  joint: "Joint",
+  joint: texts.joint,
   status: "Status",
-  clinic: "Offered to",
+  clinic: texts.offeredTo,
 };
 
 /** Choices of each filter of a list; a filter that the list does not have is missing. */

@@ -5,6 +5,7 @@ import styles from "./Parts.module.css";
 import type { OpenedLine } from "./use-open-line.ts";
 import { useOwnFocus } from "./use-own-focus.ts";
 import type { Part } from "./use-parts.ts";
+import * as texts from "./parts-texts.ts";
 
 interface PartEditorProps {
   part: Part;
@@ -20,7 +21,7 @@ export const PartEditor = ({ part: { name, version }, opened, onRemove, children
       {name} <small>{`v${version}`}</small>
     </legend>
     <span className={styles.remove}>
-      <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
+      <IconButton label={texts.removeName(name)} icon={<X />} onClick={onRemove} />
     </span>
     <div className={styles.fields}>{children}</div>
   </fieldset>

@@ -3,6 +3,7 @@ import { Pencil, X } from "lucide-react";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "./Parts.module.css";
+import * as texts from "./parts-texts.ts";
 
 /** Two lines of text; the second is muted and may be missing. */
 export type TwoLines = readonly [first: string, second?: string];
@@ -40,8 +41,8 @@ export const PartLine = ({ name, about, dose, days, window, scale, onEdit, onRem
     <Two lines={days} />
     {window ? <DaysBar window={window} scale={scale} /> : <span />}
     <span className={styles.tools}>
-      <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-      <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
+      <IconButton label={texts.editName(name)} icon={<Pencil />} onClick={onEdit} />
+      <IconButton label={texts.removeName(name)} icon={<X />} onClick={onRemove} />
     </span>
   </fieldset>
 );

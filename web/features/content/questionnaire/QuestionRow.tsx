@@ -10,6 +10,7 @@ import type { OpenedLine } from "../parts/use-open-line.ts";
 import { useOwnFocus } from "../parts/use-own-focus.ts";
 import styles from "./Questionnaire.module.css";
 import { moved, type QuestionnaireValues, type QuestionValues, withAnswer } from "./questionnaire-values.ts";
+import * as texts from "./questionnaire-texts.ts";
 
 interface RowProps {
   form: Form<QuestionnaireValues>;
@@ -24,7 +25,7 @@ interface EditorProps extends RowProps {
 function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   const { field, values, set } = form;
   const { options } = values.questions[at]!;
-  const named = `answer ${place + 1} of question ${at + 1}`;
+  const named = texts.answerOfQuestion(place + 1, at + 1);
   const move = (to: number): void => set(`questions.${at}.options`, moved(options, place, to));
   const byKeys = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -37,33 +38,33 @@ function AnswerRow({ form, at, place }: RowProps & { place: number }) {
     <div className={styles.answer}>
       <TextField
         {...field(`questions.${at}.options.${place}.option`)}
-        label={`Answer ${place + 1}`}
+        label={texts.answerPlace(place + 1)}
         required
         maxLength={answerLimit}
         onKeyDown={byKeys}
       />
       <TextField
         {...field(`questions.${at}.options.${place}.optnumber`)}
-        label="Points"
+        label={texts.points}
         required
         inputMode="numeric"
         onKeyDown={byKeys}
       />
       <span className={styles.tools}>
         <IconButton
-          label={`Move up ${named}`}
+          label={texts.moveUp(named)}
           disabled={place === 0}
           icon={<ArrowUp />}
           onClick={() => move(place - 1)}
         />
         <IconButton
-          label={`Move down ${named}`}
+          label={texts.moveDown(named)}
           disabled={isLast}
           icon={<ArrowDown />}
           onClick={() => move(place + 1)}
         />
         <IconButton
-          label={`Remove ${named}`}
+          label={texts.removeNamed(named)}
           icon={<X />}
           onClick={() => form.dropRow(`questions.${at}.options`, place)}
         />
@@ -88,10 +89,10 @@ export function QuestionEditor({ form, at, opened }: EditorProps) {
   const path = `questions.${at}.options` as const;
   const wrong = options.length < 2 && shownError(path);
   return (
-    <fieldset ref={useOwnFocus(opened.byHand)} onInput={opened.onTyped} aria-label={`Question ${at + 1}`}>
+    <fieldset ref={useOwnFocus(opened.byHand)} onInput={opened.onTyped} aria-label={texts.questionAt(at + 1)}>
       <TextField
         {...field(`questions.${at}.question`)}
-        label="Question"
+        label={texts.question}
         required
         maxLength={questionLimit}
         aside={`${question.length} / ${questionLimit}`}
@@ -105,7 +106,7 @@ export function QuestionEditor({ form, at, opened }: EditorProps) {
         </p>
       )}
       <Button size="small" icon={<Plus />} onClick={() => set(path, withAnswer(options))}>
-        Add answer
+        {texts.addAnswer}
       </Button>
     </fieldset>
   );

@@ -12,6 +12,7 @@ import { PhonePreview } from "./PhonePreview.tsx";
 import styles from "./Questionnaire.module.css";
 import { questionnaireContent, type QuestionnaireValues } from "./questionnaire-values.ts";
 import { Questions } from "./Questions.tsx";
+import * as texts from "./questionnaire-texts.ts";
 
 const { labels } = questionnaireContent;
 
@@ -23,7 +24,7 @@ const Kind = ({ kind }: Pick<QuestionnaireValues, "kind">) => (
     value={kindWords[kind]}
     onValue={() => undefined}
     readOnly
-    hint="Decides about the score, and stays."
+    hint={texts.decidesAboutTheScoreAndStays}
   />
 );
 
@@ -41,14 +42,11 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
             shape="wide"
             upload={uploadPicture}
             fallback={<ClipboardList size={24} strokeWidth={1.5} aria-hidden />}
-            hint="PNG, JPEG or WebP, at most 10 MB."
+            hint={texts.pngJpegOrWebPAtMost}
           />
         }
       >
-        <FormSection
-          title="Questionnaire"
-          hint="Name, picture and licence show at once everywhere. Given answers keep the questions they were given to."
-        >
+        <FormSection title={texts.questionnaire} hint={texts.namePictureAndLicenceShow}>
           <WholeRow>
             <TextField
               {...field("name")}
@@ -63,7 +61,7 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
             {...field("recalldays")}
             label={labels.recalldays}
             inputMode="numeric"
-            hint="Empty where it does not say."
+            hint={texts.emptyWhereItDoesNot}
           />
           <WholeRow>
             <TextArea {...field("licence")} label={labels.licence} limit={contentTextLimit} />

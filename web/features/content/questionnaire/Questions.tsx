@@ -8,6 +8,7 @@ import styles from "../Content.module.css";
 import type { useOpenLine } from "../parts/use-open-line.ts";
 import { Answers, QuestionEditor } from "./QuestionRow.tsx";
 import { moved, type QuestionnaireValues, type QuestionValues, withQuestion } from "./questionnaire-values.ts";
+import * as texts from "./questionnaire-texts.ts";
 
 interface QuestionsProps {
   form: Form<QuestionnaireValues>;
@@ -20,7 +21,7 @@ function useQuestion({ form, line }: QuestionsProps) {
   const { values, set, dropRow, shownError } = form;
   const { questions } = values;
   return (question: QuestionValues, at: number) => {
-    const name = question.question || `Question ${at + 1}`;
+    const name = question.question || texts.questionAt(at + 1);
     const isOpen = line.isOpen(at) || Boolean(shownError(`questions.${at}`));
     const copy = (): void => {
       set("questions", withQuestion(questions, question));
@@ -32,9 +33,9 @@ function useQuestion({ form, line }: QuestionsProps) {
     };
     const aside = (
       <>
-        {!isOpen && <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => line.open(at)} />}
-        <IconButton label={`Duplicate ${name}`} icon={<Copy />} onClick={copy} />
-        <IconButton label={`Remove ${name}`} icon={<X />} onClick={remove} />
+        {!isOpen && <IconButton label={texts.editName(name)} icon={<Pencil />} onClick={() => line.open(at)} />}
+        <IconButton label={texts.duplicateName(name)} icon={<Copy />} onClick={copy} />
+        <IconButton label={texts.removeName(name)} icon={<X />} onClick={remove} />
       </>
     );
     const body = isOpen ? (
@@ -61,11 +62,11 @@ export function Questions({ form, line }: QuestionsProps) {
   };
   const wrong = shownError("questions");
   return (
-    <FormSection title="Questions" hint="Moved by their handles, or with Alt and the arrow keys.">
+    <FormSection title={texts.questions} hint={texts.movedByTheirHandlesOrWithAlt}>
       <WholeRow>
-        {questions.length > 0 && <ReorderList label="Questions" items={questions.map(question)} onMove={move} />}
+        {questions.length > 0 && <ReorderList label={texts.questions} items={questions.map(question)} onMove={move} />}
         <Button icon={<Plus />} className={styles.add} onClick={add}>
-          Add question
+          {texts.addQuestion}
         </Button>
         {wrong && (
           <p className={styles.said} role="alert">

@@ -3,6 +3,7 @@ import { type QuestionnaireKind, questionnaireKinds } from "@restride/domain/que
 import type { QuestionnaireBodyInput } from "../../../generated/inputs.ts";
 import { typedNumber, wholeNumber, wholeNumberOrNone } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+import * as texts from "./questionnaire-texts.ts";
 
 /** Typed values of an answer, with its points. */
 export interface AnswerValues {
@@ -93,12 +94,12 @@ export const questionnaireContent: ContentForm<QuestionnaireValues> = {
   valuesOf,
   bodyOf: (values) => ({ questionnaire: bodyOf(values) }),
   labels: {
-    name: "Short name",
+    name: texts.shortName,
     kind: "Kind",
-    licence: "Licence line",
+    licence: texts.licenceLine,
     image: "Image",
-    recalldays: "Days it asks back",
-    questions: "Questions",
+    recalldays: texts.daysItAsksBack,
+    questions: texts.questions,
   },
   shownValue: (value) => (typeof value === "string" ? value : value.map(({ question }) => question).join(" · ")),
 };

@@ -22,6 +22,7 @@ import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import type { Part } from "../parts/use-parts.ts";
 import { type EntryValues, windowOf } from "./regimen-values.ts";
 import type { RegimenEditing } from "./use-regimen-exercises.ts";
+import * as texts from "./regimen-texts.ts";
 
 /** Props of an exercise row in a regimen. */
 export interface EntryProps {
@@ -44,17 +45,17 @@ function EntryActions({ at, part: { name }, gutter, editing }: EntryProps) {
   if (useNarrow())
     return (
       <RowActions>
-        <MenuButton label={`Actions for ${name}`} className={rowMenuClass} align="right" button={<Ellipsis />}>
-          <MenuAction onAction={edit}>Edit</MenuAction>
+        <MenuButton label={texts.actionsFor(name)} className={rowMenuClass} align="right" button={<Ellipsis />}>
+          <MenuAction onAction={edit}>{texts.edit}</MenuAction>
           <LinkItems gutter={gutter} />
-          <MenuAction onAction={remove}>Remove</MenuAction>
+          <MenuAction onAction={remove}>{texts.remove}</MenuAction>
         </MenuButton>
       </RowActions>
     );
   return (
     <RowActions>
-      <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={edit} />
-      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={remove} />
+      <IconButton label={texts.editName(name)} icon={<Pencil />} onClick={edit} />
+      <IconButton label={texts.removeName(name)} icon={<Trash2 />} onClick={remove} />
     </RowActions>
   );
 }

@@ -9,6 +9,7 @@ import { useOwnFocus } from "../parts/use-own-focus.ts";
 import { EntryName, type EntryProps } from "./RegimenEntry.tsx";
 import styles from "./RegimenExercises.module.css";
 import type { RegimenValues } from "./regimen-values.ts";
+import * as texts from "./regimen-texts.ts";
 
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
 
@@ -27,19 +28,24 @@ export function RegimenEntryEditor({ form: { field }, ...props }: EntryProps & {
       <EntryName {...props} />
       <div role="presentation" className={styles.editor} onKeyDown={closeByKeys}>
         <fieldset ref={fields} aria-label={part.name} className={styles.fields} onInput={onTyped}>
-          <TextField {...field(`exercises.${at}.startdate`)} label="First day" required />
-          <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required />
-          <SelectField {...field(`exercises.${at}.interval`)} label="Interval" options={intervalOptions} />
-          <TextField {...field(`exercises.${at}.time`)} label="Times a day" inputMode="numeric" required />
-          <TextField {...field(`exercises.${at}.holdseconds`)} label="Hold in seconds" inputMode="numeric" required />
-          <TextField {...field(`exercises.${at}.repeat`)} label="Repeat" inputMode="numeric" required />
-          <TextField {...field(`exercises.${at}.set`)} label="Set" inputMode="numeric" required />
+          <TextField {...field(`exercises.${at}.startdate`)} label={texts.firstDay} required />
+          <TextField {...field(`exercises.${at}.enddate`)} label={texts.lastDay} required />
+          <SelectField {...field(`exercises.${at}.interval`)} label={texts.interval} options={intervalOptions} />
+          <TextField {...field(`exercises.${at}.time`)} label={texts.timesADay} inputMode="numeric" required />
+          <TextField
+            {...field(`exercises.${at}.holdseconds`)}
+            label={texts.holdInSeconds}
+            inputMode="numeric"
+            required
+          />
+          <TextField {...field(`exercises.${at}.repeat`)} label={texts.repeat} inputMode="numeric" required />
+          <TextField {...field(`exercises.${at}.set`)} label={texts.setLabel} inputMode="numeric" required />
         </fieldset>
         <div className={styles.buttons}>
           <Button variant="primary" onClick={editing.close}>
-            Done
+            {texts.doneLabel}
           </Button>
-          <Button onClick={() => editing.remove(at)}>Remove</Button>
+          <Button onClick={() => editing.remove(at)}>{texts.remove}</Button>
         </div>
       </div>
     </LinkedRow>

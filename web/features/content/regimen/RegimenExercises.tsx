@@ -18,8 +18,9 @@ import { RegimenEntry } from "./RegimenEntry.tsx";
 import { type RegimenValues, scaleOf } from "./regimen-values.ts";
 import styles from "./RegimenExercises.module.css";
 import { type RegimenEditing, useRegimenExercises } from "./use-regimen-exercises.ts";
+import * as texts from "./regimen-texts.ts";
 
-const heads = ["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"] as const;
+const heads = [texts.exercise, texts.configuration, texts.schedule, texts.actions] as const;
 
 /** Prevents that Enter in the search submits the form. */
 const noPublishing = (event: KeyboardEvent): void => {
@@ -34,7 +35,7 @@ const AddExercise = ({ editing: { options, add } }: { editing: RegimenEditing })
     adds
     button={
       <>
-        <Plus /> Add exercise
+        <Plus /> {texts.addExercise}
       </>
     }
   >
@@ -50,14 +51,14 @@ const AddExercise = ({ editing: { options, add } }: { editing: RegimenEditing })
 const Tools = ({ editing, count, mayEdit }: { editing: RegimenEditing; count: number; mayEdit: boolean }) => (
   <header className={styles.tools}>
     <h2>
-      Exercises <small>{count > 0 && count}</small>
+      {texts.exercises} <small>{count > 0 && count}</small>
     </h2>
     {mayEdit && (
       <>
         <span role="presentation" className={styles.search} onKeyDown={noPublishing}>
           <SearchField
-            label="Search exercises"
-            placeholder="Search"
+            label={texts.searchExercises}
+            placeholder={texts.search}
             value={editing.search}
             onValue={editing.setSearch}
           />
@@ -70,13 +71,10 @@ const Tools = ({ editing, count, mayEdit }: { editing: RegimenEditing; count: nu
 
 /** Empty state in place of rows: what to do, or that nothing was found. */
 function NoRows({ editing: { search, setSearch }, count }: { editing: RegimenEditing; count: number }) {
-  if (count === 0)
-    return (
-      <EmptyState title="No exercises yet." text="Add the first one above. Its days lie inside of the regimen's." />
-    );
+  if (count === 0) return <EmptyState title={texts.noExercisesYet} text={texts.addTheFirstOneAbove} />;
   return (
-    <NoResult title="No exercise found" text={`None has “${search.trim()}” in its name.`}>
-      <Button onClick={() => setSearch("")}>Clear search</Button>
+    <NoResult title={texts.noExerciseFound} text={texts.noneHasInItsName(search.trim())}>
+      <Button onClick={() => setSearch("")}>{texts.clearSearch}</Button>
     </NoResult>
   );
 }
@@ -100,7 +98,7 @@ export function RegimenExercises({ form, content: record, company }: RegimenExer
   const wrong = count === 0 && form.shownError("exercises");
   const scale = scaleOf(form.values);
   return (
-    <section aria-label="Exercises" className={styles.exercises}>
+    <section aria-label={texts.exercises} className={styles.exercises}>
       <LinkedRows>
         <Tools editing={editing} count={count} mayEdit={record?.mayedit ?? true} />
         {rows.length > 0 && <LinkedHead heads={heads} scale={<DaysScale label={surgeryDayLabel} scale={scale} />} />}
@@ -116,7 +114,7 @@ export function RegimenExercises({ form, content: record, company }: RegimenExer
         </ul>
         {rows.length === 0 && <NoRows editing={editing} count={count} />}
         <LinkingLine linking={linking} nameOfId={nameOfId}>
-          Connected exercises move together.
+          {texts.connectedExercisesMoveTogether}
         </LinkingLine>
       </LinkedRows>
       {wrong && (

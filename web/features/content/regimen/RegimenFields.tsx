@@ -10,12 +10,13 @@ import { joints } from "../content-state-texts.ts";
 import { regimenContent, type RegimenValues } from "./regimen-values.ts";
 import { RegimenExercises } from "./RegimenExercises.tsx";
 import styles from "./RegimenFields.module.css";
+import * as texts from "./regimen-texts.ts";
 
 const { labels } = regimenContent;
 const genderOptions = [
-  { value: "", label: "Everybody" },
-  { value: "male", label: "Male" },
-  { value: "female", label: "Female" },
+  { value: "", label: texts.everybody },
+  { value: "male", label: texts.male },
+  { value: "female", label: texts.female },
 ];
 const ages = ageGroups.map((value) => ({ value, label: value }));
 
@@ -31,7 +32,7 @@ export function RegimenFields({ form, content, company }: RegimenFieldsProps) {
   return (
     <div className={styles.page} data-paired>
       <FormCard>
-        <section aria-label="Regimen" className={styles.fields}>
+        <section aria-label={texts.regimen} className={styles.fields}>
           <TextField
             {...field("name")}
             label={labels.name}
@@ -44,7 +45,7 @@ export function RegimenFields({ form, content, company }: RegimenFieldsProps) {
             label={labels.surgery_type}
             required
             options={joints}
-            placeholder="Choose"
+            placeholder={texts.choose}
           />
           <TextField {...field("startdate")} label={labels.startdate} required />
           <TextField {...field("enddate")} label={labels.enddate} required />

@@ -1,10 +1,10 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { type DayLoad, fullestDays, regimenLoad } from "@restride/domain/content/regimen-load.ts";
 import { aboutText } from "@restride/domain/programmes/effort.ts";
 import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import content from "../Content.module.css";
 import { loadEntries, type RegimenValues, typedWindow } from "./regimen-values.ts";
 import styles from "./RegimenLoad.module.css";
+import * as texts from "./regimen-texts.ts";
 
 /** Maximum number of days for which each bar shows its rounds and its day. */
 const mostNamed = 14;
@@ -13,7 +13,7 @@ const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
   <ol className={styles.bars} data-named={days.length <= mostNamed}>
     {days.map(({ day, rounds }) => (
       <li key={day}>
-        <span className="visually-hidden">{`${surgeryDayLabel(day)}: ${countText(rounds, "round")}`}</span>
+        <span className="visually-hidden">{`${surgeryDayLabel(day)}: ${texts.roundCount(rounds)}`}</span>
         <span className={styles.said} aria-hidden>
           {rounds}
         </span>
@@ -31,12 +31,12 @@ export function RegimenLoad({ values }: { values: RegimenValues }) {
   const days = regimenLoad(loadEntries(values), typedWindow(values));
   const fullest = fullestDays(days);
   return (
-    <section className={content.side} aria-label="Load">
+    <section className={content.side} aria-label={texts.load}>
       <h2>
-        Load <small>rounds a day</small>
+        {texts.load} <small>{texts.roundsADay}</small>
       </h2>
       {fullest && <Bars days={days} most={fullest.from.rounds} />}
-      <p className={content.hint}>{fullest ? fullestText(fullest) : "No exercise is due yet."}</p>
+      <p className={content.hint}>{fullest ? fullestText(fullest) : texts.noExerciseIsDueYet}</p>
     </section>
   );
 }
@@ -44,5 +44,5 @@ export function RegimenLoad({ values }: { values: RegimenValues }) {
 function fullestText({ from, to }: NonNullable<ReturnType<typeof fullestDays>>): string {
   const [first, last] = [surgeryDayLabel(from.day), surgeryDayLabel(to.day)];
   const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
-  return `Fullest ${when}: ${countText(from.exercises, "exercise")}, ${countText(from.rounds, "round")}, ${aboutText(from.minutes)}.`;
+  return texts.fullestExerciseRound(when, from.exercises, from.rounds, aboutText(from.minutes));
 }

@@ -7,6 +7,7 @@ import type { DayWindow } from "@restride/domain/schedules/schedule-item.ts";
 import type { RegimenBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+import * as texts from "./regimen-texts.ts";
 
 /** Typed values of an exercise row, with an id for links while the regimen is open. */
 export interface EntryValues extends LinkedExercise {
@@ -128,16 +129,16 @@ export const regimenContent: ContentForm<RegimenValues> = {
   valuesOf,
   bodyOf: (values) => ({ regimen: bodyOf(values) }),
   labels: {
-    name: "Name",
-    surgery_type: "Surgery type",
-    gender: "Gender",
-    age_groups: "Age groups",
-    startdate: "First day",
-    enddate: "Last day",
-    exercises: "Exercises",
+    name: texts.name,
+    surgery_type: texts.surgeryType,
+    gender: texts.gender,
+    age_groups: texts.ageGroups,
+    startdate: texts.firstDay,
+    enddate: texts.lastDay,
+    exercises: texts.exercises,
   },
   shownValue: (value) => {
     if (typeof value === "string") return value;
-    return value.every((each) => typeof each === "string") ? value.join(", ") : `${value.length} exercises`;
+    return value.every((each) => typeof each === "string") ? value.join(", ") : texts.exercisesText(value.length);
   },
 };

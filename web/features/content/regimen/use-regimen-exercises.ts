@@ -18,6 +18,7 @@ import { typedNumber } from "../typed.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { type EntryValues, regimenContent, type RegimenValues } from "./regimen-values.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
+import * as texts from "./regimen-texts.ts";
 
 /** Returns the values of an added exercise: its default dose, on all days of the regimen. */
 const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
@@ -117,7 +118,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
       dropRow("exercises", at);
       put(
         withoutExercises(exercises, ({ id }) => id === entry.id),
-        `${part.name} removed.`,
+        texts.removedText(part.name),
       );
       line.forget();
       stayInRow();

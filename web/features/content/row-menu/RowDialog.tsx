@@ -7,6 +7,7 @@ import { ContentByIdDocument, ContentVersionsDocument } from "../content-pages.g
 import { type Listed, listedName } from "../content-state-texts.ts";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import type { RowAsked } from "./RowTools.tsx";
+import * as texts from "./row-menu-texts.ts";
 
 const queryOptions = { tags: ["content"] } as const;
 
@@ -29,7 +30,7 @@ function OfContent({ rowRequest: { action, row }, onApplied, onClose }: OfConten
   if (failed)
     return (
       <Dialog title={title} onClose={onClose}>
-        <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={failed.refetch} />
+        <ErrorState message={failed.failure ?? ""} safe={texts.nothingWasChanged} onRetry={failed.refetch} />
       </Dialog>
     );
   if (!content || !versions) return null;

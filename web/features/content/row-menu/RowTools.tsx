@@ -6,6 +6,7 @@ import styles from "../Content.module.css";
 import { offersOf } from "../content-offers.ts";
 import { type Listed, listedName } from "../content-state-texts.ts";
 import type { ContentActions } from "../use-content-actions.ts";
+import * as texts from "./row-menu-texts.ts";
 
 /** Row and action whose dialog is open over the list. */
 export interface RowAsked {
@@ -29,38 +30,38 @@ export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
   const ask = (action: RowAsked["action"]) => () => onAsk({ action, row });
   return (
     <MenuButton
-      label={`More about ${listedName(row)}`}
+      label={texts.moreAbout(listedName(row))}
       className={iconButtonClass}
       button={<Ellipsis size={16} />}
       align="right"
     >
-      <MenuLink to={to} icon={may.edits ? <Pencil /> : <Eye />} name={may.edits ? "Edit" : "Open"} />
+      <MenuLink to={to} icon={may.edits ? <Pencil /> : <Eye />} name={may.edits ? texts.edit : texts.open} />
       <MenuAction icon={<Copy />} onAction={() => void copy(_id)}>
-        Copy
+        {texts.copy}
       </MenuAction>
       {may.compares && (
         <MenuAction icon={<GitCompareArrows />} onAction={ask("compare")}>
-          Compare versions
+          {texts.compareVersions}
         </MenuAction>
       )}
       {may.applies && (
         <MenuAction icon={<Users />} onAction={ask("apply")}>
-          Apply to running
+          {texts.applyToRunning}
         </MenuAction>
       )}
       {may.retires && (
         <MenuAction icon={<Archive />} onAction={() => void retire(_id, true)}>
-          Retire
+          {texts.retire}
         </MenuAction>
       )}
       {may.returns && (
         <MenuAction icon={<ArchiveRestore />} onAction={() => void retire(_id, false)}>
-          Offer again
+          {texts.offerAgain}
         </MenuAction>
       )}
       {may.discards && (
         <MenuAction icon={<Trash2 />} onAction={ask("discard")}>
-          Discard draft
+          {texts.discardDraft}
         </MenuAction>
       )}
     </MenuButton>
@@ -71,7 +72,7 @@ export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
 export const RowTools = (props: RowToolsProps) => (
   <span className={styles.rowActions}>
     <IconButton
-      label={`Copy ${listedName(props.row)}`}
+      label={texts.copyListedName(listedName(props.row))}
       icon={<Copy />}
       onClick={() => void props.copy(props.row._id)}
     />

@@ -14,6 +14,7 @@ import { type Listed, runningHead } from "../content-state-texts.ts";
 import { useCompanyName } from "../use-company-name.ts";
 import styles from "./Running.module.css";
 import { runningMark } from "./running-mark.ts";
+import * as texts from "./running-texts.ts";
 
 const pageSize = 20;
 
@@ -21,7 +22,7 @@ type Patients = NonNullable<ContentRunningQuery["getContentRunning"]["patients"]
 
 const People = ({ patients }: { patients: Patients }) => (
   <table className={styles.people}>
-    <TableHead heads={["Clinic", "Patient", "Version"]} />
+    <TableHead heads={[texts.clinic, texts.patient, texts.version]} />
     <tbody>
       {patients.map(({ _id, clinic, name, version }) => (
         <tr key={_id}>
@@ -50,19 +51,20 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const count = failure ? null : (total ?? opened.pressedCount);
   return (
     <Drawer title={runningHead(count, row)} width="wide" isStep={false} isRead onClose={close}>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
       {!failure && !data && <SkeletonLines count={8} height={48} />}
       {patients && (
         <>
           <DrawerNote>
-            {`Active patients ${name ? `of ${name} ` : ""}whose programme was made from any version of it. `}
-            Each stays on that version until another is applied.{" "}
+            {texts.activePatientsOfWhoseProgramme(name)}{" "}
             {opened.pressedCount !== null && opened.pressedCount !== total && (
-              <strong>{`It read ${opened.pressedCount.toLocaleString("en-US")} when it was pressed.`}</strong>
+              <strong>{texts.itReadWhenItWas(opened.pressedCount.toLocaleString("en-US"))}</strong>
             )}
           </DrawerNote>
           {patients.length > 0 && <People patients={patients} />}
-          {patients.length === 0 && (total ?? 0) > 0 && <Button onClick={() => setCurrent(1)}>First page</Button>}
+          {patients.length === 0 && (total ?? 0) > 0 && (
+            <Button onClick={() => setCurrent(1)}>{texts.firstPage}</Button>
+          )}
           {(total ?? 0) > pageSize && (
             <Pager current={current} pageSize={pageSize} total={total ?? 0} sizes={[pageSize]} onPage={setCurrent} />
           )}

@@ -1,5 +1,5 @@
 import { deviceNote, gatewayField, noteLimits } from "@restride/domain/fulfilment/shipment.ts";
-import { type HandWord, moveTexts } from "@restride/domain/fulfilment/units/unit-move.ts";
+import { type HandWord } from "@restride/domain/fulfilment/units/unit-move.ts";
 import { useState } from "react";
 import { z } from "zod";
 import { TextField } from "../../../ui/field/TextField.tsx";
@@ -11,6 +11,8 @@ import { useSending } from "../../../platform/page/use-sending.ts";
 import { changeOrder } from "../change-order.ts";
 import styles from "./Unit.module.css";
 import { MoveUnitDocument, type OrderedDeviceFragment, ReplaceUnitDocument } from "../fulfilment.graphql.ts";
+import { moveTexts } from "@restride/domain/fulfilment/units/unit-move-texts.ts";
+import * as texts from "./units-texts.ts";
 
 interface MoveDialogProps {
   word: HandWord;
@@ -53,7 +55,7 @@ export function MoveDialog({ word, orderId, device, newest, obstacle, onClose }:
       onSubmit={() => use.submit((read) => void sends(() => save(read)))}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} disabled={obstacle !== null}>
             {moveTexts[word]}
           </Button>
@@ -62,12 +64,12 @@ export function MoveDialog({ word, orderId, device, newest, obstacle, onClose }:
     >
       {refusal && (
         <p role="alert" className={styles.refusal}>
-          {refusal} {obstacle && `It ${obstacle}.`}
+          {refusal} {obstacle && texts.itObstacle(obstacle)}
         </p>
       )}
-      <p>A line is added to where it has been. It can be taken back on the page of the order, never changed.</p>
-      {isReplacement && <TextField {...use.field("hardware")} label="New hardware ID" required maxLength={60} />}
-      <TextField {...use.field("note")} label="Note" maxLength={noteLimits.device} />
+      <p>{texts.aLineIsAddedToWhere}</p>
+      {isReplacement && <TextField {...use.field("hardware")} label={texts.newHardwareId} required maxLength={60} />}
+      <TextField {...use.field("note")} label={texts.note} maxLength={noteLimits.device} />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Tag } from "../../../ui/look/Marks.tsx";
 import styles from "../DeviceCustody.module.css";
 import type { OrderedDeviceFragment, OrderFragment } from "../fulfilment.graphql.ts";
 import shared from "../Order.module.css";
+import * as texts from "./units-texts.ts";
 
 interface UnitChainProps {
   device: OrderedDeviceFragment;
@@ -30,7 +31,7 @@ const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
     <span>
       <strong>{step.what}</strong>{" "}
       <time dateTime={new Date(step.at).toISOString()}>{formatInstant(step.at, timeZone)}</time>{" "}
-      {step.takenBack && <Tag look="outline">taken back</Tag>}
+      {step.takenBack && <Tag look="outline">{texts.takenBack}</Tag>}
       {step.note && <em>“{step.note}”</em>}
     </span>
     <span className={styles.who}>
@@ -42,9 +43,9 @@ const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
 
 /** Card with the chain of custody of a device, and the steps still to come. */
 export const UnitChain = (props: UnitChainProps) => (
-  <section className={shared.card} aria-label="Where it has been">
+  <section className={shared.card} aria-label={texts.whereItHasBeen}>
     <h2 className={shared.title}>
-      Where it has been <small>each line with who and by what; nothing can be changed afterwards</small>
+      {texts.whereItHasBeen} <small>{texts.eachLineWithWhoAndByWhat}</small>
     </h2>
     <ol className={styles.chain}>
       {stepsOf(props).map((step) => (
@@ -53,7 +54,7 @@ export const UnitChain = (props: UnitChainProps) => (
       {props.ahead.map((ahead) => (
         <li key={ahead} data-ahead>
           <span>{ahead}</span>
-          <span className={styles.who}>ahead</span>
+          <span className={styles.who}>{texts.ahead}</span>
         </li>
       ))}
     </ol>

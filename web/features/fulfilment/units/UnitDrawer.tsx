@@ -11,6 +11,7 @@ import { ReadingSources } from "./ReadingSources.tsx";
 import { Due } from "./unit-columns.tsx";
 import styles from "./Unit.module.css";
 import { UnitChain } from "./UnitChain.tsx";
+import * as texts from "./units-texts.ts";
 
 interface UnitDrawerProps {
   patientId: string;
@@ -21,21 +22,22 @@ interface UnitDrawerProps {
 /** Read-only details of a unit. */
 function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"]) {
   if (!device || !unit || !happened || !timezone) return null;
-  const when = (at: string | null | undefined): string => (at ? formatInstant(Date.parse(at), timezone) : "none yet");
+  const when = (at: string | null | undefined): string =>
+    at ? formatInstant(Date.parse(at), timezone) : texts.noneYet;
   return (
     <div className={styles.unit}>
       <dl className={shared.facts}>
-        <dt>Stands</dt>
+        <dt>{texts.stands}</dt>
         <dd>
           <Tag look="brand">{unit.state}</Tag>
         </dd>
-        <dt>Hardware ID</dt>
+        <dt>{texts.hardwareId}</dt>
         <dd>{device.device.hardware_uuid || "—"}</dd>
-        <dt>First reading</dt>
+        <dt>{texts.firstReading}</dt>
         <dd>{when(device.first_reading)}</dd>
-        <dt>Last reading</dt>
+        <dt>{texts.lastReading}</dt>
         <dd>{when(device.last_reading)}</dd>
-        <dt>Due back</dt>
+        <dt>{texts.dueBack}</dt>
         <dd>
           <Due {...unit} />
         </dd>
@@ -44,7 +46,7 @@ function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"
       <ReadingSources sources={unit.sources} timeZone={timezone} />
       <p className={styles.foot}>
         <Button icon={<Printer />} onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
       </p>
     </div>
@@ -59,8 +61,8 @@ export function UnitDrawer({ patientId, device, onClose }: UnitDrawerProps) {
     { tags: ["orders", "readings"] },
   );
   return (
-    <Drawer title={device.display_name} about="Where it has been" onClose={onClose}>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+    <Drawer title={device.display_name} about={texts.whereItHasBeen} onClose={onClose}>
+      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
       {data && <Unit {...data.getUnit} />}
     </Drawer>
   );

@@ -1,6 +1,8 @@
-import { type UnitPlace, unitPlaces, unitTexts } from "@restride/domain/fulfilment/unit-filter.ts";
+import { type UnitPlace, unitPlaces } from "@restride/domain/fulfilment/unit-filter.ts";
 import { Select } from "../../../ui/field/Select.tsx";
 import { useCustomers } from "../use-customers.ts";
+import { unitTexts } from "@restride/domain/fulfilment/unit-filter-texts.ts";
+import * as texts from "./units-texts.ts";
 
 interface UnitFiltersProps {
   place: UnitPlace;
@@ -16,17 +18,17 @@ export function UnitFilters({ place, setPlace, customer, setCustomer }: UnitFilt
     <>
       {customers.length > 0 && (
         <Select
-          label="Customer"
+          label={texts.customer}
           value={customer}
           onValue={setCustomer}
           options={[
-            { value: "", label: "All customers" },
+            { value: "", label: texts.allCustomers },
             ...customers.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
         />
       )}
       <Select
-        label="Where"
+        label={texts.whereLabel}
         value={place}
         onValue={setPlace}
         options={unitPlaces.map((value) => ({ value, label: unitTexts[value] }))}

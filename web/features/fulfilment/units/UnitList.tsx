@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import {
   defaultUnitSort,
@@ -23,6 +22,7 @@ import { type ListedUnitFragment, UnitsDocument } from "../fulfilment.graphql.ts
 import { custodyPath } from "../order-view.ts";
 import { unitColumns } from "./unit-columns.tsx";
 import { UnitFilters } from "./UnitFilters.tsx";
+import * as texts from "./units-texts.ts";
 
 const about = ["orders", "patients", "schedules"] as const;
 const open = ({ _id, orderid }: ListedUnitFragment): string => custodyPath(orderid, _id);
@@ -46,12 +46,12 @@ function useUnitFilters() {
 }
 
 const dueText = ({ overdue, maybelost }: Pick<ListedUnitFragment, "overdue" | "maybelost">): string => {
-  if (maybelost) return "Lost? Was due back";
-  return overdue ? "Overdue, was due back" : "Due back";
+  if (maybelost) return texts.lostWasDueBack;
+  return overdue ? texts.overdueWasDueBack : texts.dueBack;
 };
 
 const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, ...late }: ListedUnitFragment) => [
-  [status, days === null || days === undefined ? "" : countText(days, "day")].filter(Boolean).join(" · "),
+  [status, days === null || days === undefined ? "" : texts.dayCountText(days)].filter(Boolean).join(" · "),
   `${patient.name} · ${customer.name}`,
   hardware_uuid,
   dueback ? `${dueText(late)} ${formatUs(dueback)}` : "",
@@ -71,7 +71,7 @@ function Export({ readAll, total }: Pick<Listed<ListedUnitFragment>, "readAll" |
   };
   return (
     <Button icon={<Download />} busy={busy} onClick={() => void save()}>
-      CSV
+      {texts.csv}
     </Button>
   );
 }
@@ -94,11 +94,11 @@ export function UnitList() {
       above={<Breadcrumb to={routes.fulfillment.path} list={routes.fulfillment.title} page={routes.units.title} />}
       filters={<UnitFilters {...filters} />}
       search={search}
-      placeholder="Hardware ID or last name"
+      placeholder={texts.hardwareIdOrLastName}
       listed={listed}
       sizes={pageSizes}
-      none={{ title: "Nothing is out", text: "A device appears here once it is sent to a patient." }}
-      noMatch={{ title: "No units match", text: "Choose another place, or search for another id or name." }}
+      none={{ title: texts.nothingIsOut, text: texts.aDeviceAppearsHereOnce }}
+      noMatch={{ title: texts.noUnitsMatch, text: texts.chooseAnotherPlaceOrSearch }}
       isNarrowed={search.searchText !== "" || place !== "out" || customer !== ""}
       actions={<Export {...listed} />}
       columns={unitColumns}

@@ -1,4 +1,4 @@
-import { type HandWord, handWordsOf, moveTexts } from "@restride/domain/fulfilment/units/unit-move.ts";
+import { type HandWord, handWordsOf } from "@restride/domain/fulfilment/units/unit-move.ts";
 import {
   CircleAlert,
   Link2,
@@ -18,6 +18,8 @@ import type { OrderedDeviceFragment, UnitFragment } from "../fulfilment.graphql.
 import shared from "../Order.module.css";
 import { MoveDialog } from "./MoveDialog.tsx";
 import styles from "./Unit.module.css";
+import { moveTexts } from "@restride/domain/fulfilment/units/unit-move-texts.ts";
+import * as texts from "./units-texts.ts";
 
 const icons: Readonly<Record<HandWord, ReactNode>> = {
   delivered: <Truck />,
@@ -44,8 +46,8 @@ export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
   if (words.length === 0) return null;
   const whyOf = (word: HandWord): string | null => unit.moves.find((move) => move.word === word)?.why ?? null;
   return (
-    <section className={shared.card} aria-label="What can be done now">
-      <h2 className={shared.title}>What can be done now</h2>
+    <section className={shared.card} aria-label={texts.whatCanBeDoneNow}>
+      <h2 className={shared.title}>{texts.whatCanBeDoneNow}</h2>
       <ul className={styles.list}>
         {words
           .toSorted((one, other) => Number(whyOf(one) !== null) - Number(whyOf(other) !== null))

@@ -21,25 +21,25 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import styles from "./DuplicateDialog.module.css";
 import type { PatientMatchFragment } from "./patient-add.graphql.ts";
 import type { Found } from "./use-patient-add.ts";
+import * as texts from "./add-texts.ts";
 
 type Match = PatientMatchFragment;
 
 const jointOf = (type: string): string => surgeryTypeLabel(type === "hip" ? "hip" : "knee");
 const surgeryOf = ({ surgery }: Match): string =>
   `${jointOf(surgery.type)}, ${formatUs(surgery.date)}, ${sinceSurgeryLabel(surgery.days)}`;
-const statusOf = ({ active, activesince }: Match): string =>
-  `${active ? "Active" : "Inactive"} since ${formatUs(activesince)}`;
+const statusOf = ({ active, activesince }: Match): string => texts.activeInactiveSince(active, formatUs(activesince));
 
 type Row = readonly [title: string, typed: string, storedText: string, part?: IdentityPart];
 
 const rowsOf = ({ filled }: Found, match: Match, surgeon: string): Row[] => [
-  ["Name", fullName(filled), fullName(match), "name"],
-  ["Birth date", formatUs(filled.dob), formatUs(match.dob), "dob"],
-  ["Cell phone", maskPhone(filled.phone), match.phone, "phone"],
-  ["Email", filled.email, match.email, "email"],
-  ["Surgery", `${jointOf(filled.surgery.type)}, ${formatUs(filled.surgery.date)}`, surgeryOf(match)],
-  ["Surgeon", surgeon, match.provider],
-  ["Status", "new", statusOf(match)],
+  [texts.name, fullName(filled), fullName(match), "name"],
+  [texts.birthDate, formatUs(filled.dob), formatUs(match.dob), "dob"],
+  [texts.cellPhone, maskPhone(filled.phone), match.phone, "phone"],
+  [texts.email, filled.email, match.email, "email"],
+  [texts.surgery, `${jointOf(filled.surgery.type)}, ${formatUs(filled.surgery.date)}`, surgeryOf(match)],
+  [texts.surgeon, surgeon, match.provider],
+  [texts.status, "new", statusOf(match)],
 ];
 
 /** Table that compares two people; equal values are tinted and named as equal. */
@@ -48,10 +48,10 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
     <thead>
       <tr>
         <th scope="col">
-          <span className="visually-hidden">What is compared</span>
+          <span className="visually-hidden">{texts.whatIsCompared}</span>
         </th>
-        <th scope="col">You are adding</th>
-        <th scope="col">Already here</th>
+        <th scope="col">{texts.youAreAdding}</th>
+        <th scope="col">{texts.alreadyHere}</th>
       </tr>
     </thead>
     <tbody>
@@ -63,7 +63,7 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
             {stored}
             {part !== undefined && same.includes(part) && (
               <span className={styles.same}>
-                <Check size={14} /> same
+                <Check size={14} /> {texts.same}
               </span>
             )}
           </td>
@@ -73,22 +73,27 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
   </table>
 );
 
-const sameWords: Record<string, string> = { dob: "birth date", phone: "cell phone", email: "email", name: "name" };
-const sameText = ({ same }: Match): string => `Same ${same.map((part) => sameWords[part]).join(", ")}`;
+const sameWords: Record<string, string> = {
+  dob: texts.birthDateText,
+  phone: texts.cellPhoneText,
+  email: "email",
+  name: "name",
+};
+const sameText = ({ same }: Match): string => texts.sameLabel(same.map((part) => sameWords[part]).join(", "));
 const sameOf = ({ same }: Match): string =>
   new Intl.ListFormat("en-US").format(same.map((part) => sameWords[part] ?? part));
 
 const Also = ({ matches }: { matches: readonly Match[] }) => (
   <section className={styles.also}>
-    <h3>Also found</h3>
+    <h3>{texts.alsoFound}</h3>
     <ul>
       {matches.map((match) => (
         <li key={match._id}>
           <span>
             <strong>{fullName(match)}</strong> {sameText(match)} · {jointOf(match.surgery.type)},{" "}
-            {formatUs(match.surgery.date)} · {match.active ? "Active" : "Inactive"}
+            {formatUs(match.surgery.date)} · {match.active ? texts.active : texts.inactive}
           </span>
-          <Link to={pathOf("patientDetail", { id: match._id })}>Open</Link>
+          <Link to={pathOf("patientDetail", { id: match._id })}>{texts.open}</Link>
         </li>
       ))}
     </ul>
@@ -101,16 +106,10 @@ const reasonOptions = additionReasons.map((value) => ({ value, text: value }));
 
 const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
   <div className={styles.reason}>
-    <SegmentedField
-      {...field("reason")}
-      label="If it is another programme or another person, say why"
-      required
-      apart
-      options={reasonOptions}
-    />
+    <SegmentedField {...field("reason")} label={texts.ifItIsAnotherProgramme} required apart options={reasonOptions} />
     <TextField
       {...field("text")}
-      label="In your words"
+      label={texts.inYourWords}
       aside={`${values.text.length} / ${additionTextLimit}`}
       required={values.reason === "Other"}
     />
@@ -130,38 +129,34 @@ interface DuplicateDialogProps {
 /** Dialog that asks whether an existing patient is the person that is being added. */
 export function DuplicateDialog({ similarPatients, surgeon, onAdd, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
-  const clinic = useSignedIn().customer?.name ?? "The clinic";
+  const clinic = useSignedIn().customer?.name ?? texts.theClinic;
   const form = useForm(additionReason, noReason);
   const [match, ...also] = similarPatients.matches;
   return (
     <Dialog
-      title="Is this the same person?"
+      title={texts.isThisTheSamePerson}
       width="medium"
       onClose={onClose}
       formRef={form.form}
       onSubmit={() => form.submit(onAdd)}
-      options="Your reason is kept in the activity log."
+      options={texts.yourReasonIsKeptInTheActivity}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit">Add anyway</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit">{texts.addAnyway}</Button>
           {match && (
             <Button
               variant="primary"
               data-first-focus
               onClick={() => void navigate(pathOf("patientDetail", { id: match._id }))}
             >
-              Open {fullName(match)}
+              {texts.openFullName(fullName(match))}
             </Button>
           )}
         </>
       }
     >
-      {match && (
-        <p>
-          {clinic} already has a patient with this {sameOf(match)}.
-        </p>
-      )}
+      {match && <p>{texts.alreadyHasAPatientWithThis(clinic, sameOf(match))}</p>}
       {similarPatients.others && <p>{similarPatients.others}</p>}
       {match && <Compared rows={rowsOf(similarPatients, match, surgeon)} same={match.same} />}
       {also.length > 0 && <Also matches={also} />}

@@ -15,6 +15,7 @@ import { type PatientMatchFragment, RegisteredPatientDocument } from "./patient-
 import { takenOver, withoutTakeOver } from "./registered-values.ts";
 import { TakeOver } from "./TakeOver.tsx";
 import type { PatientAddition } from "./use-patient-add.ts";
+import * as texts from "./add-texts.ts";
 
 interface PatientAddProps {
   add: PatientAddition;
@@ -54,7 +55,7 @@ function Sections({ add, surgeons }: { add: PatientAddition; surgeons: ReturnTyp
       <PersonSection
         form={form}
         today={today}
-        hint="The surgery type cannot be changed after the patient is created."
+        hint={texts.theSurgeryTypeCannotBe}
         phone={<NewPhone form={form} hint={weakText(weak, "phone")} />}
         emailHint={weakText(weak, "email")}
       />
@@ -101,10 +102,12 @@ export function PatientAdd(props: PatientAddProps) {
         add.next();
       }}
     >
-      <PageHead title="ADD PATIENT">
-        <span className={styles.quiet}>Required fields are marked *</span>
+      <PageHead title={texts.addPatient}>
+        <span className={styles.quiet}>{texts.requiredFieldsAreMarked}</span>
       </PageHead>
-      {taken.failure && <PartFailed message={taken.failure} effect="Nothing was filled in." onRetry={taken.refetch} />}
+      {taken.failure && (
+        <PartFailed message={taken.failure} effect={texts.nothingWasFilledIn} onRetry={taken.refetch} />
+      )}
       <div className={taken.registered ? styles.columns : undefined}>
         <Sections add={add} surgeons={surgeons} />
         {taken.registered && (

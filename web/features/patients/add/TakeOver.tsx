@@ -5,12 +5,21 @@ import { Button } from "../../../ui/look/Button.tsx";
 import styles from "../form/PatientForm.module.css";
 import type { PatientFields } from "../form/patient-values.ts";
 import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
+import * as texts from "./add-texts.ts";
 
 /** Fields that a registration cannot fill, by their names. */
 const questions = [
-  { name: "surgery.type", label: "Surgery type", isEmpty: ({ values }: PatientFields) => values.surgery.type === "" },
-  { name: "surgeon", label: "Surgeon", isEmpty: ({ values }: PatientFields) => values.surgeon === "" },
-  { name: "surgery.date", label: "Surgery date", isEmpty: ({ values }: PatientFields) => values.surgery.date === null },
+  {
+    name: "surgery.type",
+    label: texts.surgeryType,
+    isEmpty: ({ values }: PatientFields) => values.surgery.type === "",
+  },
+  { name: "surgeon", label: texts.surgeon, isEmpty: ({ values }: PatientFields) => values.surgeon === "" },
+  {
+    name: "surgery.date",
+    label: texts.surgeryDate,
+    isEmpty: ({ values }: PatientFields) => values.surgery.date === null,
+  },
 ] as const;
 
 interface TakeOverProps {
@@ -25,10 +34,10 @@ const focus = (name: string): void => document.querySelector<HTMLElement>(`[name
 function Left({ form }: Pick<TakeOverProps, "form">) {
   const left = questions.filter(({ isEmpty }) => isEmpty(form));
   return (
-    <section className={styles.card} aria-label="Left to fill in">
+    <section className={styles.card} aria-label={texts.leftToFillIn}>
       <header className={styles.head}>
         <h2>
-          Left to fill in <small>{left.length}</small>
+          {texts.leftToFillIn} <small>{left.length}</small>
         </h2>
       </header>
       <div className={styles.links}>
@@ -38,9 +47,7 @@ function Left({ form }: Pick<TakeOverProps, "form">) {
             {label}
           </button>
         ))}
-        <p className={styles.quiet}>
-          What the patient wrote can be corrected. The signed forms keep what stood there when they were signed.
-        </p>
+        <p className={styles.quiet}>{texts.whatThePatientWroteCan}</p>
       </div>
     </section>
   );
@@ -53,37 +60,37 @@ const downloadSigned = (registration: string): Promise<void> =>
 /** Card about a registration: its time, the signed forms, and the fields that are still empty. */
 export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
   <>
-    <section className={styles.card} aria-label="Registered by the patient">
+    <section className={styles.card} aria-label={texts.registeredByThePatient}>
       <header className={styles.head}>
-        <h2>Registered by the patient</h2>
+        <h2>{texts.registeredByThePatient}</h2>
         <Button variant="text" size="small" onClick={onUndo}>
-          Undo take-over
+          {texts.undoTakeOver}
         </Button>
       </header>
       <div className={styles.body}>
-        <p>{registered.registered}, from the clinic’s link.</p>
+        <p>{texts.fromTheClinicsLink(registered.registered)}</p>
         <ul className={styles.signed}>
           {registered.forms.map(({ title, version }) => (
             <li key={title}>
               <ShieldCheck size={15} />
               <span>
                 <span>{title}</span>
-                <small>v{version}, signed and sealed</small>
+                <small>{texts.vSignedAndSealed(version)}</small>
               </span>
             </li>
           ))}
         </ul>
         <button type="button" className={styles.link} onClick={() => void downloadSigned(registered._id)}>
-          Download the signed forms
+          {texts.downloadTheSignedForms}
         </button>
       </div>
     </section>
     <Left form={form} />
     {registered.caregiver && (
-      <section className={styles.card} aria-label="Caregiver from the registration">
+      <section className={styles.card} aria-label={texts.caregiverFromTheRegistration}>
         <header className={styles.head}>
           <h2>
-            Caregiver <small>from the registration</small>
+            {texts.caregiver} <small>{texts.fromTheRegistration}</small>
           </h2>
         </header>
         <div className={styles.body}>

@@ -5,6 +5,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
+import * as texts from "./detail-texts.ts";
 
 type Score =
   | { readonly value: number; readonly date: CalendarDate; readonly source?: string | null }
@@ -25,7 +26,7 @@ function tilesOf({ surgery, lastscores }: PatientFactsFragment): Tile[] {
   const oxford = hip ? lastscores.hipscore : lastscores.kneescore;
   const { painlevel, flexion, extensiondeficit: deficit } = lastscores;
   return [
-    { label: hip ? "Oxford Hip" : "Oxford Knee", score: oxford, text: number(oxford), unit: "/48" },
+    { label: hip ? texts.oxfordHip : texts.oxfordKnee, score: oxford, text: number(oxford), unit: "/48" },
     { label: scoreLabels.painLevel, score: painlevel, text: painlevel ? (painLevelOf(painlevel.value) ?? "—") : "—" },
     { label: scoreLabels.flexion, score: flexion, text: number(flexion), unit: "°" },
     {
@@ -41,7 +42,7 @@ function tilesOf({ surgery, lastscores }: PatientFactsFragment): Tile[] {
 export function LastScores({ patient }: { patient: PatientFactsFragment }) {
   return (
     <section className={styles.section}>
-      <h2>Last scores</h2>
+      <h2>{texts.lastScores}</h2>
       <dl className={styles.scores}>
         {tilesOf(patient).map(({ label, score, text, unit }) => (
           <div key={label}>

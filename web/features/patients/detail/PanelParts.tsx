@@ -10,6 +10,7 @@ import { addressLines } from "../form/PartCards.tsx";
 import { ShipAddressDialog } from "../form/ShipAddressDialog.tsx";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
+import * as texts from "./detail-texts.ts";
 
 interface PartProps {
   title: string;
@@ -23,7 +24,7 @@ function Part({ title, onEdit, children }: PartProps) {
     <section className={styles.section}>
       <header className={styles.part}>
         <h2>{title}</h2>
-        {mayEdit && <IconButton label={`Edit ${title.toLowerCase()}`} icon={<Pencil />} onClick={onEdit} />}
+        {mayEdit && <IconButton label={texts.editTitle(title.toLowerCase())} icon={<Pencil />} onClick={onEdit} />}
       </header>
       {children}
     </section>
@@ -38,7 +39,7 @@ export function PanelParts({ patient }: { patient: PatientFactsFragment }) {
   const lines = shipaddress ? addressLines(shipaddress) : ["—"];
   return (
     <>
-      <Part title="Caregiver" onEdit={() => setOpen("caregiver")}>
+      <Part title={texts.caregiver} onEdit={() => setOpen("caregiver")}>
         <p>{caregiver?.name ?? "—"}</p>
         {caregiver && (
           <p className={styles.none}>
@@ -47,7 +48,7 @@ export function PanelParts({ patient }: { patient: PatientFactsFragment }) {
           </p>
         )}
       </Part>
-      <Part title="Ship address" onEdit={() => setOpen("address")}>
+      <Part title={texts.shipAddress} onEdit={() => setOpen("address")}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

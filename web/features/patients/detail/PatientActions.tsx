@@ -3,7 +3,6 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
 import { isOperation } from "@restride/domain/operations.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import {
   ArrowLeft,
   Bell,
@@ -28,6 +27,8 @@ import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
 import { downloadReport } from "../download-report.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
+import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
+import * as texts from "./detail-texts.ts";
 
 /** Actions for a patient besides the schedules. */
 export interface PatientActions {
@@ -46,7 +47,7 @@ interface OfPatient {
 /** Returns the reason why nothing can be sent to an inactive patient, who could not read it. */
 const whyNot = ({ active }: PatientFactsFragment): string | undefined => (active ? undefined : patientTexts.inactive);
 
-const mayNotRemindText = "Your role may not add reminders.";
+const mayNotRemindText = texts.yourRoleMayNotAdd;
 
 const whyNotReport = (role: Role): string | undefined =>
   mayCall("sendReportMail", role) ? undefined : reportTexts.company;
@@ -65,7 +66,7 @@ export function Conversation({ patient, onConversation }: OfPatient & Pick<Patie
       icon={<MessageSquarePlus />}
       onClick={onConversation}
     >
-      START CONVERSATION
+      {texts.startConversation}
     </Button>
   );
 }
@@ -86,14 +87,14 @@ function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
       </MenuAction>
       {isOperation("getPatientNotes") && (
         <MenuAction icon={<FilePlus2 />} reason={refused} onAction={() => void downloadReport(_id, { notes: true })}>
-          Download PDF with notes
+          {texts.downloadPdfWithNotes}
         </MenuAction>
       )}
       <MenuAction icon={<ListChecks />} reason={refused} onAction={() => void downloadReport(_id, { answers: true })}>
-        Download PDF with answers
+        {texts.downloadPdfWithAnswers}
       </MenuAction>
       <MenuAction icon={<Mail />} reason={refused ?? whyNot(patient)} onAction={onMailReport}>
-        Mail report
+        {texts.mailReport}
       </MenuAction>
     </>
   );
@@ -105,7 +106,7 @@ function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions,
   if (refused)
     return (
       <Button capitals disabled title={refused} icon={<Printer />}>
-        PRINT REPORT
+        {texts.printReport}
       </Button>
     );
   return (
@@ -114,11 +115,11 @@ function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions,
       align="right"
       button={
         <>
-          <Printer /> PRINT REPORT
+          <Printer /> {texts.printReport}
         </>
       }
     >
-      <ReportItems plain="Download PDF" patient={patient} onMailReport={onMailReport} />
+      <ReportItems plain={texts.downloadPdf} patient={patient} onMailReport={onMailReport} />
     </MenuButton>
   );
 }
@@ -135,19 +136,19 @@ export function ActionMenu({
   const role = roleOf(useSignedIn());
   const inactive = whyNot(patient);
   return (
-    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
+    <MenuButton label={texts.moreActions} className={buttonClass({})} button={<Ellipsis />}>
       {mayCall("addNotifications", role) && (
         <MenuAction icon={<Bell />} reason={inactive} onAction={onNotify}>
-          NOTIFY
+          {texts.notify}
         </MenuAction>
       )}
       <MenuAction icon={<CalendarPlus />} reason={mayRemind ? inactive : mayNotRemindText} onAction={onReminder}>
-        ADD REMINDER
+        {texts.addReminder}
       </MenuAction>
-      <ReportItems plain="PRINT REPORT" patient={patient} onMailReport={onMailReport} />
+      <ReportItems plain={texts.printReport} patient={patient} onMailReport={onMailReport} />
       {mayCall("getActivityLog", role) && (
         <MenuAction icon={<History />} onAction={onLog}>
-          ACTIVITY LOG
+          {texts.activityLog}
         </MenuAction>
       )}
       <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
@@ -173,7 +174,7 @@ export function ActionBar(props: PatientActions & OfPatient & { schedules: React
           icon={<Bell />}
           onClick={onNotify}
         >
-          NOTIFY
+          {texts.notify}
         </Button>
       )}
       <Button
@@ -184,18 +185,18 @@ export function ActionBar(props: PatientActions & OfPatient & { schedules: React
         icon={<CalendarPlus />}
         onClick={onReminder}
       >
-        ADD REMINDER
+        {texts.addReminder}
       </Button>
       {schedules}
       <Conversation patient={patient} onConversation={onConversation} />
       {mayCall("getActivityLog", role) && (
         <Button capitals icon={<History />} onClick={onLog}>
-          ACTIVITY LOG
+          {texts.activityLog}
         </Button>
       )}
       <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
         <ArrowLeft />
-        BACK
+        {texts.back}
       </Link>
     </>
   );

@@ -14,6 +14,7 @@ import { ActionBar, ActionMenu, Conversation, type PatientActions } from "./Pati
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import type { PanelPart } from "./PatientPanel.tsx";
 import styles from "./PatientFrame.module.css";
+import * as texts from "./detail-texts.ts";
 
 interface PatientFrameProps extends PatientActions {
   patient: PatientFactsFragment;
@@ -33,8 +34,8 @@ interface PatientFrameProps extends PatientActions {
 }
 
 const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) => (
-  <nav aria-label="Breadcrumb" className={styles.crumbs}>
-    <Link {...wayBack(routes.patientList.path)}>Patients</Link>
+  <nav aria-label={texts.breadcrumb} className={styles.crumbs}>
+    <Link {...wayBack(routes.patientList.path)}>{texts.patients}</Link>
     <ChevronRight size={13} />
     <span aria-current="page">{name}</span>
     <span className={styles.neighbours}>{neighbours}</span>
@@ -85,7 +86,7 @@ export function PatientFrame(props: PatientFrameProps) {
         <div className={styles.actions}>
           {!beside && !narrow && (
             <Button icon={<PanelLeft />} onClick={() => setOpen(true)}>
-              Details
+              {texts.details}
             </Button>
           )}
           <Actions patient={patient} schedules={schedules} {...actions} />
@@ -109,7 +110,7 @@ export function PatientFrame(props: PatientFrameProps) {
         </div>
       )}
       {open && (
-        <Drawer title="Patient" side="left" onClose={close}>
+        <Drawer title={texts.patient} side="left" onClose={close}>
           {panel(close)}
         </Drawer>
       )}

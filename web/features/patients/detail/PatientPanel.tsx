@@ -21,6 +21,7 @@ import { PanelParts } from "./PanelParts.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
+import * as texts from "./detail-texts.ts";
 
 type Details = PatientFactsFragment;
 
@@ -45,14 +46,14 @@ function Hold({ patient }: Pick<PanelProps, "patient">) {
   const [asking, setAsking] = useState(false);
   const mayHold = mayCall("putPatientOnHold", roleOf(useSignedIn()));
   const open = patient.technicalholdhistory.find((hold) => !hold.releasedate);
-  if (!open) return "Off";
-  const since = `On hold since ${formatUs(open.holddate)}`;
+  if (!open) return texts.off;
+  const since = texts.onHoldSince(formatUs(open.holddate));
   if (!mayHold) return since;
   return (
     <>
       <Tag>{since}</Tag>
       <Button size="small" onClick={() => setAsking(true)}>
-        Release
+        {texts.release}
       </Button>
       {asking && <HoldDialog patientId={patient._id} isNew={false} onClose={() => setAsking(false)} />}
     </>
@@ -64,27 +65,27 @@ function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
   const role = roleOf(useSignedIn());
   return (
     <dl className={styles.facts}>
-      <dt>Provider</dt>
+      <dt>{texts.provider}</dt>
       <dd>{patient.provider}</dd>
-      <dt>Surgery type</dt>
+      <dt>{texts.surgeryType}</dt>
       <dd>{surgeryTypeLabel(patient.surgery.type === "hip" ? "hip" : "knee")}</dd>
-      <dt>Surgery date</dt>
+      <dt>{texts.surgeryDate}</dt>
       <dd>
         {formatUs(patient.surgery.date)}
         <span className={styles.beside}>
           <SurgeryTag days={patient.surgery.days} />
           {mayCall("previewSurgeryMove", role) && (
-            <IconButton label="Change surgery date" icon={<CalendarClock />} onClick={onMove} />
+            <IconButton label={texts.changeSurgeryDate} icon={<CalendarClock />} onClick={onMove} />
           )}
         </span>
       </dd>
-      <dt>Age group</dt>
+      <dt>{texts.ageGroup}</dt>
       <dd>{patient.age}</dd>
-      <dt>Health coach</dt>
+      <dt>{texts.healthCoach}</dt>
       <dd>{coach ? `${coach.firstname} ${coach.lastname}` : none}</dd>
-      <dt>Care plan</dt>
+      <dt>{texts.carePlan}</dt>
       <dd>{patient.careplan ?? none}</dd>
-      <dt>Technical hold</dt>
+      <dt>{texts.technicalHold}</dt>
       <dd>
         <Hold patient={patient} />
       </dd>
@@ -105,7 +106,7 @@ function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
           </strong>
           <span className={styles.state}>
             <StatusDot look={patient.active ? "brand" : "hollow"}>
-              {patient.active ? "Active" : `Inactive since ${formatUs(patient.activesince)}`}
+              {patient.active ? texts.active : texts.inactiveSince(formatUs(patient.activesince))}
             </StatusDot>
             <span>· {patient.phone}</span>
           </span>
@@ -114,8 +115,8 @@ function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
           <Link
             to={patientEditPath(patient._id)}
             className={styles.edit}
-            aria-label="Edit patient"
-            title="Edit patient"
+            aria-label={texts.editPatient}
+            title={texts.editPatient}
           >
             <Pencil size={16} />
           </Link>
@@ -130,7 +131,7 @@ function Cases({ cases, casestotal }: Details) {
   const role = roleOf(useSignedIn());
   const opens = roleMayOpen(routes.caseDetail, role);
   return (
-    <Section title="Raised issues" count={casestotal}>
+    <Section title={texts.raisedIssues} count={casestotal}>
       {cases.length === 0 && <p className={styles.none}>{none}</p>}
       <FirstRows rows={openFirst(cases)} first={shownFirst.cases}>
         {({ _id, number, summary, status }) => (
@@ -140,9 +141,7 @@ function Cases({ cases, casestotal }: Details) {
           </li>
         )}
       </FirstRows>
-      {casestotal > cases.length && (
-        <p className={styles.none}>Of so many, {cases.length} are listed, open ones first.</p>
-      )}
+      {casestotal > cases.length && <p className={styles.none}>{texts.ofSoManyAreListed(cases.length)}</p>}
     </Section>
   );
 }
@@ -155,7 +154,7 @@ function Devices({ devices, onChart, onUnit }: Pick<Details, "devices"> & { onCh
   const role = roleOf(useSignedIn());
   const mayChart = mayCall("getGraphMeasurementData", role);
   return (
-    <Section title="Assigned devices" count={devices.length}>
+    <Section title={texts.assignedDevices} count={devices.length}>
       {devices.length === 0 && <p className={styles.none}>{none}</p>}
       <FirstRows rows={devices} first={shownFirst.devices}>
         {(device) => (
@@ -168,21 +167,21 @@ function Devices({ devices, onChart, onUnit }: Pick<Details, "devices"> & { onCh
               <small>{deviceText(device)}</small>
               {device.tracking_link && (
                 <a href={device.tracking_link} target="_blank" rel="noreferrer">
-                  track parcel
+                  {texts.trackParcel}
                 </a>
               )}
             </span>
             {mayCall("getUnit", role) && (
               <IconButton
-                label={`Where ${device.display_name} has been`}
+                label={texts.whereHasBeen(device.display_name)}
                 icon={<Route />}
                 onClick={() => onUnit(device)}
               />
             )}
             <IconButton
               className={styles.chart}
-              label={`Measurement Chart of ${device.display_name}`}
-              reason="Company users may not open measurement charts."
+              label={texts.measurementChartOf(device.display_name)}
+              reason={texts.companyUsersMayNotOpen}
               disabled={!mayChart}
               icon={<Activity />}
               onClick={() => onChart(device)}
@@ -231,7 +230,7 @@ export function PatientPanel({
 }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
-    <aside className={styles.panel} aria-label="Patient">
+    <aside className={styles.panel} aria-label={texts.patient}>
       {only !== "parts" && (
         <>
           <Head patient={patient} onMove={onMove} />

@@ -20,6 +20,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
 import { AddeditCaregiverDocument, type PatientPartsFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
+import * as texts from "./form-texts.ts";
 
 const options = relationships.map((value) => ({ value, label: value }));
 
@@ -43,15 +44,13 @@ function Fields({ form: { field } }: { form: CaregiverFields }) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...field("fname")} label="First name" required maxLength={most} />
-        <TextField {...field("lname")} label="Last name" required maxLength={most} />
+        <TextField {...field("fname")} label={texts.firstName} required maxLength={most} />
+        <TextField {...field("lname")} label={texts.lastName} required maxLength={most} />
       </div>
-      <SelectField {...field("relationship")} label="Relationship" required options={options} />
-      <PhoneField {...field("phone")} label="Cell phone" required />
-      <TextField {...field("email")} label="Email" required type="email" maxLength={caregiverLimits.email} />
-      <p className={styles.note}>
-        A caregiver sees the progress page by link. Nothing is sent until somebody shares it.
-      </p>
+      <SelectField {...field("relationship")} label={texts.relationship} required options={options} />
+      <PhoneField {...field("phone")} label={texts.cellPhone} required />
+      <TextField {...field("email")} label={texts.email} required type="email" maxLength={caregiverLimits.email} />
+      <p className={styles.note}>{texts.aCaregiverSeesTheProgress}</p>
     </>
   );
 }
@@ -78,15 +77,15 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
   };
   const removal = openedWith && (
     <Button variant="text" onClick={() => setRemoving(true)}>
-      Remove caregiver
+      {texts.removeCaregiver}
     </Button>
   );
   return (
     <FormDialog
-      title="Caregiver"
+      title={texts.caregiver}
       form={form}
       draft={draft}
-      confirm="Save"
+      confirm={texts.save}
       options={removal}
       onSend={save}
       onClose={onClose}
@@ -94,9 +93,9 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
       <Fields form={form} />
       {removing && (
         <ConfirmDialog
-          title="Remove the caregiver?"
-          text="Name, phone and email are removed from this patient."
-          confirm="Remove"
+          title={texts.removeTheCaregiver}
+          text={texts.namePhoneAndEmailAreRemoved}
+          confirm={texts.remove}
           danger
           onConfirm={() => void remove()}
           onClose={() => setRemoving(false)}

@@ -12,6 +12,7 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { PartCard } from "./PartCards.tsx";
 import { AddeditHealthcoachDocument, CoachNamesDocument, type PatientToEditFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
+import * as texts from "./form-texts.ts";
 
 interface CoachProps {
   patient: PatientToEditFragment;
@@ -29,28 +30,28 @@ function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void })
     const input = { patientid: patient._id, healthcoachid: chosen === "" ? null : chosen };
     const outcome = await mutateAndNotify(AddeditHealthcoachDocument, input, {
       invalidates: ["patients"],
-      notice: "Health coach saved.",
+      notice: texts.healthCoachSaved,
     });
     if (outcome.kind === "data") onClose();
   };
   return (
     <Dialog
-      title="Health coach"
+      title={texts.healthCoach}
       subject={fullName(patient)}
       onClose={onClose}
       onSubmit={() => void sends(save)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Save
+            {texts.save}
           </Button>
         </>
       }
     >
       <SelectField
-        label="Health coach"
-        placeholder="No health coach"
+        label={texts.healthCoach}
+        placeholder={texts.noHealthCoach}
         value={chosen}
         options={all.map((coach) => ({ value: coach._id, label: fullName(coach) }))}
         onValue={setChosen}
@@ -65,8 +66,8 @@ export function CoachCard({ patient }: CoachProps) {
   const mayChange = mayCall("addeditHealthcoach", roleOf(useSignedIn()));
   const { healthcoach } = patient;
   return (
-    <PartCard title="Health coach" action={mayChange ? "Change" : undefined} onAction={() => setOpen(true)}>
-      {healthcoach ? fullName(healthcoach) : <p className={styles.quiet}>Nobody is named.</p>}
+    <PartCard title={texts.healthCoach} action={mayChange ? texts.change : undefined} onAction={() => setOpen(true)}>
+      {healthcoach ? fullName(healthcoach) : <p className={styles.quiet}>{texts.nobodyIsNamed}</p>}
       {open && <CoachDialog patient={patient} onClose={() => setOpen(false)} />}
     </PartCard>
   );

@@ -5,12 +5,13 @@ import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 import type { PatientFields } from "./patient-values.ts";
+import * as texts from "./form-texts.ts";
 
 /** Fields of the start and end of the patient's day, in the clinic's time zone. */
 export const DaySection = ({ form: { field } }: { form: PatientFields }) => (
-  <FormSection title="Patient's day" hint="When it begins and ends, by the clinic's clock." three>
-    <TimeField {...field("dailyshift.start")} label="Starts" />
-    <TimeField {...field("dailyshift.end")} label="Ends" />
+  <FormSection title={texts.patientsDay} hint={texts.whenItBeginsAndEnds} three>
+    <TimeField {...field("dailyshift.start")} label={texts.starts} />
+    <TimeField {...field("dailyshift.end")} label={texts.ends} />
   </FormSection>
 );
 
@@ -22,11 +23,11 @@ interface ProgrammeProps {
 
 /** Section with the patient's programme, and links to the pages that change it. */
 export const ProgrammeSection = ({ patient: { careplan, madefrom }, schedules }: ProgrammeProps) => (
-  <FormSection title="Programme" hint="Changed on its own pages.">
+  <FormSection title={texts.programme} hint={texts.changedOnItsOwnPages}>
     <WholeRow>
       <p className={styles.plan}>
-        <strong>{careplan ?? "No care plan"}</strong>
-        {madefrom && <small>{`Made from version ${madefrom.version} on ${formatUs(madefrom.on)}`}</small>}
+        <strong>{careplan ?? texts.noCarePlan}</strong>
+        {madefrom && <small>{texts.madeFromVersionOn(madefrom.version, formatUs(madefrom.on))}</small>}
       </p>
       <div className={styles.schedules}>{schedules}</div>
     </WholeRow>

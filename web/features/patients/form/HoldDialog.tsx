@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { PutPatientOnHoldDocument } from "./patient-form.graphql.ts";
+import * as texts from "./form-texts.ts";
 
 const noteForm = z.object({ note: holdNoteField });
 
@@ -32,8 +33,8 @@ export function HoldDialog({ patientId, isNew, onClose }: HoldProps) {
       {isNew && (
         <TextField
           {...form.field("note")}
-          label="Note"
-          placeholder="Optional"
+          label={texts.note}
+          placeholder={texts.optional}
           aside={`${form.values.note.length} / ${holdNoteLimit}`}
         />
       )}

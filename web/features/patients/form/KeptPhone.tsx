@@ -4,6 +4,7 @@ import { queryOnce, notifyOutcome } from "../../../platform/calls/calls.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { PatientPhoneDocument } from "./patient-form.graphql.ts";
 import type { PatientFields } from "./patient-values.ts";
+import * as texts from "./form-texts.ts";
 
 interface KeptPhoneProps {
   form: PatientFields;
@@ -30,14 +31,14 @@ export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
     <TextField
       {...field}
       boxRef={box}
-      label="Cell phone"
+      label={texts.cellPhone}
       required
       type="tel"
       readOnly={value === null}
       value={value ?? masked}
       onFocus={() => void show()}
       onBlur={() => (value === storedPhone ? field.onValue(null) : onBlur())}
-      hint="The full phone number is shown while you edit the field."
+      hint={texts.theFullPhoneNumberIsShown}
     />
   );
 }

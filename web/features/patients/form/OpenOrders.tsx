@@ -3,6 +3,7 @@ import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { type OpenOrderFragment, OpenOfPatientDocument } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
+import * as texts from "./form-texts.ts";
 
 /** Loads a patient's open orders and reminders; undefined while they load. */
 export const useOpenOfPatient = (patientId: string) =>
@@ -18,16 +19,13 @@ interface OpenOrdersProps {
 /** Checkboxes of the unsent orders: each checked order uses the new address. */
 export const OpenOrders = ({ orders, follows, onFollows }: OpenOrdersProps) => (
   <fieldset className={`${styles.note} ${styles.orders}`}>
-    <legend>What waits to be sent</legend>
+    <legend>{texts.whatWaitsToBeSent}</legend>
     {orders.map((order) => (
       <Checkbox key={order._id} checked={follows(order)} onChecked={(on) => onFollows(order, on)}>
         {openOrderText(order)}
-        {order.ownaddress && ", which has an address of its own"}
+        {order.ownaddress && texts.whichHasAnAddressOfItsOwn}
       </Checkbox>
     ))}
-    <p className={styles.quiet}>
-      Ticked: the order goes to the new address. Others go where they went. Parcels that are on their way keep their
-      address.
-    </p>
+    <p className={styles.quiet}>{texts.tickedTheOrderGoesToTheNew}</p>
   </fieldset>
 );

@@ -9,6 +9,7 @@ import type { PatientPartsFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 import { useOpenOfPatient } from "./OpenOrders.tsx";
 import { ShipAddressDialog } from "./ShipAddressDialog.tsx";
+import * as texts from "./form-texts.ts";
 
 interface PartProps {
   title: string;
@@ -38,22 +39,22 @@ interface PartsProps {
   parts: PatientPartsFragment;
 }
 
-const nobody = <p className={styles.quiet}>Nobody is named.</p>;
+const nobody = <p className={styles.quiet}>{texts.nobodyIsNamed}</p>;
 
 /** Card with the patient's caregiver. */
 export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
   const [open, setOpen] = useState(false);
   return (
-    <PartCard title="Caregiver" action={caregiver ? "Edit" : "Add"} onAction={() => setOpen(true)}>
+    <PartCard title={texts.caregiver} action={caregiver ? texts.edit : texts.add} onAction={() => setOpen(true)}>
       {caregiver ? (
         <dl className={styles.facts}>
-          <dt>Name</dt>
+          <dt>{texts.name}</dt>
           <dd>{caregiver.name}</dd>
-          <dt>Relationship</dt>
+          <dt>{texts.relationship}</dt>
           <dd>{caregiver.relationship}</dd>
-          <dt>Cell phone</dt>
+          <dt>{texts.cellPhone}</dt>
           <dd>{caregiver.phone && maskPhone(caregiver.phone)}</dd>
-          <dt>Email</dt>
+          <dt>{texts.email}</dt>
           <dd>{caregiver.email}</dd>
         </dl>
       ) : (
@@ -82,7 +83,7 @@ export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProp
     shipaddress !== null,
   );
   return (
-    <PartCard title="Ship address" action={shipaddress ? "Edit" : "Add"} onAction={() => setOpen(true)}>
+    <PartCard title={texts.shipAddress} action={shipaddress ? texts.edit : texts.add} onAction={() => setOpen(true)}>
       {shipaddress ? (
         <address style={{ fontStyle: "normal" }}>
           {addressLines(shipaddress).map((line) => (
@@ -90,7 +91,7 @@ export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProp
           ))}
         </address>
       ) : (
-        <p className={styles.quiet}>No address is entered.</p>
+        <p className={styles.quiet}>{texts.noAddressIsEntered}</p>
       )}
       {waits && <p className={styles.quiet}>{waits}</p>}
       {open && <ShipAddressDialog patientId={patientId} address={shipaddress} onClose={() => setOpen(false)} />}

@@ -22,8 +22,9 @@ import { StatusCard } from "./StatusCard.tsx";
 import { MoveDialog } from "../surgery/MoveDialog.tsx";
 import { usePatientEditor } from "./use-patient-editor.ts";
 import { useSurgeons } from "./use-surgeons.ts";
+import * as texts from "./form-texts.ts";
 
-const title = "EDIT PATIENT";
+const title = texts.editPatient;
 
 interface SectionsProps {
   patient: PatientToEditFragment;
@@ -39,7 +40,7 @@ const Sections = ({ patient, form, surgeons, schedules }: SectionsProps) => (
       <PersonSection
         form={form}
         today={patient.today}
-        hint="What is written here is seen by everybody who cares for the patient."
+        hint={texts.whatIsWrittenHereIsSeen}
         phone={<KeptPhone form={form} patientId={patient._id} masked={patient.phone} />}
       />
       <SurgerySection form={form} today={patient.today} surgeons={surgeons} isTypeLocked />
@@ -76,9 +77,9 @@ function Editor({ patient, schedules }: PatientEditProps & { patient: PatientToE
   return (
     <RecordForm
       title={title}
-      breadcrumb={<Breadcrumb to={page} list={fullName(patient)} page="Edit" />}
+      breadcrumb={<Breadcrumb to={page} list={fullName(patient)} page={texts.edit} />}
       isNew={false}
-      save="Save"
+      save={texts.save}
       pinned
       editor={editor}
       labels={patientLabels}
@@ -117,6 +118,6 @@ export function PatientEdit({ schedules }: PatientEditProps) {
   if (patient?._id === id?.toLowerCase() && patient)
     return <Editor key={patient._id} patient={patient} schedules={schedules} />;
   if (failure || id === null)
-    return <ErrorState message={failure ?? patientTexts.notFound} safe="Nothing was changed." onRetry={refetch} />;
+    return <ErrorState message={failure ?? patientTexts.notFound} safe={texts.nothingWasChanged} onRetry={refetch} />;
   return <PageHead title={title} />;
 }

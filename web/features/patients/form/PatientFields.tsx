@@ -18,10 +18,11 @@ import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
 import styles from "./PatientForm.module.css";
 import type { PatientFields } from "./patient-values.ts";
+import * as texts from "./form-texts.ts";
 
 const genderOptions = [
-  { value: "female", text: "female" },
-  { value: "male", text: "male" },
+  { value: "female", text: texts.female },
+  { value: "male", text: texts.male },
 ] as const;
 const typeOptions = surgeryTypes.map((value) => ({ value, text: surgeryTypeLabel(value) }));
 const relationshipOptions = relationships.map((value) => ({ value, label: value }));
@@ -46,13 +47,13 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
   const { field, values, set } = form;
   const most = personLimits.name;
   return (
-    <FormSection title="Patient" hint={hint} three>
-      <TextField {...field("firstname")} label="First name" required maxLength={most} />
-      <TextField {...field("lastname")} label="Last name" required maxLength={most} />
+    <FormSection title={texts.patient} hint={hint} three>
+      <TextField {...field("firstname")} label={texts.firstName} required maxLength={most} />
+      <TextField {...field("lastname")} label={texts.lastName} required maxLength={most} />
       <TypedDateField
         {...field("dob")}
         choicesOf={birthDateChoices}
-        label="Date of birth"
+        label={texts.dateOfBirth}
         required
         today={today}
         yearsBack={60}
@@ -60,7 +61,7 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
       {phone}
       <TextField
         {...field("email")}
-        label="Email"
+        label={texts.email}
         required
         type="email"
         maxLength={personLimits.email}
@@ -69,17 +70,17 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
       <SegmentedField
         {...field("gender")}
         value={genderOf(values.gender)}
-        label="Gender"
+        label={texts.gender}
         required
         options={genderOptions}
       />
       <HeightField value={values.height} onValue={(inches) => set("height", inches)} />
       <div className={styles.ticks}>
         <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
-          Include devices
+          {texts.includeDevices}
         </Checkbox>
         <Checkbox checked={values.email_opt_in} onChecked={(checked) => set("email_opt_in", checked)}>
-          Email updates
+          {texts.emailUpdates}
         </Checkbox>
       </div>
     </FormSection>
@@ -92,7 +93,7 @@ const typeOf = (text: string) => surgeryTypes.find((type) => type === text) ?? "
 /** Phone field of a new patient. */
 export const NewPhone = ({ form, hint }: { form: PatientFields; hint?: string | undefined }) => {
   const field = form.field("phone");
-  return <PhoneField {...field} value={field.value ?? ""} label="Cell phone" required hint={hint} />;
+  return <PhoneField {...field} value={field.value ?? ""} label={texts.cellPhone} required hint={hint} />;
 };
 
 interface SurgeryProps extends SectionProps {
@@ -106,28 +107,28 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
   const { field, values, set, shownError } = form;
   const { type, date } = values.surgery;
   return (
-    <FormSection title="Surgery" hint="Days before and after are counted from this date." three>
+    <FormSection title={texts.surgery} hint={texts.daysBeforeAndAfterAreCounted} three>
       {isTypeLocked ? (
         <TextField
-          label="Surgery type"
+          label={texts.surgeryType}
           required
           disabled
-          value={type === "hip" ? "Hip" : "Knee"}
+          value={type === "hip" ? texts.hip : texts.knee}
           onValue={() => undefined}
-          hint="Fixed since the patient was created."
+          hint={texts.fixedSinceThePatientWas}
         />
       ) : (
         <SegmentedField
           {...field("surgery.type")}
           value={typeOf(type)}
-          label="Surgery type"
+          label={texts.surgeryType}
           required
           options={typeOptions}
         />
       )}
-      <SelectField {...field("surgeon")} label="Surgeon" required placeholder="Select" options={surgeons} />
+      <SelectField {...field("surgeon")} label={texts.surgeon} required placeholder={texts.select} options={surgeons} />
       <DateField
-        label="Surgery date"
+        label={texts.surgeryDate}
         name="surgery.date"
         required
         date={date}
@@ -143,7 +144,7 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
 
 /** Section with the address to which devices are sent. */
 export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
-  <FormSection title="Ship address" hint="Devices are sent here." three>
+  <FormSection title={texts.shipAddress} hint={texts.devicesAreSentHere} three>
     <AddressFields
       three
       field={(line) => field(`shipaddress.${shipLines[line]}`)}
@@ -155,11 +156,11 @@ export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) 
 
 /** Section with the optional caregiver of the patient. */
 export const CaregiverSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
-  <FormSection title="Caregiver" hint="Somebody who helps the patient at home. May be left out." three>
-    <TextField {...field("caregiver.fname")} label="Caregiver first name" />
-    <TextField {...field("caregiver.lname")} label="Caregiver last name" />
-    <SelectField {...field("caregiver.relationship")} label="Relationship" options={relationshipOptions} />
-    <PhoneField {...field("caregiver.phone")} label="Caregiver phone" />
-    <TextField {...field("caregiver.email")} label="Caregiver email" type="email" />
+  <FormSection title={texts.caregiver} hint={texts.somebodyWhoHelpsThePatient} three>
+    <TextField {...field("caregiver.fname")} label={texts.caregiverFirstName} />
+    <TextField {...field("caregiver.lname")} label={texts.caregiverLastName} />
+    <SelectField {...field("caregiver.relationship")} label={texts.relationship} options={relationshipOptions} />
+    <PhoneField {...field("caregiver.phone")} label={texts.caregiverPhone} />
+    <TextField {...field("caregiver.email")} label={texts.caregiverEmail} type="email" />
   </FormSection>
 );

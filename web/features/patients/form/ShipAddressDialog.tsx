@@ -17,6 +17,7 @@ import {
   type PatientPartsFragment,
 } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
+import * as texts from "./form-texts.ts";
 
 interface ShipAddressDialogProps {
   patientId: string;
@@ -42,7 +43,14 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
     return mutateFromForm(AddeditShipAddressDocument, input, { invalidates: ["patients", "orders"], taken: onClose });
   };
   return (
-    <FormDialog title="Ship address" form={form} draft={draft} confirm="Save" onSend={save} onClose={onClose}>
+    <FormDialog
+      title={texts.shipAddress}
+      form={form}
+      draft={draft}
+      confirm={texts.save}
+      onSend={save}
+      onClose={onClose}
+    >
       <div className={styles.pair}>
         <AddressFields
           field={(line) => form.field(shipLines[line])}
@@ -56,7 +64,7 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
           onFollows={({ _id }, follows) => setTicked({ ...ticked, [_id]: follows })}
         />
       ) : (
-        <p className={styles.note}>Parcels that are on their way keep their address.</p>
+        <p className={styles.note}>{texts.parcelsThatAreOnTheir}</p>
       )}
     </FormDialog>
   );

@@ -1,4 +1,3 @@
-import { deactivateText } from "@restride/domain/schedules/hold.ts";
 import { openNowText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -15,6 +14,8 @@ import { HoldDialog } from "./HoldDialog.tsx";
 import { useOpenOfPatient } from "./OpenOrders.tsx";
 import { type PatientToEditFragment, TogglePatientStatusDocument } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
+import { deactivateText } from "@restride/domain/schedules/schedules-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface StatusProps {
   patient: PatientToEditFragment;
@@ -37,7 +38,7 @@ function OpenNow({ patient: { _id, casesopen } }: StatusProps) {
   return (
     text && (
       <>
-        <dt>Open now</dt>
+        <dt>{texts.openNow}</dt>
         <dd>{text}</dd>
       </>
     )
@@ -56,25 +57,25 @@ function DeactivateDialog({ patient, onClose }: QuestionProps) {
   };
   return (
     <Dialog
-      title={`Deactivate ${fullName(patient)}?`}
+      title={texts.deactivateFullName(fullName(patient))}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose} data-first-focus>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void sends(deactivate)}>
-            Deactivate
+            {texts.deactivate}
           </Button>
         </>
       }
     >
       <p>{deactivateText}</p>
       <dl className={`${styles.facts} ${styles.note}`}>
-        <dt>From today</dt>
-        <dd>nothing is due, no reminders, in no count</dd>
-        <dt>Kept</dt>
-        <dd>record, charts, notes, cases, messages</dd>
+        <dt>{texts.fromToday}</dt>
+        <dd>{texts.nothingIsDueNoReminders}</dd>
+        <dt>{texts.keptLabel}</dt>
+        <dd>{texts.recordChartsNotesCasesMessages}</dd>
         <OpenNow patient={patient} />
       </dl>
     </Dialog>
@@ -86,18 +87,18 @@ const openHoldOf = ({ technicalholdhistory }: PatientToEditFragment) =>
 
 function holdText(patient: PatientToEditFragment): string {
   const open = openHoldOf(patient);
-  if (!open) return "Off";
+  if (!open) return texts.off;
   const days = daysBetween(open.holddate, patient.today) + 1;
-  return `On since ${formatUs(open.holddate)}, day ${days}. Nothing is due.`;
+  return texts.onSinceDayNothingIsDue(formatUs(open.holddate), days);
 }
 
 const Holds = ({ technicalholdhistory }: PatientToEditFragment) =>
   technicalholdhistory.length > 0 && (
-    <dl className={styles.history} aria-label="Technical holds">
+    <dl className={styles.history} aria-label={texts.technicalHolds}>
       {technicalholdhistory.map(({ holddate, releasedate, note }) => (
         <div key={holddate + (releasedate ?? "")} style={{ display: "contents" }}>
           <dt>
-            {formatUs(holddate)} – {releasedate ? formatUs(releasedate) : "today"}
+            {formatUs(holddate)} – {releasedate ? formatUs(releasedate) : texts.today}
           </dt>
           <dd>{note}</dd>
         </div>
@@ -114,18 +115,18 @@ export function StatusCard({ patient }: StatusProps) {
   const activate = () =>
     mutateAndNotify(TogglePatientStatusDocument, { patientId: patient._id, isActive: true }, { invalidates: changes });
   return (
-    <section className={styles.card} aria-label="Status">
+    <section className={styles.card} aria-label={texts.status}>
       <header className={styles.head}>
-        <h2>Status</h2>
+        <h2>{texts.status}</h2>
       </header>
       <div className={styles.body}>
         <div className={styles.row}>
           <span>
-            <strong>{patient.active ? "Active" : "Inactive"}</strong>
-            <span className={styles.quiet}>since {formatUs(patient.activesince)}</span>
+            <strong>{patient.active ? texts.active : texts.inactive}</strong>
+            <span className={styles.quiet}>{texts.sinceActivesince(formatUs(patient.activesince))}</span>
           </span>
           <Switch
-            label="Active"
+            label={texts.active}
             on={patient.active}
             text=""
             onSwitch={(on) => (on ? void activate() : setAsking("deactivate"))}
@@ -133,10 +134,10 @@ export function StatusCard({ patient }: StatusProps) {
         </div>
         <div className={styles.row}>
           <span>
-            <strong>Technical hold</strong>
+            <strong>{texts.technicalHold}</strong>
             <span className={styles.quiet}>{holdText(patient)}</span>
           </span>
-          {mayHold && <Switch label="Technical hold" on={isHeld} text="" onSwitch={() => setAsking("hold")} />}
+          {mayHold && <Switch label={texts.technicalHold} on={isHeld} text="" onSwitch={() => setAsking("hold")} />}
         </div>
         <Holds {...patient} />
       </div>

@@ -10,6 +10,7 @@ import type { Form } from "../../../ui/form/use-form.ts";
 import type { SentForm } from "../../../ui/form/sent-form.ts";
 import type { Leaf } from "../../../ui/form/path.ts";
 import type { PatientToEditFragment } from "./patient-form.graphql.ts";
+import * as texts from "./form-texts.ts";
 
 /** Values of the fields whose typed form differs from the record's. */
 interface TypedFields {
@@ -40,12 +41,12 @@ type TextField = {
 }[keyof PatientValues];
 
 const textLabels: Readonly<Record<TextField, string>> = {
-  firstname: "First name",
-  lastname: "Last name",
-  dob: "Date of birth",
-  gender: "Gender",
-  email: "Email",
-  surgeon: "Surgeon",
+  firstname: texts.firstName,
+  lastname: texts.lastName,
+  dob: texts.dateOfBirth,
+  gender: texts.gender,
+  email: texts.email,
+  surgeon: texts.surgeon,
 };
 
 const noTexts = Object.fromEntries(Object.keys(textLabels).map((field) => [field, ""])) as Record<TextField, "">;
@@ -92,25 +93,25 @@ export const inputOf = (
 
 export const patientLabels: Record<Leaf<PatientValues>, string> = {
   ...textLabels,
-  phone: "Cell phone",
-  height: "Height",
-  include_devices: "Include devices",
-  email_opt_in: "Email updates",
-  "surgery.type": "Surgery type",
-  "surgery.date": "Surgery date",
-  "dailyshift.start": "Start of the day",
-  "dailyshift.end": "End of the day",
-  "shipaddress.addressline1": "Address line 1",
-  "shipaddress.addressline2": "Address line 2",
-  "shipaddress.city": "City",
-  "shipaddress.state": "State",
-  "shipaddress.zip": "Zip",
-  "shipaddress.country": "Country",
-  "caregiver.fname": "Caregiver first name",
-  "caregiver.lname": "Caregiver last name",
-  "caregiver.relationship": "Relationship",
-  "caregiver.phone": "Caregiver phone",
-  "caregiver.email": "Caregiver email",
+  phone: texts.cellPhone,
+  height: texts.height,
+  include_devices: texts.includeDevices,
+  email_opt_in: texts.emailUpdates,
+  "surgery.type": texts.surgeryType,
+  "surgery.date": texts.surgeryDate,
+  "dailyshift.start": texts.startOfTheDay,
+  "dailyshift.end": texts.endOfTheDay,
+  "shipaddress.addressline1": texts.addressLine1,
+  "shipaddress.addressline2": texts.addressLine2,
+  "shipaddress.city": texts.city,
+  "shipaddress.state": texts.state,
+  "shipaddress.zip": texts.zip,
+  "shipaddress.country": texts.country,
+  "caregiver.fname": texts.caregiverFirstName,
+  "caregiver.lname": texts.caregiverLastName,
+  "caregiver.relationship": texts.relationship,
+  "caregiver.phone": texts.caregiverPhone,
+  "caregiver.email": texts.caregiverEmail,
 };
 
 /** Formats a value of the form as text, for the comparison of differences; `surgeons` has the names by id. */
@@ -119,7 +120,7 @@ export const shownValue =
   (value: string | number | boolean | null): string => {
     if (value === null) return "";
     if (typeof value === "number") return heightLabel(value);
-    if (typeof value === "boolean") return value ? "Yes" : "No";
+    if (typeof value === "boolean") return value ? texts.yes : texts.noLabel;
     const joint = surgeryTypes.find((type) => type === value);
     return surgeons.get(value) ?? shownTime(value) ?? (joint ? surgeryTypeLabel(joint) : value);
   };

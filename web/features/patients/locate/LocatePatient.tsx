@@ -1,5 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { locateForm, locateTexts } from "@restride/domain/patients/locate-patient.ts";
+import { locateForm } from "@restride/domain/patients/locate-patient.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -25,6 +25,8 @@ import {
 } from "../search/search.graphql.ts";
 import { sinceSurgeryLabel } from "@restride/domain/schedules/surgery-days.ts";
 import styles from "./LocatePatient.module.css";
+import { locateTexts } from "@restride/domain/patients/patients-texts.ts";
+import * as texts from "./locate-texts.ts";
 
 export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 
@@ -48,7 +50,7 @@ type Actions = (patient: LocatedPatient) => React.ReactNode;
 const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
   {
     key: "patient",
-    title: "Patient",
+    title: texts.patient,
     cell: (patient) => (
       <span className={styles.patient}>
         <Avatar name={fullName(patient)} />
@@ -59,10 +61,10 @@ const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
       </span>
     ),
   },
-  { key: "customer", title: "Customer", cell: ({ customername }) => customername },
-  { key: "surgeon", title: "Surgeon", cell: ({ provider }) => provider },
-  { key: "surgery", title: "Surgery", cell: surgeryOf },
-  { key: "action", title: "Action", align: "right", cell: actions },
+  { key: "customer", title: texts.customer, cell: ({ customername }) => customername },
+  { key: "surgeon", title: texts.surgeon, cell: ({ provider }) => provider },
+  { key: "surgery", title: texts.surgery, cell: surgeryOf },
+  { key: "action", title: texts.action, align: "right", cell: actions },
 ];
 
 /** Returns the number of patients found as text, with the number of customers on this page. */
@@ -95,7 +97,7 @@ function Found({
         {listed.rows !== null && listed.total ? foundText(listed.rows, listed.total) : ""}
       </output>
       <RecordRows<LocatedPatient>
-        caption="Located patients"
+        caption={texts.locatedPatients}
         listed={listed}
         pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
         sizes={pageSizes}
@@ -117,7 +119,7 @@ function Found({
 }
 
 /** Dialog that searches for a patient in all clinics in the user's reach, to open the record or perform one more action. */
-export function LocatePatient({ enter, actionLabel = "Send message", onAction, onClose }: LocatePatientProps) {
+export function LocatePatient({ enter, actionLabel = texts.sendMessage, onAction, onClose }: LocatePatientProps) {
   const form = useForm(locateForm, empty);
   const [filters, setFilters] = useState<PatientFilter | null>(null);
   const navigate = useNavigate();
@@ -129,7 +131,7 @@ export function LocatePatient({ enter, actionLabel = "Send message", onAction, o
   const actions: Actions = (patient) => (
     <span className={styles.actions}>
       <Button size="small" variant="text" onClick={() => view(patient)}>
-        View patient
+        {texts.viewPatient}
       </Button>
       <Button size="small" onClick={() => onAction(patient)}>
         {actionLabel}
@@ -145,15 +147,20 @@ export function LocatePatient({ enter, actionLabel = "Send message", onAction, o
       onSubmit={() => form.submit(setFilters)}
       onClose={onClose}
       options={<span className={styles.reach}>{locateTexts.reach}</span>}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div className={styles.fields}>
-        <TextField {...form.field("lastname")} label="Last name" />
-        <TextField {...form.field("lastdigits")} label="Last four digits" placeholder="4 digits" inputMode="numeric" />
-        <TextField {...form.field("phone")} label="Phone" placeholder="+1" inputMode="tel" />
-        <TextField {...form.field("surgeon")} label="Surgeon" />
+        <TextField {...form.field("lastname")} label={texts.lastName} />
+        <TextField
+          {...form.field("lastdigits")}
+          label={texts.lastFourDigits}
+          placeholder={texts.digits}
+          inputMode="numeric"
+        />
+        <TextField {...form.field("phone")} label={texts.phone} placeholder="+1" inputMode="tel" />
+        <TextField {...form.field("surgeon")} label={texts.surgeon} />
         <Button type="submit" variant="primary" icon={<Search />}>
-          Search
+          {texts.search}
         </Button>
       </div>
       {filters && (

@@ -5,6 +5,7 @@ import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./registered-texts.ts";
 
 const RegisteredDialog = lazyOverlay(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
 const SendLinkDialog = lazyOverlay(async () => (await import("./SendLinkDialog.tsx")).SendLinkDialog);
@@ -17,10 +18,10 @@ export function RegisteredButtons() {
   return (
     <>
       <Button icon={<ClipboardList />} onClick={() => setOpen("registered")}>
-        Registered patients
+        {texts.registeredPatients}
       </Button>
       <Button icon={<UserPlus />} onClick={() => setOpen("selfRegister")}>
-        Self-register
+        {texts.selfRegister}
       </Button>
       {open === "registered" && <RegisteredDialog onClose={close} />}
       {open === "selfRegister" && <SendLinkDialog link="mobileApp" onClose={close} />}

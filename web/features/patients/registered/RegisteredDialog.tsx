@@ -1,5 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { registeredPageSize, registeredTexts } from "@restride/domain/registration/registered-search.ts";
+import { registeredPageSize } from "@restride/domain/registration/registered-search.ts";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -16,6 +16,8 @@ import { type Registered, RegisteredCards, registeredColumns } from "./registere
 import { SendLinkDialog, SheetLink } from "./SendLinkDialog.tsx";
 import { useRegisteredKeys } from "./use-registered-keys.ts";
 import { useDraftsOfRegistered, useRegistered } from "./use-registered.ts";
+import { registeredTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as texts from "./registered-texts.ts";
 
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
   const { busy, sends } = useSending();
@@ -25,9 +27,9 @@ function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }
   };
   return (
     <ConfirmDialog
-      title={`Delete ${row.firstname} ${row.lastname}?`}
+      title={texts.deleteFirstname(row.firstname, row.lastname)}
       text={registeredTexts.deleteQuestion}
-      confirm="Delete"
+      confirm={texts.deleteLabel}
       danger
       busy={busy}
       onConfirm={() => void sends(remove)}
@@ -39,16 +41,13 @@ function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }
 /** Text when nobody waits, or nobody matches the search. */
 const Nobody = ({ search, onSend }: { search: string; onSend: () => void }) =>
   search === "" ? (
-    <EmptyState title="Nobody is waiting." text="Who registers with the clinic's link appears here.">
+    <EmptyState title={texts.nobodyIsWaiting} text={texts.whoRegistersWithTheClinics}>
       <Button icon={<Send />} onClick={onSend}>
-        Send link
+        {texts.sendLink}
       </Button>
     </EmptyState>
   ) : (
-    <NoResult
-      title={`Nobody found with ${search}.`}
-      text="Try the beginning of the last name, or the last four digits."
-    />
+    <NoResult title={texts.nobodyFoundWith(search)} text={texts.tryTheBeginningOfTheLast} />
   );
 
 /** Returns the path at which a patient is added: without data, from a registration, or from its draft. */
@@ -76,7 +75,7 @@ function Rows({
   const rows = registrations.listed.rows?.map((row) => ({ ...row, adding: drafts.get(row._id)?.adding }));
   return (
     <RecordRows<Registered>
-      caption="Registered patients"
+      caption={texts.registeredPatients}
       listed={{ ...registrations.listed, rows: rows ?? null }}
       pages={registrations.pages}
       sizes={[registeredPageSize]}
@@ -95,8 +94,8 @@ const Search = ({
 }) => (
   <div className={styles.search}>
     <SearchField
-      label="Search registered patients"
-      placeholder="Last name or last four phone digits"
+      label={texts.searchRegisteredPatients}
+      placeholder={texts.lastNameOrLastFour}
       value={typed}
       onValue={setTyped}
     />
@@ -116,19 +115,19 @@ export function RegisteredDialog({ onClose }: { onClose: () => void }) {
   const keys = useRegisteredKeys((id) => setRemoving(registered.listed.rows?.find(({ _id }) => _id === id) ?? null));
   return (
     <Dialog
-      title="Registered patients"
-      {...(registered.waiting !== null && { subject: `${registered.waiting} waiting` })}
+      title={texts.registeredPatients}
+      {...(registered.waiting !== null && { subject: texts.waitingText(registered.waiting) })}
       width="wide"
       onClose={onClose}
       onSubmit={registered.find}
-      options={<Link to={addPath()}>Add Patient Without Authorization Form</Link>}
+      options={<Link to={addPath()}>{texts.addPatientWithoutAuthorizationForm}</Link>}
       actions={
         <>
-          <SheetLink text="View QR" />
+          <SheetLink text={texts.viewQr} />
           <Button icon={<Send />} onClick={() => setSending(true)}>
-            Send link
+            {texts.sendLink}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       }
     >

@@ -16,16 +16,17 @@ import {
   SendPatientAuthLinkDocument,
   type SendPatientAuthLinkMutationVariables,
 } from "./registered.graphql.ts";
+import * as texts from "./registered-texts.ts";
 
 /** Links that a clinic sends, each with the title of its dialog. */
 const links = {
   registration: {
-    title: "Send the registration link",
+    title: texts.sendTheRegistrationLink,
     send: (to: SendPatientAuthLinkMutationVariables) =>
       mutateAndNotify(SendPatientAuthLinkDocument, to, { invalidates: [] }),
   },
   mobileApp: {
-    title: "Patient self-register",
+    title: texts.patientSelfRegister,
     send: (to: SendMobileAppLinkMutationVariables) =>
       mutateAndNotify(SendMobileAppLinkDocument, to, { invalidates: [] }),
   },
@@ -71,13 +72,13 @@ export function SendLinkDialog({ link, onClose }: SendLinkDialogProps) {
       title={title}
       form={form}
       draft={draft}
-      confirm="Send"
-      options={link === "mobileApp" && <SheetLink text="View QR Code & Instructions" />}
+      confirm={texts.send}
+      options={link === "mobileApp" && <SheetLink text={texts.viewQrCodeInstructions} />}
       onSend={sendTo}
       onClose={onClose}
     >
-      <PhoneField {...form.field("phone")} label="Cell phone" required />
-      <TextField {...form.field("email")} label="Email" type="email" placeholder="Optional" />
+      <PhoneField {...form.field("phone")} label={texts.cellPhone} required />
+      <TextField {...form.field("email")} label={texts.email} type="email" placeholder={texts.optional} />
     </FormDialog>
   );
 }

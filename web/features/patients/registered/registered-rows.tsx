@@ -10,6 +10,7 @@ import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { textColumn } from "../../../ui/list/text-column.ts";
 import type { RegisteredRowFragment } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
+import * as texts from "./registered-texts.ts";
 
 /** Registered patient, with the name of a user who is already adding them, if any. */
 export type Registered = RegisteredRowFragment & { readonly adding?: string | undefined };
@@ -22,8 +23,8 @@ export interface RowActions {
 }
 
 const sexAndAge = ({ gender, age }: Registered): string => `${gender === "male" ? "M" : "F"}, ${age}`;
-const signedText = ({ signed, forms }: Registered): string => `${signed} of ${forms} signed`;
-const mayBeKnown = "May be known";
+const signedText = ({ signed, forms }: Registered): string => texts.ofSigned(signed, forms);
+const mayBeKnown = texts.mayBeKnown;
 
 const Name = ({ row }: { row: Registered }) => (
   <span className={styles.name}>
@@ -39,21 +40,21 @@ const Name = ({ row }: { row: Registered }) => (
 const AddButton = ({ row, add }: Pick<RowActions, "add"> & { row: Registered }) => (
   <Button
     size="small"
-    aria-label={row.adding ? `Open draft of ${fullName(row)}` : `Add ${fullName(row)}`}
+    aria-label={row.adding ? texts.openDraftOf(fullName(row)) : texts.addFullName(fullName(row))}
     onClick={() => add(row)}
   >
-    {row.adding ? "Open draft" : "Add"}
+    {row.adding ? texts.openDraft : texts.add}
   </Button>
 );
 
 /** Returns the columns of the dialog. */
 export const registeredColumns = ({ add, remove }: RowActions): Column<Registered>[] => [
-  { key: "name", title: "Name", cell: (row) => <Name row={row} /> },
-  textColumn("phone", "Cell phone", "14%"),
-  textColumn("registered", "Registered", "22%"),
+  { key: "name", title: texts.name, cell: (row) => <Name row={row} /> },
+  textColumn("phone", texts.cellPhone, "14%"),
+  textColumn("registered", texts.registeredLabel, "22%"),
   {
     key: "signed",
-    title: "Authorization forms",
+    title: texts.authorizationForms,
     width: "24%",
     cell: (row) => (
       <span className={styles.signed}>
@@ -68,14 +69,14 @@ export const registeredColumns = ({ add, remove }: RowActions): Column<Registere
   },
   {
     key: "action",
-    title: "Action",
+    title: texts.action,
     width: "14%",
     align: "right",
     pin: "right",
     cell: (row) => (
       <span className={styles.actions}>
         <AddButton row={row} add={add} />
-        <IconButton label={`Delete ${fullName(row)}`} icon={<Trash2 />} onClick={() => remove(row)} />
+        <IconButton label={texts.deleteFullName(fullName(row))} icon={<Trash2 />} onClick={() => remove(row)} />
       </span>
     ),
   },
@@ -99,12 +100,12 @@ export const RegisteredCards = ({ rows, add, remove }: RowActions & { rows: read
       <span className={styles.actions}>
         <AddButton row={row} add={add} />
         <MenuButton
-          label={`More for ${fullName(row)}`}
+          label={texts.moreFor(fullName(row))}
           className={buttonClass({ variant: "text" })}
           button={<Ellipsis />}
         >
           <MenuAction icon={<Trash2 />} onAction={() => remove(row)}>
-            Delete
+            {texts.deleteLabel}
           </MenuAction>
         </MenuButton>
       </span>

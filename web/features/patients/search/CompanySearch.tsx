@@ -19,6 +19,7 @@ import { CompanySearchForm } from "./CompanySearchForm.tsx";
 import { jointOf, patientColumns } from "../patient-columns.tsx";
 import { searchFromText, searchParameter, textOfSearch } from "./search-address.ts";
 import { PatientsOfCompanyDocument, type PatientsOfCompanyQuery } from "./search.graphql.ts";
+import * as texts from "./search-texts.ts";
 
 type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 
@@ -26,7 +27,7 @@ const firstPage = { current: 1, pageSize: defaultPageSize };
 
 const customerColumn: Column<Found> = {
   key: "customer",
-  title: "Customer",
+  title: texts.customer,
   width: "20%",
   cell: (row) => row.customername,
 };
@@ -66,15 +67,15 @@ function Results({ filters, page, onPage, onOpen }: ResultsProps) {
     read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
   });
   const { failure, refetch } = listed;
-  if (failure) return <PartFailed message={failure} effect="Nothing was changed." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.nothingWasChanged} onRetry={refetch} />;
   return (
     <div className={styles.results}>
       <RecordRows<Found>
-        caption="Patients of all customers"
+        caption={texts.patientsOfAllCustomers}
         listed={listed}
         pages={{ page, showPage: onPage }}
         sizes={pageSizes}
-        nobody={<NoResult title="No patients match" text="Change the search above." />}
+        nobody={<NoResult title={texts.noPatientsMatch} text={texts.changeTheSearchAbove} />}
         columns={columns}
         cards={(patients) => (
           <RowCards<Found>
@@ -116,7 +117,7 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
     });
   };
   return (
-    <Dialog title="Find a patient" width="wide" isStep={false} onClose={onClose}>
+    <Dialog title={texts.findAPatient} width="wide" isStep={false} onClose={onClose}>
       <CompanySearchForm lastFilter={filters ?? defaultPatientFilter} onSearch={search} />
       {filters && (
         <Results

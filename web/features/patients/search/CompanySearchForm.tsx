@@ -14,18 +14,19 @@ import type { Form } from "../../../ui/form/use-form.ts";
 import { useForm } from "../../../ui/form/use-form.ts";
 import styles from "./CompanySearch.module.css";
 import { CustomerNamesDocument } from "./search.graphql.ts";
+import * as texts from "./search-texts.ts";
 
 const nothing = {};
 const empty: PatientFilterForm = { lastname_plain: "", lastdigitsofphone: "", surgerytype: "all", type: "active" };
 const joints = [
-  { value: "all" as const, label: "Knee & Hip" },
-  { value: "knee" as const, label: "Knee" },
-  { value: "hip" as const, label: "Hip" },
+  { value: "all" as const, label: texts.kneeHip },
+  { value: "knee" as const, label: texts.knee },
+  { value: "hip" as const, label: texts.hip },
 ];
 const statuses = [
-  { value: "active" as const, label: "Active" },
-  { value: "inactive" as const, label: "Inactive" },
-  { value: "all" as const, label: "All" },
+  { value: "active" as const, label: texts.active },
+  { value: "inactive" as const, label: texts.inactive },
+  { value: "all" as const, label: texts.all },
 ];
 
 function Texts({ form }: { form: Form<PatientFilterForm> }) {
@@ -33,8 +34,8 @@ function Texts({ form }: { form: Form<PatientFilterForm> }) {
   const digits = form.field("lastdigitsofphone");
   return (
     <>
-      <TextField {...name} value={name.value ?? ""} label="Last name" />
-      <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
+      <TextField {...name} value={name.value ?? ""} label={texts.lastName} />
+      <TextField {...digits} value={digits.value ?? ""} label={texts.lastFourDigitsOfPhone} inputMode="numeric" />
     </>
   );
 }
@@ -48,7 +49,13 @@ function Dates({ form }: { form: Form<PatientFilterForm> }) {
       surgeryDate: [first, last],
     }));
   return (
-    <DateRangeField label="Surgery date" from={from} to={to} onRange={choose} error={form.shownError("surgeryDate")} />
+    <DateRangeField
+      label={texts.surgeryDate}
+      from={from}
+      to={to}
+      onRange={choose}
+      error={form.shownError("surgeryDate")}
+    />
   );
 }
 
@@ -56,13 +63,13 @@ function Choices({ form }: { form: Form<PatientFilterForm> }) {
   return (
     <>
       <ChoiceField
-        label="Surgery type"
+        label={texts.surgeryType}
         value={form.values.surgerytype ?? "all"}
         options={joints}
         onValue={(joint) => form.set("surgerytype", joint)}
       />
       <ChoiceField
-        label="Status"
+        label={texts.status}
         value={form.values.type ?? "active"}
         options={statuses}
         onValue={(type) => form.set("type", type)}
@@ -99,17 +106,17 @@ export function CompanySearchForm({ lastFilter, onSearch }: CompanySearchFormPro
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <Texts form={use} />
       <ChoicesField
-        label="Customer"
+        label={texts.customer}
         chosen={customer}
         options={customers.map(({ _id, name }) => ({ value: _id, label: name }))}
         onChosen={setCustomer}
       />
-      <TextField label="Surgeon" value={surgeon} onValue={setSurgeon} maxLength={50} />
+      <TextField label={texts.surgeon} value={surgeon} onValue={setSurgeon} maxLength={50} />
       <Choices form={use} />
       <Dates form={use} />
       <div className={styles.send}>
         <Button type="submit" variant="primary">
-          Search
+          {texts.search}
         </Button>
       </div>
     </form>

@@ -5,10 +5,11 @@ import { DateField } from "../../../ui/date/DateField.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
 import styles from "./MoveDialog.module.css";
 import type { TriedMove } from "./use-tried-move.ts";
+import * as texts from "./surgery-texts.ts";
 
 const answers = [
-  { value: "yes", text: "Yes" },
-  { value: "no", text: "No" },
+  { value: "yes", text: texts.yes },
+  { value: "no", text: texts.noLabel },
 ] as const;
 
 /** Number of days before today from which surgery dates can be picked. */
@@ -26,14 +27,14 @@ interface MoveChoicesProps {
 function Reminders({ tried: { plan, tick } }: Pick<MoveChoicesProps, "tried">) {
   if (!plan || plan.reminders.length === 0) return null;
   return (
-    <fieldset className={styles.group} aria-label="Reminders on fixed dates">
-      <legend>Reminders on fixed dates</legend>
+    <fieldset className={styles.group} aria-label={texts.remindersOnFixedDates}>
+      <legend>{texts.remindersOnFixedDates}</legend>
       {plan.reminders.map(({ _id, date, title, to, goesalong }) => (
         <Checkbox
           key={_id}
           checked={goesalong}
           onChecked={(on) => tick(_id, on)}
-          hint={goesalong && to ? `→ ${formatUs(to)}` : "stays"}
+          hint={goesalong && to ? `→ ${formatUs(to)}` : texts.stays}
         >
           {formatUs(date)} {title}
         </Checkbox>
@@ -47,13 +48,13 @@ function Dates({ from, today, tried: { to, setTo } }: Pick<MoveChoicesProps, "fr
   return (
     <div className={styles.dates}>
       <p>
-        <span>Surgery date now</span>
+        <span>{texts.surgeryDateNow}</span>
         <strong>{formatUs(from)}</strong>
         <SurgeryTag days={daysBetween(from, today)} />
       </p>
       <div>
         <DateField
-          label="New surgery date"
+          label={texts.newSurgeryDate}
           name="to"
           required
           date={to}
@@ -61,7 +62,7 @@ function Dates({ from, today, tried: { to, setTo } }: Pick<MoveChoicesProps, "fr
           start={from}
           first={addDays(today, -pickedWithin)}
           last={addDays(today, pickedWithin)}
-          error={to === null ? "Please enter surgery date." : undefined}
+          error={to === null ? texts.pleaseEnterSurgeryDate : undefined}
         />
         {to && <SurgeryTag days={daysBetween(to, today)} />}
       </div>
@@ -77,26 +78,23 @@ export function MoveChoices({ from, today, tried, tells, onTells }: MoveChoicesP
       <Dates from={from} today={today} tried={tried} />
       <SegmentedField
         name="regimEdit"
-        label="Reschedule exercises and measurements?"
+        label={texts.rescheduleExercisesAndMeasurements}
         value={reschedule ? "yes" : "no"}
         options={answers}
         onValue={(answer) => setReschedule(answer === "yes")}
       />
-      <p className={styles.quiet}>
-        Yes keeps the day after surgery, so dates move. No keeps the dates, so the day numbers change. Questionnaires
-        always go with surgery.
-      </p>
+      <p className={styles.quiet}>{texts.yesKeepsTheDayAfter}</p>
       <Reminders tried={tried} />
       {dropping && (
-        <Checkbox checked={drops} onChecked={setDrops} hint="Nothing of them is left on the new date">
-          Let these items end
+        <Checkbox checked={drops} onChecked={setDrops} hint={texts.nothingOfThemIsLeft}>
+          {texts.letTheseItemsEnd}
         </Checkbox>
       )}
       {tells !== undefined && (
-        <fieldset className={styles.group} aria-label="Tell">
-          <legend>Tell</legend>
-          <Checkbox checked={tells} onChecked={onTells} hint="“Schedule changed”">
-            Patient
+        <fieldset className={styles.group} aria-label={texts.tell}>
+          <legend>{texts.tell}</legend>
+          <Checkbox checked={tells} onChecked={onTells} hint={texts.scheduleChanged}>
+            {texts.patient}
           </Checkbox>
         </fieldset>
       )}

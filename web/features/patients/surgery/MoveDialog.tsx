@@ -16,6 +16,7 @@ import styles from "./MoveDialog.module.css";
 import { listed, type Listing, MoveNumbers } from "./MoveNumbers.tsx";
 import { TellOfMoveDocument } from "./surgery.graphql.ts";
 import { type SeenMove, type ShownPlan, useTriedMove } from "./use-tried-move.ts";
+import * as texts from "./surgery-texts.ts";
 
 interface MoveDialogProps {
   patientId: string;
@@ -29,11 +30,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-const notices = {
-  header: "Schedule changed",
-  message: "Your surgery date changed, and your schedule with it. Open the app to see what is due.",
-};
-
 /** Text about the date by which unsent devices must arrive. */
 function Kit({ plan: { items } }: { plan: ShownPlan }) {
   const waiting = items.filter(({ status }) => status === "Pending");
@@ -43,10 +39,10 @@ function Kit({ plan: { items } }: { plan: ShownPlan }) {
   return (
     <p className={styles.kit}>
       <Package size={15} />
-      <strong>Devices must be with the patient</strong>
+      <strong>{texts.devicesMustBeWithThePatient}</strong>
       {after !== before && <s>{formatUs(before)}</s>}
-      <span>{after ? formatUs(after) : "not any more"}</span>
-      <small>order Pending</small>
+      <span>{after ? formatUs(after) : texts.notAnyMore}</span>
+      <small>{texts.orderPending}</small>
     </p>
   );
 }
@@ -59,7 +55,7 @@ function Outcome({ plan }: { plan: ShownPlan }) {
       {listing === null ? <MoveDrawing plan={plan} /> : <MovedItems items={listed(plan, listing)} />}
       <Kit plan={plan} />
       <Button variant="text" onClick={() => setListing(listing === null ? "all" : null)}>
-        {listing === null ? `Show all ${plan.items.length} items` : "Show the drawing"}
+        {listing === null ? texts.showAllItems(plan.items.length) : texts.showTheDrawing}
       </Button>
     </div>
   );
@@ -81,32 +77,30 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
     if (!isMade || !mayTell || !tells) return;
     const outcome = await mutate(
       TellOfMoveDocument,
-      { patientids: [patientId], ...notices },
+      { patientids: [patientId], ...texts.notices },
       { invalidates: ["notifications"] },
     );
-    if (outcome.kind === "fail") toasts.error(`Surgery is moved, but the patient was not told. ${outcome.message}`);
+    if (outcome.kind === "fail") toasts.error(texts.surgeryIsMovedButThePatient(outcome.message));
   };
   return (
     <Dialog
-      title="Change surgery date"
+      title={texts.changeSurgeryDate}
       subject={subject}
       width="wide"
       onClose={onClose}
       onSubmit={() => void move()}
       options={
         <span className={styles.undo}>
-          <Undo2 />{" "}
-          {tried.to && tried.to < today
-            ? "A date that has passed cannot be undone, only changed again."
-            : "Can be undone for 30 days. What somebody changes after this stays."}
+          <Undo2 /> {tried.to && tried.to < today ? texts.aDateThatHasPassed : texts.canBeUndoneFor30}
         </span>
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           {mayMove && (
             <Button type="submit" variant="primary" busy={busy} disabled={!seen}>
-              Move surgery{tried.to && ` to ${formatUs(tried.to)}`}
+              {texts.moveSurgery}
+              {tried.to && ` to ${formatUs(tried.to)}`}
             </Button>
           )}
         </>
@@ -115,7 +109,7 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
       <div className={styles.columns}>
         <MoveChoices from={from} today={today} tried={tried} tells={mayTell ? tells : undefined} onTells={setTells} />
         {preview.failure && (
-          <PartFailed message={preview.failure} effect="What moves could not be shown." onRetry={preview.refetch} />
+          <PartFailed message={preview.failure} effect={texts.whatMovesCouldNotBe} onRetry={preview.refetch} />
         )}
         {plan && !preview.failure && <Outcome plan={plan} />}
       </div>

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { drawnLines } from "./moved-lines.ts";
 import styles from "./MoveDrawing.module.css";
 import type { ShownPlan } from "./use-tried-move.ts";
+import * as texts from "./surgery-texts.ts";
 
 interface Scale {
   readonly first: CalendarDate;
@@ -62,9 +63,9 @@ export function MoveDrawing({ plan }: { plan: ShownPlan }) {
       </div>
       <div className={styles.lines}>
         <div className={styles.marks}>
-          <i className={styles.today} style={at(today)} title={`Today, ${formatUs(today)}`} />
+          <i className={styles.today} style={at(today)} title={texts.todayLabel(formatUs(today))} />
           <i className={styles.was} style={at(from)} />
-          <i style={at(to)} title={`Surgery ${formatUs(to)}`} />
+          <i style={at(to)} title={texts.surgeryTo(formatUs(to))} />
         </div>
         {drawnLines(plan.items).map(({ key, name, count, before, after }) => (
           <div key={key} className={styles.line}>
@@ -88,7 +89,7 @@ export function MoveDrawing({ plan }: { plan: ShownPlan }) {
         {[
           { mark: styles.before, means: "before" },
           { mark: styles.after, means: "after" },
-          { mark: styles.done, means: "has passed, stays" },
+          { mark: styles.done, means: texts.hasPassedStays },
           { mark: `${styles.mark} ${styles.today}`, means: "today" },
           { mark: `${styles.mark} ${styles.was}`, means: `surgery ${formatUs(from)}` },
           ...(to === from ? [] : [{ mark: styles.mark, means: `surgery ${formatUs(to)}` }]),

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { areasText, byDaysText } from "./moved-lines.ts";
 import styles from "./MoveDialog.module.css";
 import type { ShownPlan } from "./use-tried-move.ts";
+import * as texts from "./surgery-texts.ts";
 
 /** Effects of the items in each listing: of all items, or of the items of one count. */
 export const listings = {
@@ -44,7 +45,7 @@ const runText = (plan: ShownPlan, from: CalendarDate, to: CalendarDate): string 
   `${listed(plan, "run").length === 1 ? "runs" : "run"} ${byDaysText(from, to).replace("later", "longer").replace("earlier", "shorter")}`;
 
 /** Labels without numbers, while the date is unchanged. */
-const unmoved = { move: "move", run: "run longer or shorter" };
+const unmoved = { move: "move", run: texts.runLongerOrShorter };
 
 /** Effects of a move as four numbers. */
 export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listing: Listing) => void }) {
@@ -63,18 +64,18 @@ export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listin
       <Tile
         count={running.length}
         label={isMoved ? runText(plan, from, to) : unmoved.run}
-        more="started already"
+        more={texts.startedAlready}
         onOpen={() => onList("run")}
       />
       <Tile
         count={donedays}
-        label={donedays === 1 ? "done day stays" : "done days stay"}
-        more="nothing before today changes"
+        label={donedays === 1 ? texts.doneDayStays : texts.doneDaysStay}
+        more={texts.nothingBeforeTodayChanges}
       />
       <Tile
         count={past.length}
-        label={past.length === 1 ? "falls in the past" : "fall in the past"}
-        more={dropped > 0 ? `${dropped} of them end` : past.length > 0 ? "they start today" : "nothing is lost"}
+        label={past.length === 1 ? texts.fallsInThePast : texts.fallInThePast}
+        more={dropped > 0 ? texts.ofThemEnd(dropped) : past.length > 0 ? texts.theyStartToday : texts.nothingIsLost}
         onOpen={() => onList("past")}
       />
     </div>

@@ -3,6 +3,7 @@ import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { effectText } from "./moved-lines.ts";
 import styles from "./MoveDialog.module.css";
 import type { MovedItemLineFragment } from "./surgery.graphql.ts";
+import * as texts from "./surgery-texts.ts";
 
 const datesText = ({
   from,
@@ -15,7 +16,7 @@ const datesText = ({
 /** Table of items with their dates before and after, and the reason. */
 export const MovedItems = ({ items }: { items: readonly MovedItemLineFragment[] }) => (
   <table className={styles.items}>
-    <TableHead heads={["Item", "Before", "After", "Why"]} />
+    <TableHead heads={[texts.item, texts.before, texts.after, texts.whyLabel]} />
     <tbody>
       {items.map(({ _id, name, effect, before, after }) => (
         <tr key={_id}>

@@ -1,6 +1,7 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { MovedItemLineFragment } from "./surgery.graphql.ts";
+import * as texts from "./surgery-texts.ts";
 
 /** Line of the drawing: a regimen with its exercises, a device, or a questionnaire. */
 export interface DrawnLine {
@@ -22,7 +23,7 @@ const around = (all: readonly Dates[]): Dates => ({
 });
 
 const lineOf = ({ area, name, regimen }: MovedItemLineFragment): string =>
-  area === "exercise" ? (regimen ?? "Added for this patient") : name;
+  area === "exercise" ? (regimen ?? texts.addedForThisPatient) : name;
 
 /** Returns the lines of the drawing: exercises by regimen, other items by name. */
 export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[] =>
@@ -49,16 +50,16 @@ export const areasText = (items: readonly MovedItemLineFragment[]): string =>
 /** Returns the text of an effect in the list of all items. */
 export const effectText = (effect: string): string =>
   ({
-    moves: "moves with surgery",
-    longer: "had begun, runs longer",
-    shorter: "had begun, runs shorter",
-    startsToday: "would start in the past, starts today",
-    keeps: "keeps its dates",
-    drops: "ends, nothing of it is left",
+    moves: texts.movesWithSurgery,
+    longer: texts.hadBegunRunsLonger,
+    shorter: texts.hadBegunRunsShorter,
+    startsToday: texts.wouldStartInThePast,
+    keeps: texts.keepsItsDates,
+    drops: texts.endsNothingOfItIsLeft,
   })[effect] ?? effect;
 
 /** Returns the days between two dates as text: "9 days later". */
 export const byDaysText = (from: CalendarDate, to: CalendarDate): string => {
   const days = daysBetween(from, to);
-  return `${countText(Math.abs(days), "day")} ${days < 0 ? "earlier" : "later"}`;
+  return `${texts.dayCount(Math.abs(days))} ${days < 0 ? "earlier" : "later"}`;
 };

@@ -13,18 +13,19 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { ProgrammeChangesDocument, type ProgrammeChangesQuery } from "./changes.graphql.ts";
 import styles from "./Changes.module.css";
 import { UndoDialog } from "./UndoDialog.tsx";
+import * as texts from "./changes-texts.ts";
 
 type Change = NonNullable<ProgrammeChangesQuery["getScheduleChanges"]["changes"]>[number];
 
 const areaTexts: Readonly<Record<string, string>> = {
-  exercise: "Exercise schedule changed",
-  measurement: "Device schedule changed",
-  questionnaire: "Questionnaire schedule changed",
+  exercise: texts.exerciseScheduleChanged,
+  measurement: texts.deviceScheduleChanged,
+  questionnaire: texts.questionnaireScheduleChanged,
 };
 
 /** Returns a change as text: "Surgery moved from 11/30/2026 to 12/09/2026". */
 const changeText = ({ area, from, to }: Change): string =>
-  from && to ? `Surgery moved from ${formatUs(from)} to ${formatUs(to)}` : (areaTexts[area] ?? area);
+  from && to ? texts.surgeryMovedFromTo(formatUs(from), formatUs(to)) : (areaTexts[area] ?? area);
 
 interface ChangesDialogProps {
   patientId: string;
@@ -45,21 +46,21 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
       <UndoDialog
         patientId={patientId}
         changeId={undoing._id}
-        title={`Undo the ${undoing.area === "surgery" ? "move" : "change"} of ${formatInstant(Date.parse(undoing.at), timeZone)}`}
+        title={texts.undoTheMoveChangeOf(undoing.area, formatInstant(Date.parse(undoing.at), timeZone))}
         onClose={() => setUndoing(null)}
       />
     );
   return (
-    <Dialog title="Changes of the last 30 days" width="medium" onClose={onClose}>
+    <Dialog title={texts.changesOfTheLast30} width="medium" onClose={onClose}>
       {answer.failure && (
-        <PartFailed message={answer.failure} effect="Changes could not be loaded." onRetry={answer.refetch} />
+        <PartFailed message={answer.failure} effect={texts.changesCouldNotBeLoaded} onRetry={answer.refetch} />
       )}
       {answer.data && changes.length === 0 && (
-        <EmptyState title="Nothing was changed." text="Changes of the schedules and of the surgery date stand here." />
+        <EmptyState title={texts.nothingWasChanged} text={texts.changesOfTheSchedulesAndOfThe} />
       )}
       {changes.length > 0 && (
         <table className={styles.changes}>
-          <TableHead heads={["Time", "What", "Who", ""]} />
+          <TableHead heads={[texts.time, texts.whatLabel, texts.whoLabel, ""]} />
           <tbody>
             {changes.map((change) => (
               <tr key={change._id}>
@@ -67,10 +68,10 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
                 <td>{changeText(change)}</td>
                 <td>{change.by ?? "—"}</td>
                 <td>
-                  {change.undone && "undone"}
+                  {change.undone && texts.undone}
                   {!change.undone && mayUndo && (
                     <Button size="small" icon={<Undo2 />} onClick={() => setUndoing(change)}>
-                      Undo
+                      {texts.undo}
                     </Button>
                   )}
                 </td>

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Info } from "lucide-react";
 import { useMemo } from "react";
@@ -9,6 +8,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { PreviewUndoDocument, type PreviewUndoQuery, UndoChangeDocument } from "./changes.graphql.ts";
 import styles from "./Changes.module.css";
+import * as texts from "./changes-texts.ts";
 
 interface UndoDialogProps {
   patientId: string;
@@ -19,7 +19,7 @@ interface UndoDialogProps {
 
 const list = new Intl.ListFormat("en-US");
 const changes = ["schedules", "patients", "progress", "reminders"] as const;
-const items = (count: number): string => countText(count, "item");
+const items = (count: number): string => texts.itemCount(count);
 
 type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
 
@@ -29,24 +29,22 @@ const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => 
     <p>
       {surgery ? (
         <>
-          Surgery goes back to <strong>{formatUs(surgery)}</strong>, and <strong>{items(back)}</strong> to where they
-          were.
+          {texts.surgeryGoesBackTo} <strong>{formatUs(surgery)}</strong>
+          {texts.and} <strong>{items(back)}</strong> {texts.toWhereTheyWere}
         </>
       ) : (
         <>
-          <strong>{items(back)}</strong> {back === 1 ? "goes" : "go"} back to what was asked before, from today on.
+          <strong>{items(back)}</strong> {texts.goesGoBackToWhat(back)}
         </>
       )}
     </p>
-    {orders > 0 && <p>{orders === 1 ? "One device is" : `${orders} devices are`} ordered anew, status Pending.</p>}
+    {orders > 0 && <p>{texts.oneDeviceIsDevicesAreOrdered(orders)}</p>}
     {stays.length > 0 && (
       <p className={styles.stays}>
         <Info />
         <span>
-          <strong>
-            {items(stays.length)} {stays.length === 1 ? "stays as it is" : "stay as they are"} now
-          </strong>
-          , changed again since: {list.format(stays)}. What the patient did since then is kept.
+          <strong>{texts.staysAsItIsStay(items(stays.length), stays.length)}</strong>
+          {texts.changedAgainSinceWhatThePatient(list.format(stays))}
         </span>
       </p>
     )}
@@ -74,10 +72,10 @@ export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogPr
       actions={
         <>
           <Button onClick={onClose} data-first-focus>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button variant="primary" busy={busy} disabled={!plan || failure !== null} onClick={() => void sends(undo)}>
-            {plan && plan.stays.length > 0 ? "Undo the rest" : "Undo"}
+            {plan && plan.stays.length > 0 ? texts.undoTheRest : texts.undo}
           </Button>
         </>
       }

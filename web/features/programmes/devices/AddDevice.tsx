@@ -9,6 +9,7 @@ import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { AssignableDevicesDocument, type AssignableDevicesQueryVariables } from "../content.graphql.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
+import * as texts from "./devices-texts.ts";
 
 /** Default window of a device that no care plan contains: two weeks from the day after surgery on. */
 const usualWindow = { startdate: 1, enddate: 14 };
@@ -35,7 +36,7 @@ export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDevicePr
   const free = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>
     devices.every(({ deviceid }) => deviceid !== _id),
   );
-  if (failure) return <PartFailed message={failure} effect="Devices could not be loaded." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.devicesCouldNotBeLoaded} onRetry={refetch} />;
   if (free.length === 0 || isOff) return null;
   return (
     <MenuButton
@@ -44,7 +45,7 @@ export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDevicePr
       adds
       button={
         <>
-          <Plus /> Add device
+          <Plus /> {texts.addDevice}
         </>
       }
     >

@@ -8,8 +8,9 @@ import styles from "../Card.module.css";
 import { ItemPicture } from "../ItemPicture.tsx";
 import type { Named } from "../use-content.ts";
 import { DaysBar, DaysScale } from "../../../ui/chart/DaysBar.tsx";
+import * as texts from "./devices-texts.ts";
 
-export const otherIsOpen = "Save or cancel the open one first.";
+export const otherIsOpen = texts.saveOrCancelTheOpen;
 
 interface DeviceCardProps {
   row: ProgrammeDevice;
@@ -34,22 +35,34 @@ export const DeviceCard = ({ row, named: { name, image }, measures, isOff, onEdi
     </div>
     <div className={styles.part}>
       <dl className={styles.facts}>
-        <dt>Days</dt>
+        <dt>{texts.days}</dt>
         <dd>{windowLabel(row)}</dd>
-        <dt>Interval</dt>
+        <dt>{texts.interval}</dt>
         <dd>{intervalLabel(row.interval)}</dd>
-        <dt>Time</dt>
-        <dd>{row.time}× a day</dd>
-        <dt>Skip on surgery date</dt>
-        <dd>{row.skiponsurgerydate ? "Yes" : "No"}</dd>
+        <dt>{texts.time}</dt>
+        <dd>{texts.aDay(row.time)}</dd>
+        <dt>{texts.skipOnSurgeryDate}</dt>
+        <dd>{row.skiponsurgerydate ? texts.yes : texts.noLabel}</dd>
       </dl>
       <DaysBar window={row} />
       <DaysScale label={surgeryDayLabel} />
     </div>
     <div className={styles.foot}>
-      <span>Ordered on creation</span>
-      <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={isOff} reason={otherIsOpen} onClick={onEdit} />
-      <IconButton label={`Remove ${name}`} icon={<Trash2 />} disabled={isOff} reason={otherIsOpen} onClick={onRemove} />
+      <span>{texts.orderedOnCreation}</span>
+      <IconButton
+        label={texts.editName(name)}
+        icon={<Pencil />}
+        disabled={isOff}
+        reason={otherIsOpen}
+        onClick={onEdit}
+      />
+      <IconButton
+        label={texts.removeName(name)}
+        icon={<Trash2 />}
+        disabled={isOff}
+        reason={otherIsOpen}
+        onClick={onRemove}
+      />
     </div>
   </article>
 );

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { deviceRow } from "@restride/domain/programmes/programme-form.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -14,6 +13,7 @@ import { DayField, type EnteredAs, readDay, typedDay } from "../DayField.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import type { Named } from "../use-content.ts";
 import type { Planned } from "../planned.ts";
+import * as texts from "./devices-texts.ts";
 
 interface DeviceEditorProps {
   row: ProgrammeDevice;
@@ -70,18 +70,18 @@ interface FieldsProps {
 /** Fields of a device's window, interval, and times. */
 const Fields = ({ form: { field }, enteredAs, surgery }: FieldsProps) => (
   <>
-    <DayField {...field("startdate")} label="Start" enteredAs={enteredAs} surgery={surgery} />
-    <DayField {...field("enddate")} label="End" enteredAs={enteredAs} surgery={surgery} />
-    <SelectField {...field("interval")} label="Interval" required options={intervalOptions} />
-    <SelectField {...field("time")} label="Time" required options={timeOptions} />
+    <DayField {...field("startdate")} label={texts.start} enteredAs={enteredAs} surgery={surgery} />
+    <DayField {...field("enddate")} label={texts.end} enteredAs={enteredAs} surgery={surgery} />
+    <SelectField {...field("interval")} label={texts.interval} required options={intervalOptions} />
+    <SelectField {...field("time")} label={texts.time} required options={timeOptions} />
   </>
 );
 
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
-const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: `${value}× a day` }));
+const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: texts.aDayText(value) }));
 const enteredOptions = [
-  { value: "days", text: "Days" },
-  { value: "dates", text: "Dates" },
+  { value: "days", text: texts.days },
+  { value: "dates", text: texts.dates },
 ] as const;
 
 /** Form state of a device, in days or in dates. */
@@ -116,7 +116,7 @@ export function DeviceEditor(props: DeviceEditorProps) {
   const { form: formRef, values, set, submit } = form;
   return (
     <CardForm
-      label={`Edit ${named.name}`}
+      label={texts.editName(named.name)}
       formRef={formRef}
       head={
         <div className={styles.head}>
@@ -133,17 +133,23 @@ export function DeviceEditor(props: DeviceEditorProps) {
       <div className={`${styles.part} ${styles.fields}`}>
         <Fields form={form} enteredAs={enteredAs} surgery={surgery} />
         <div className={styles.whole}>
-          <Segmented<EnteredAs> label="Entered as" block value={enteredAs} options={enteredOptions} onValue={enterAs} />
+          <Segmented<EnteredAs>
+            label={texts.enteredAs}
+            block
+            value={enteredAs}
+            options={enteredOptions}
+            onValue={enterAs}
+          />
         </div>
         <div className={styles.whole}>
           <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
-            Skip on surgery date
+            {texts.skipOnSurgeryDate}
           </Checkbox>
         </div>
         {others > 0 && (
           <div className={styles.whole}>
-            <Checkbox checked={toAll} onChecked={setToAll} hint={countText(others, "other device")}>
-              Apply to all
+            <Checkbox checked={toAll} onChecked={setToAll} hint={texts.otherDeviceCount(others)}>
+              {texts.applyToAll}
             </Checkbox>
           </div>
         )}

@@ -13,6 +13,7 @@ import type { Planned } from "../planned.ts";
 import { ExerciseFields } from "./ExerciseEditor.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
+import * as texts from "./exercises-texts.ts";
 
 interface AddExerciseProps {
   planned: Planned;
@@ -45,25 +46,25 @@ export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
     });
   return (
     <Dialog
-      title="Add exercise"
+      title={texts.addExercise}
       width="form"
       onClose={onClose}
       formRef={form.form}
       onSubmit={add}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Add exercise
+            {texts.addExercise}
           </Button>
         </>
       }
     >
       <SelectField
         {...form.field("exercise")}
-        label="Exercise"
+        label={texts.exerciseText}
         required
-        placeholder="Choose an exercise"
+        placeholder={texts.chooseAnExercise}
         options={options}
       />
       <ExerciseFields form={form} planned={planned} />

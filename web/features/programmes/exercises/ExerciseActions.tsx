@@ -11,6 +11,7 @@ import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import styles from "./Exercises.module.css";
 import { MoveChain } from "./MoveChain.tsx";
 import type { ExerciseEditing } from "./use-exercises.ts";
+import * as texts from "./exercises-texts.ts";
 
 /** Props of an exercise row in the schedule. */
 export interface RowProps {
@@ -30,23 +31,23 @@ function ActionMenu({ row, gutter, editing }: Omit<RowProps, "number">) {
   const { change } = standingOf(row._id);
   return (
     <RowActions>
-      <MenuButton label={`Actions for ${nameOf(row)}`} className={rowMenuClass} align="right" button={<Ellipsis />}>
+      <MenuButton label={texts.actionsFor(nameOf(row))} className={rowMenuClass} align="right" button={<Ellipsis />}>
         {change !== null && (
           <MenuAction disabled={isOff} onAction={() => revert(row._id)}>
-            Undo the change
+            {texts.undoTheChange}
           </MenuAction>
         )}
         {change !== "ended" && (
           <>
             <MenuAction disabled={isOff} onAction={() => edit(row._id)}>
-              Edit
+              {texts.edit}
             </MenuAction>
             <LinkItems gutter={gutter} />
             <MenuAction disabled={!isLinked || isOff} onAction={() => setMoving(true)}>
-              Move chain
+              {texts.moveChain}
             </MenuAction>
             <MenuAction disabled={isOff} onAction={() => remove(row)}>
-              Remove
+              {texts.remove}
             </MenuAction>
           </>
         )}
@@ -73,12 +74,12 @@ export function ExerciseActions({ row, gutter, editing }: RowProps) {
   return (
     <RowActions>
       {change !== null && (
-        <IconButton {...shared} label={`Undo the change of ${name}`} icon={<Undo2 />} onClick={() => revert(row._id)} />
+        <IconButton {...shared} label={texts.undoTheChangeOf(name)} icon={<Undo2 />} onClick={() => revert(row._id)} />
       )}
       {change !== "ended" && (
         <>
-          <IconButton {...shared} label={`Edit ${name}`} icon={<Pencil />} onClick={() => edit(row._id)} />
-          <IconButton {...shared} label={`Remove ${name}`} icon={<Trash2 />} onClick={() => remove(row)} />
+          <IconButton {...shared} label={texts.editName(name)} icon={<Pencil />} onClick={() => edit(row._id)} />
+          <IconButton {...shared} label={texts.removeName(name)} icon={<Trash2 />} onClick={() => remove(row)} />
         </>
       )}
     </RowActions>

@@ -18,6 +18,7 @@ import type { RowProps } from "./ExerciseActions.tsx";
 import { ExerciseName } from "./ExerciseRow.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
 import styles from "./Exercises.module.css";
+import * as texts from "./exercises-texts.ts";
 
 /** Fields of an exercise's dose and window. */
 export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; planned: Planned }) {
@@ -34,25 +35,25 @@ export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; 
   };
   return (
     <div className={styles.fields}>
-      <TextField {...field("hold")} label="Hold" inputMode="numeric" />
+      <TextField {...field("hold")} label={texts.hold} inputMode="numeric" />
       <SelectField
         {...field("unit")}
-        label="Unit"
+        label={texts.unit}
         options={[
           { value: "second", label: "second(s)" },
           { value: "minute", label: "minute(s)" },
         ]}
       />
-      <TextField {...field("repeat")} label="Repeat" inputMode="numeric" />
-      <TextField {...field("set")} label="Set" inputMode="numeric" />
-      <TextField {...field("time")} label="Daily" inputMode="numeric" />
-      <DayField {...field("startdate")} label="Start" surgery={surgery} />
-      <DayField {...field("enddate")} label="End" surgery={surgery} />
+      <TextField {...field("repeat")} label={texts.repeat} inputMode="numeric" />
+      <TextField {...field("set")} label={texts.setLabel} inputMode="numeric" />
+      <TextField {...field("time")} label={texts.daily} inputMode="numeric" />
+      <DayField {...field("startdate")} label={texts.start} surgery={surgery} />
+      <DayField {...field("enddate")} label={texts.end} surgery={surgery} />
       <div className={styles.interval}>
-        <SelectField {...field("interval")} label="Interval" options={intervals.map(optionOf)} />
+        <SelectField {...field("interval")} label={texts.interval} options={intervals.map(optionOf)} />
       </div>
       <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
-        Skip on surgery date
+        {texts.skipOnSurgeryDate}
       </Checkbox>
     </div>
   );
@@ -97,22 +98,22 @@ export function ExerciseEditor({ planned, ...props }: RowProps & { planned: Plan
       <form
         ref={formRef}
         noValidate
-        aria-label={`Edit ${editing.nameOf(row)}`}
+        aria-label={texts.editName(editing.nameOf(row))}
         className={styles.editor}
         onSubmit={(event) => {
           event.preventDefault();
           submit((changed) => {
             const refused = editing.save(changed);
-            if (refused !== null) toasts.error(`With its chain: ${refused}`);
+            if (refused !== null) toasts.error(texts.withItsChain(refused));
           });
         }}
       >
         <ExerciseFields form={form} planned={planned} />
         <div className={styles.buttons}>
           <Button type="submit" variant="primary">
-            Save
+            {texts.save}
           </Button>
-          <Button onClick={editing.close}>Cancel</Button>
+          <Button onClick={editing.close}>{texts.cancel}</Button>
         </div>
       </form>
     </LinkedRow>

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
@@ -13,6 +12,7 @@ import { ExerciseEditor } from "./ExerciseEditor.tsx";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import styles from "./Exercises.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";
+import * as texts from "./exercises-texts.ts";
 
 interface GroupProps {
   group: RegimenGroup;
@@ -33,8 +33,8 @@ const passedText = ({ rows, window }: RegimenGroup, { standingOf, planned }: Exe
 const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): string => {
   const rows = group.rows.filter(({ _id }) => standingOf(_id).change !== "ended");
   const chains = chainsOf(rows.map(editedExercise)).length;
-  const exercises = countText(rows.length, "exercise");
-  return chains === 0 ? exercises : `${exercises} · ${countText(chains, "chain")}`;
+  const exercises = texts.exerciseCount(rows.length);
+  return chains === 0 ? exercises : `${exercises} · ${texts.chainCount(chains)}`;
 };
 
 /** Exercises of a regimen under a header that opens and closes them. */
@@ -50,7 +50,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
   }));
   const { list, gutterOf } = useGutter(circles, editing, editing);
   const passed = passedText(group, editing);
-  const begins = group.window.startdate === planned.day ? " · begins today" : "";
+  const begins = group.window.startdate === planned.day ? texts.beginsToday : "";
   if (search.trim() !== "" && matchingRows.length === 0) return null;
   return (
     <section aria-label={name}>

@@ -9,8 +9,9 @@ import { ExerciseGroup } from "./ExerciseGroup.tsx";
 import { regimenGroups } from "./regimen-groups.ts";
 import { SelectionLine } from "./SelectionLine.tsx";
 import type { ExerciseEditing } from "./use-exercises.ts";
+import * as texts from "./exercises-texts.ts";
 
-const heads = ["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"] as const;
+const heads = [texts.exercise, texts.configuration, texts.schedule, texts.actions] as const;
 
 /** Exercises of a schedule by regimen, linked in chains. One row at a time can be edited. */
 export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
@@ -20,12 +21,9 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
   const firstOpen = groups.findIndex(({ window }) => window.enddate >= planned.day);
   if (visibleExercises.length === 0)
     return (
-      <EmptyState
-        title="No exercises yet."
-        text="Add the first one, here or with the key N. Its days are counted from surgery."
-      >
+      <EmptyState title={texts.noExercisesYet} text={texts.addTheFirstOneHere}>
         <Button icon={<Plus />} onClick={() => setAdding(true)}>
-          Add exercise
+          {texts.addExercise}
         </Button>
       </EmptyState>
     );
@@ -36,7 +34,7 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
         <ExerciseGroup
           key={group.id ?? "added"}
           group={group}
-          name={group.id === null ? "Added for this patient" : names.regimen(group.id).name}
+          name={group.id === null ? texts.addedForThisPatient : names.regimen(group.id).name}
           opensFirst={at === Math.max(0, firstOpen)}
           isDense={isDense}
           editing={editing}
@@ -44,8 +42,8 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
         />
       ))}
       {!visibleExercises.some(isFound) && (
-        <NoResult title="No exercise found" text={`None has “${search.trim()}” in its name.`}>
-          <Button onClick={() => setSearch("")}>Clear search</Button>
+        <NoResult title={texts.noExerciseFound} text={texts.noneHasInItsName(search.trim())}>
+          <Button onClick={() => setSearch("")}>{texts.clearSearch}</Button>
         </NoResult>
       )}
       <SelectionLine editing={editing} />

@@ -11,6 +11,7 @@ import { ApplyToAll } from "./bulk/ApplyToAll.tsx";
 import { denseView, offersDense, useDense } from "./dense-view.ts";
 import styles from "./Exercises.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";
+import * as texts from "./exercises-texts.ts";
 
 /** Search, row height, bulk change, and Add of an exercise schedule; N adds too. */
 export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
@@ -25,25 +26,25 @@ export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
   });
   return (
     <>
-      <SearchField label="Search exercises" placeholder="Search" value={search} onValue={setSearch} />
+      <SearchField label={texts.searchExercises} placeholder={texts.search} value={search} onValue={setSearch} />
       {visibleExercises.length >= offersDense && !narrow && (
         <span className={styles.offPaper}>
           <Segmented
-            label="Row height"
+            label={texts.rowHeight}
             value={isDense ? "dense" : "roomy"}
             options={[
-              { value: "roomy", text: "Roomy" },
-              { value: "dense", text: "Dense" },
+              { value: "roomy", text: texts.roomy },
+              { value: "dense", text: texts.dense },
             ]}
             onValue={(view) => denseView.set(view === "dense")}
           />
         </span>
       )}
       <Button icon={<Layers />} disabled={isOff || rows.length === 0} onClick={() => setApplying(true)}>
-        Apply to all
+        {texts.applyToAll}
       </Button>
       <Button icon={<Plus />} disabled={isOff} data-adds onClick={() => setAdding(true)}>
-        Add exercise
+        {texts.addExercise}
       </Button>
       {isAdding && <AddExercise planned={planned} onAdd={add} onClose={() => setAdding(false)} />}
       {isApplying && <ApplyToAll editing={editing} planned={planned} onClose={() => setApplying(false)} />}

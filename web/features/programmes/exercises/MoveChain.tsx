@@ -5,6 +5,7 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { ExerciseEditing } from "./use-exercises.ts";
+import * as texts from "./exercises-texts.ts";
 
 interface MoveChainProps {
   row: ProgrammeExercise;
@@ -12,7 +13,7 @@ interface MoveChainProps {
   onClose: () => void;
 }
 
-const wholeDays = "Please enter a number of days, such as 2 or -2.";
+const wholeDays = texts.pleaseEnterANumberOfDays;
 
 /** Dialog that moves a whole chain by days, as moving one of its exercises does. */
 export function MoveChain({ row, editing, onClose }: MoveChainProps) {
@@ -30,22 +31,22 @@ export function MoveChain({ row, editing, onClose }: MoveChainProps) {
   };
   return (
     <Dialog
-      title="Move chain"
+      title={texts.moveChain}
       subject={editing.nameOf(row)}
       onClose={onClose}
       onSubmit={move}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
-            Move
+            {texts.move}
           </Button>
         </>
       }
     >
       <TextField
-        label="Days later"
-        hint="With a minus: days earlier."
+        label={texts.daysLater}
+        hint={texts.withAMinusDaysEarlier}
         value={days}
         onValue={setDays}
         error={error}

@@ -2,6 +2,7 @@ import { Layers, Link2 } from "lucide-react";
 import { LinkingLine, RowsLine } from "../../../ui/list/linked/LinkingLine.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import type { ExerciseEditing } from "./use-exercises.ts";
+import * as texts from "./exercises-texts.ts";
 
 const list = new Intl.ListFormat("en-US");
 
@@ -17,15 +18,13 @@ export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
         <span>
           {alongNames.length > 0 && (
             <>
-              <strong>{list.format(alongNames)}</strong> {alongNames.length === 1 ? "moves" : "move"} {Math.abs(byDays)}{" "}
-              {Math.abs(byDays) === 1 ? "day" : "days"} {byDays > 0 ? "later" : "earlier"} with {nameOfId(typed._id)}
-              .{" "}
+              <strong>{list.format(alongNames)}</strong>{" "}
+              {texts.movesMoveDayDaysLater(alongNames.length, Math.abs(byDays), byDays, nameOfId(typed._id))}{" "}
             </>
           )}
           {endingNames.length > 0 && (
             <>
-              <strong>{list.format(endingNames)}</strong> {endingNames.length === 1 ? "ends" : "end"} today: no days are
-              left.
+              <strong>{list.format(endingNames)}</strong> {texts.endsEndTodayNoDays(endingNames.length)}
             </>
           )}
         </span>
@@ -34,7 +33,7 @@ export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
   if (selected !== null)
     return (
       <LinkingLine linking={editing} nameOfId={nameOfId}>
-        Connected exercises move together.
+        {texts.connectedExercisesMoveTogether}
       </LinkingLine>
     );
   if (bulk === null) return null;
@@ -43,7 +42,7 @@ export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
       <Layers />
       <span>{bulk.notice}</span>
       <Button size="small" variant="text" onClick={bulk.undo}>
-        Undo
+        {texts.undo}
       </Button>
     </RowsLine>
   );

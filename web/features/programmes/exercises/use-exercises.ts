@@ -16,6 +16,7 @@ import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { useLinking } from "../../../ui/list/linked/use-linking.ts";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
+import * as texts from "./exercises-texts.ts";
 
 type Rows = readonly ProgrammeExercise[];
 
@@ -128,7 +129,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     remove: (row: ProgrammeExercise) => {
       const left = editExercises(rows, (all) => withoutExercises(all, ({ id }) => id === row._id));
       // A removed row of a running programme stays visible and has its own undo button.
-      if (saved === programme) putBackable(left, `${nameOf(row)} removed.`);
+      if (saved === programme) putBackable(left, texts.removedText(nameOf(row)));
       else put(left);
       stayInRow();
     },

@@ -19,16 +19,17 @@ import { PreviewCalendar } from "./PreviewCalendar.tsx";
 import { PreviewDay } from "./PreviewDay.tsx";
 import { type ItemKind, namesTwice, ofKind, type PreviewItem, previewItems } from "./preview-items.ts";
 import styles from "./PatientPreview.module.css";
+import * as texts from "./preview-texts.ts";
 
 /** Returns the load of a day as text, for the kind of items on the page. */
 const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
   const doses = items.map(({ display }) => display);
-  if (kind === "device") return `${countText(items.length, "device")}, ${countText(roundsOf(doses), "measurement")}`;
-  if (kind === "questionnaire") return countText(items.length, "questionnaire");
-  return `${countText(roundsOf(doses), "round")} · ${aboutText(minutesOf(doses))}`;
+  if (kind === "device") return `${texts.deviceCount(items.length)}, ${texts.measurementCount(roundsOf(doses))}`;
+  if (kind === "questionnaire") return texts.questionnaireCount(items.length);
+  return `${texts.roundCount(roundsOf(doses))} · ${aboutText(minutesOf(doses))}`;
 };
 
-const willSee = "As the patient will see it";
+const willSee = texts.asThePatientWillSee;
 
 /** Props of a preview. */
 export interface PreviewProps {
@@ -51,7 +52,7 @@ interface Chosen {
 function ComparedDay({ day, before, kind }: Chosen) {
   const [was, is] = [ofKind(before, kind), ofKind(day, kind)].map((items) =>
     items.length === 0
-      ? "nothing due"
+      ? texts.nothingDue
       : [kind === "exercise" && countText(items.length, kind), dayText(items, kind)].filter(Boolean).join(", "),
   );
   return (
@@ -63,7 +64,7 @@ function ComparedDay({ day, before, kind }: Chosen) {
         {was !== is && (
           <>
             <s>{was}</s>
-            <ArrowRight size={14} aria-label="becomes" />
+            <ArrowRight size={14} aria-label={texts.becomes} />
           </>
         )}
         <strong>{is}</strong>
@@ -83,10 +84,10 @@ function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; o
     <p className={styles.twice}>
       <Info size={14} aria-hidden />
       <span>
-        <strong>{list.format(names)}</strong> {names.length === 1 ? "stands" : "stand"} twice on some of these days.
+        <strong>{list.format(names)}</strong> {texts.standsStandTwiceOnSome(names.length)}
       </span>
       <Button size="small" onClick={() => onShow(first.date)}>
-        Show them
+        {texts.showThem}
       </Button>
     </p>
   );
@@ -109,11 +110,7 @@ function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewPro
 const NoPreview = ({ missing: { failure, refetch } }: { missing: MissingNames }) => (
   <section className={styles.panel} aria-label={willSee}>
     <h2 className={styles.title}>{willSee}</h2>
-    <ErrorState
-      message="The preview could not be made"
-      safe={`${failure}\nYour schedule is safe and can be changed on.`}
-      onRetry={refetch}
-    />
+    <ErrorState message={texts.thePreviewCouldNotBe} safe={texts.yourScheduleIsSafeAndCan(failure)} onRetry={refetch} />
   </section>
 );
 
@@ -135,17 +132,17 @@ function FourWeeks(props: PreviewProps) {
   ].find((place) => place >= 0)!;
   const day = days[at]!;
   const items = ofKind(day, kind);
-  const title = changes === undefined ? willSee : "What this changes";
+  const title = changes === undefined ? willSee : texts.whatThisChanges;
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>
-        {title} {changes !== undefined && <small>from today on</small>}
+        {title} {changes !== undefined && <small>{texts.fromTodayOn}</small>}
       </h2>
-      <section className={styles.weeks} aria-label="4 weeks">
+      <section className={styles.weeks} aria-label={texts.weeks}>
         <header className={styles.span}>
           <strong>{spanText(sunday, addDays(sunday, 27))}</strong>
-          <IconButton label="4 weeks earlier" icon={<ChevronLeft />} onClick={() => setPage(page - 1)} />
-          <IconButton label="4 weeks later" icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
+          <IconButton label={texts.weeksEarlier} icon={<ChevronLeft />} onClick={() => setPage(page - 1)} />
+          <IconButton label={texts.weeksLater} icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
         </header>
         <PreviewCalendar days={days} changed={changed} today={planned.today} chosen={day.date} onChoose={setChosen} />
       </section>

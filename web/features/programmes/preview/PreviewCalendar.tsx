@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Flag } from "lucide-react";
@@ -7,6 +6,7 @@ import { useRef } from "react";
 import { dayOfMonth, monthSlashDay, monthWord, weekdayWords } from "./date-texts.ts";
 import { ofKind, type PreviewItem } from "./preview-items.ts";
 import styles from "./PreviewCalendar.module.css";
+import * as texts from "./preview-texts.ts";
 
 interface CalendarProps {
   days: readonly ProgrammeDay<PreviewItem>[];
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const spoken = (day: ProgrammeDay<PreviewItem>): string => {
   const count = ofKind(day, "exercise").length;
   const parts = [
-    countText(count, "exercise"),
+    texts.exerciseCount(count),
     ofKind(day, "device").length > 0 && "measurement",
     ofKind(day, "questionnaire").length > 0 && "questionnaire",
     day.day === 0 && "surgery",
@@ -84,7 +84,7 @@ export function PreviewCalendar({ days, changed, today, chosen, onChoose }: Cale
           <span key={word}>{word}</span>
         ))}
       </div>
-      <fieldset ref={grid} className={styles.grid} aria-label="Days">
+      <fieldset ref={grid} className={styles.grid} aria-label={texts.days}>
         {days.map((day) => (
           <button
             key={day.date}
@@ -103,8 +103,8 @@ export function PreviewCalendar({ days, changed, today, chosen, onChoose }: Cale
         ))}
       </fieldset>
       <p className={styles.legend} aria-hidden>
-        <i className={styles.bar} /> exercises <i className={styles.square} /> measurement <i className={styles.ring} />{" "}
-        questionnaire
+        <i className={styles.bar} /> {texts.exercises} <i className={styles.square} /> {texts.measurement}{" "}
+        <i className={styles.ring} /> {texts.questionnaire}
       </p>
     </>
   );

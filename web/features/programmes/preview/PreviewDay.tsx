@@ -5,6 +5,7 @@ import { ItemPicture } from "../ItemPicture.tsx";
 import { shortDay } from "./date-texts.ts";
 import type { PreviewItem } from "./preview-items.ts";
 import styles from "./PatientPreview.module.css";
+import * as texts from "./preview-texts.ts";
 
 const firstShown = 6;
 
@@ -29,7 +30,7 @@ export function PreviewDay({ day, items, text }: PreviewDayProps) {
         </span>
         <span>{text}</span>
       </p>
-      {items.length === 0 && <p className={styles.none}>Nothing is due.</p>}
+      {items.length === 0 && <p className={styles.none}>{texts.nothingIsDue}</p>}
       <ul>
         {listed.map(({ id, display: { name, image, kind, dose, times } }) => (
           <li key={id} className={styles.item}>
@@ -42,7 +43,7 @@ export function PreviewDay({ day, items, text }: PreviewDayProps) {
       </ul>
       {more > 0 && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          {more} more
+          {texts.moreText(more)}
         </button>
       )}
     </div>

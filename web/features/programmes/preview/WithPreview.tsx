@@ -6,6 +6,7 @@ import { useCompact } from "../../../ui/look/use-width.ts";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { PatientPreview, type PreviewProps } from "./PatientPreview.tsx";
 import styles from "./WithPreview.module.css";
+import * as texts from "./preview-texts.ts";
 
 /** Page with the preview beside it; in a narrow window a button in the footer opens the preview. */
 export const WithPreview = ({ children, ...preview }: PreviewProps & { children: ReactNode }) => {
@@ -29,10 +30,10 @@ export function PreviewButton(preview: PreviewProps) {
   return (
     <>
       <Button icon={<CalendarDays />} onClick={() => setOpen(true)}>
-        4 weeks
+        {texts.weeks}
       </Button>
       {open && (
-        <Drawer title="4 weeks" width="wide" onClose={() => setOpen(false)}>
+        <Drawer title={texts.weeks} width="wide" onClose={() => setOpen(false)}>
           <PatientPreview {...preview} />
         </Drawer>
       )}

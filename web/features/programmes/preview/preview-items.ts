@@ -1,10 +1,10 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { devicePlan, exercisePlan, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { AnyPlan } from "@restride/domain/schedules/schedule-item.ts";
 import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { Named, Names } from "../use-content.ts";
+import * as texts from "./preview-texts.ts";
 
 /** Data of an item that the preview shows besides its name. */
 interface Shown extends Named {
@@ -26,7 +26,7 @@ const noDose = { sets: 0, repeats: 0, hold: 0 };
 
 const doseOf = (set: number, repeat: number, hold: number): string => {
   const counts = set === 1 ? `${repeat}` : `${set} × ${repeat}`;
-  return hold < 2 ? counts : `${counts}, hold ${holdText(hold)}`;
+  return hold < 2 ? counts : texts.holdText(counts, holdText(hold));
 };
 
 /** Returns the items of a programme for the preview. */
@@ -70,7 +70,7 @@ export const previewItems = ({ exercises, devices, feedback }: Programme, names:
 
 const questionsText = (count: number): string => {
   if (count === 0) return "";
-  return countText(count, "question");
+  return texts.questionCount(count);
 };
 
 /** Returns the items of a day that have this kind. */

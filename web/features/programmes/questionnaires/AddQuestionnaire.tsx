@@ -11,6 +11,7 @@ import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { OfferedFormsDocument } from "../content.graphql.ts";
 import type { Planned } from "../planned.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
+import * as texts from "./questionnaires-texts.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
@@ -49,7 +50,7 @@ export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestio
   const free = (data?.getAllFeedbackForms.forms ?? []).filter(({ formid }) =>
     feedback.every((row) => row.formid !== formid),
   );
-  if (failure) return <PartFailed message={failure} effect="Questionnaires could not be loaded." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect={texts.questionnairesCouldNotBeLoaded} onRetry={refetch} />;
   if (free.length === 0 || isOff) return null;
   return (
     <MenuButton
@@ -58,7 +59,7 @@ export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestio
       adds
       button={
         <>
-          <Plus /> Add questionnaire
+          <Plus /> {texts.addQuestionnaire}
         </>
       }
     >

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
@@ -14,6 +13,7 @@ import type { Names } from "../use-content.ts";
 import type { Planned } from "../planned.ts";
 import styles from "./Questionnaires.module.css";
 import { WeekdayChips } from "./WeekdayChips.tsx";
+import * as texts from "./questionnaires-texts.ts";
 
 interface QuestionnaireCardProps {
   /** Spans of the questionnaire. */
@@ -47,7 +47,7 @@ export function QuestionnaireHead({
       <div>
         <h2>{name}</h2>
         <p className={card.quiet}>
-          {countText(questions, "question")}
+          {texts.questionCount(questions)}
           {note && ` · ${note}`}
         </p>
       </div>
@@ -90,10 +90,16 @@ export function QuestionnaireCard({ rows, planned, names, isOff, onEdit, onRemov
         )}
       </div>
       <div className={card.foot}>
-        <span>{last ? `${countText(dates.length, "time")}, last on ${formatUs(last)}` : "Never asked"}</span>
-        <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={isOff} reason={otherIsOpen} onClick={onEdit} />
+        <span>{last ? texts.timeLastOn(dates.length, formatUs(last)) : texts.neverAsked}</span>
         <IconButton
-          label={`Remove ${name}`}
+          label={texts.editName(name)}
+          icon={<Pencil />}
+          disabled={isOff}
+          reason={otherIsOpen}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={texts.removeName(name)}
           icon={<Trash2 />}
           disabled={isOff}
           reason={otherIsOpen}

@@ -27,6 +27,7 @@ import {
 } from "./questionnaire-values.ts";
 import styles from "./Questionnaires.module.css";
 import { WeekdayChips } from "./WeekdayChips.tsx";
+import * as texts from "./questionnaires-texts.ts";
 
 type SpanForm = Form<QuestionnaireValues, ProgrammeQuestionnaire[]>;
 
@@ -47,13 +48,13 @@ function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Plan
   const wrong = shownError(`spans.${at}.weekdays`);
   const surgery = planned.patient.surgery.date;
   return (
-    <fieldset className={card.fields} aria-label={`Span ${at + 1}`}>
-      <DayField {...field(`spans.${at}.startdate`)} label="Start" surgery={surgery} />
-      <DayField {...field(`spans.${at}.enddate`)} label="End" surgery={surgery} />
+    <fieldset className={card.fields} aria-label={texts.spanAt(at + 1)}>
+      <DayField {...field(`spans.${at}.startdate`)} label={texts.start} surgery={surgery} />
+      <DayField {...field(`spans.${at}.enddate`)} label={texts.end} surgery={surgery} />
       <div className={`${card.whole} ${styles.span}`}>
         <WeekdayChips chosen={span.weekdays} onToggle={toggle} />
         {values.spans.length > 1 && (
-          <IconButton label={`Remove span ${at + 1}`} icon={<X />} onClick={() => dropRow("spans", at)} />
+          <IconButton label={texts.removeSpan(at + 1)} icon={<X />} onClick={() => dropRow("spans", at)} />
         )}
       </div>
       {wrong && (
@@ -85,7 +86,7 @@ const Days = ({ typed, answered, surgery }: DaysProps) => (
         const day = /^-?\d{1,4}$/.test(part) ? readSurgeryDay(part) : Number.NaN;
         return (
           <li key={`${part} ${at}`} data-wrong={Number.isNaN(day)}>
-            {answered.includes(day) && <Check size={12} aria-label="answered" />}{" "}
+            {answered.includes(day) && <Check size={12} aria-label={texts.answeredLabel} />}{" "}
             {Number.isNaN(day) ? part : `${surgeryDayLabel(day)} · ${monthSlashDay(addDays(surgery, day))}`}
           </li>
         );
@@ -118,7 +119,7 @@ function Schedule({ form, planned, answered }: { form: SpanForm; planned: Planne
   if (values.scheduletype === "custom")
     return (
       <>
-        <TextField {...field("schedule")} label="Days from surgery" required />
+        <TextField {...field("schedule")} label={texts.daysFromSurgery} required />
         <Days typed={values.schedule} answered={answered} surgery={planned.patient.surgery.date} />
       </>
     );
@@ -132,7 +133,7 @@ function Schedule({ form, planned, answered }: { form: SpanForm; planned: Planne
         icon={<Plus />}
         onClick={() => set("spans", [...values.spans, nextSpan(values.spans, planned)])}
       >
-        Add span
+        {texts.addSpan}
       </Button>
     </>
   );
@@ -156,7 +157,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
   const recall = typed.success && recallText(askedOn(typed.data, planned), names.recalls.get(formid) ?? null);
   return (
     <CardForm
-      label={`Edit ${names.form(formid).name}`}
+      label={texts.editName(names.form(formid).name)}
       formRef={formRef}
       head={<QuestionnaireHead row={first} names={names} open />}
       onSubmit={() => submit(onSave)}
@@ -164,7 +165,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
     >
       <div className={`${card.part} ${styles.editor}`}>
         <Segmented
-          label="Schedule"
+          label={texts.schedule}
           block
           value={values.scheduletype}
           options={scheduleOptions}
@@ -172,7 +173,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
         />
         <Schedule form={form} planned={planned} answered={answered} />
         <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
-          Skip on surgery date
+          {texts.skipOnSurgeryDate}
         </Checkbox>
         {recall && <output className={card.quiet}>{recall}</output>}
       </div>
@@ -181,6 +182,6 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
 }
 
 const scheduleOptions = [
-  { value: "weekly", text: "Weekly" },
-  { value: "custom", text: "Custom" },
+  { value: "weekly", text: texts.weekly },
+  { value: "custom", text: texts.custom },
 ] as const;

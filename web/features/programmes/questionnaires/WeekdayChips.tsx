@@ -1,5 +1,6 @@
 import { weekdayWords } from "../preview/date-texts.ts";
 import styles from "./Questionnaires.module.css";
+import * as texts from "./questionnaires-texts.ts";
 
 interface WeekdayChipsProps {
   chosen: readonly number[];
@@ -10,7 +11,7 @@ interface WeekdayChipsProps {
 /** Weekdays, Sunday first, with the chosen ones marked. */
 export const WeekdayChips = ({ chosen, onToggle }: WeekdayChipsProps) =>
   onToggle ? (
-    <fieldset className={styles.weekdays} aria-label="Week days">
+    <fieldset className={styles.weekdays} aria-label={texts.weekDays}>
       {weekdayWords.map((word, weekday) => (
         <button
           key={word}

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
@@ -17,6 +16,7 @@ import { QuestionnaireHead } from "../questionnaires/QuestionnaireCard.tsx";
 import styles from "../questionnaires/Questionnaires.module.css";
 import { WeekdayChips } from "../questionnaires/WeekdayChips.tsx";
 import type { RunningFormFragment } from "./running.graphql.ts";
+import * as texts from "./running-texts.ts";
 
 interface AskedCardProps {
   /** All spans of a questionnaire: those of the changed programme, spans that end, and past ones. */
@@ -52,7 +52,7 @@ function Span({ row, edited, planned, answers }: SpanProps) {
     <ul className={styles.days} data-passed={change === "ended"}>
       {row.schedule.map((day) => (
         <li key={day} data-ahead={day >= planned.day && !answered.has(day)}>
-          {answered.has(day) && <Check size={12} aria-label="answered" />} {surgeryDayLabel(day)} ·{" "}
+          {answered.has(day) && <Check size={12} aria-label={texts.answeredLabel} />} {surgeryDayLabel(day)} ·{" "}
           {monthSlashDay(addDays(planned.patient.surgery.date, day))}
         </li>
       ))}
@@ -65,7 +65,7 @@ const countsText = (answers: readonly RunningFormFragment[]): string | null => {
     ([total, completed], { sums }) => [total + sums.totaldays, completed + sums.completeddays],
     [0, 0],
   );
-  return due === 0 ? null : `${done} of ${due} answered`;
+  return due === 0 ? null : texts.ofAnswered(done, due);
 };
 
 /** Returns a text about the next dates of the spans in the changed programme. */
@@ -74,8 +74,8 @@ function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: P
     .flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today }))
     .toSorted();
   const [next, last] = [dates[0], dates.at(-1)];
-  if (!next || !last) return "Never asked";
-  return `Next on ${formatUs(next)}, ${countText(dates.length, "time")} left, last on ${formatUs(last)}`;
+  if (!next || !last) return texts.neverAsked;
+  return texts.nextOnTimeLeftLast(formatUs(next), dates.length, formatUs(last));
 }
 
 function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name: string }) {
@@ -84,14 +84,14 @@ function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name:
   const changed = rows.filter(({ _id }) => edited.standingOf(_id).change !== null);
   const passed = rows.map(({ _id }) => edited.standingOf(_id).passed).at(-1);
   const shared = { disabled: isOff, reason: otherIsOpen };
-  const text = running.length > 0 ? nextText(running, planned) : (passed ?? "Ends yesterday");
+  const text = running.length > 0 ? nextText(running, planned) : (passed ?? texts.endsYesterday);
   return (
     <div className={card.foot}>
       <span>{text}</span>
       {changed.length > 0 && (
         <IconButton
           {...shared}
-          label={`Undo the changes of ${name}`}
+          label={texts.undoTheChangesOf(name)}
           icon={<Undo2 />}
           onClick={() => {
             edited.revert(...changed.map(({ _id }) => _id));
@@ -101,13 +101,13 @@ function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name:
       )}
       {running.length > 0 && (
         <>
-          <IconButton {...shared} label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-          <IconButton {...shared} label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+          <IconButton {...shared} label={texts.editName(name)} icon={<Pencil />} onClick={onEdit} />
+          <IconButton {...shared} label={texts.removeName(name)} icon={<Trash2 />} onClick={onRemove} />
         </>
       )}
       {running.length === 0 && changed.length === 0 && (
         <Button variant="text" disabled={isOff} onClick={onRefetch}>
-          Ask again from today
+          {texts.askAgainFromToday}
         </Button>
       )}
     </div>

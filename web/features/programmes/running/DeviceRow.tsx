@@ -17,6 +17,7 @@ import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Devices.module.css";
 import { orderStep, orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
+import * as texts from "./running-texts.ts";
 
 interface DeviceRowProps {
   row: ProgrammeDevice;
@@ -32,14 +33,14 @@ interface DeviceRowProps {
   onReorder: () => void;
 }
 
-const often = ({ interval, time }: ProgrammeDevice): string => `${intervalLabel(interval)}, ${time}× a day`;
+const often = ({ interval, time }: ProgrammeDevice): string => texts.aDay(intervalLabel(interval), time);
 
 function Order({ order }: Pick<DeviceRowProps, "order">) {
   if (!order)
     return (
       <span className={styles.two}>
-        <strong>New</strong>
-        <small>ordered when you save</small>
+        <strong>{texts.newLabel}</strong>
+        <small>{texts.orderedWhenYouSave}</small>
       </span>
     );
   const done = orderStep(order.status);
@@ -72,11 +73,11 @@ function Reorder({
     <Button
       size="small"
       aria-disabled={refused !== null || undefined}
-      aria-label={refused ? `Reorder ${name}: ${refused}` : `Reorder ${name}`}
+      aria-label={refused ? texts.reorderName(name, refused) : texts.reorderNameText(name)}
       className={refused ? styles.off : undefined}
       onClick={refused ? undefined : onReorder}
     >
-      Reorder
+      {texts.reorder}
     </Button>
   );
   return refused ? <Tip text={refused}>{button}</Tip> : button;
@@ -93,7 +94,7 @@ function Actions(props: DeviceRowProps & { name: string }) {
       {change !== null && (
         <IconButton
           {...shared}
-          label={`Undo the change of ${name}`}
+          label={texts.undoTheChangeOf(name)}
           icon={<Undo2 />}
           onClick={() => {
             edited.revert(row._id);
@@ -103,8 +104,8 @@ function Actions(props: DeviceRowProps & { name: string }) {
       )}
       {change !== "ended" && (
         <>
-          <IconButton {...shared} label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-          <IconButton {...shared} label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+          <IconButton {...shared} label={texts.editName(name)} icon={<Pencil />} onClick={onEdit} />
+          <IconButton {...shared} label={texts.removeName(name)} icon={<Trash2 />} onClick={onRemove} />
         </>
       )}
     </span>

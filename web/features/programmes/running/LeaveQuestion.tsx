@@ -3,6 +3,7 @@ import { useBlocker } from "react-router";
 import { session } from "../../../platform/session/session.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import * as texts from "./running-texts.ts";
 
 /** Dialog that asks before a schedule with unsaved changes is left. An ended session does not count as leaving. */
 export function LeaveQuestion({ when }: { when: () => boolean }) {
@@ -20,21 +21,21 @@ export function LeaveQuestion({ when }: { when: () => boolean }) {
   if (blocker.state !== "blocked") return null;
   return (
     <Dialog
-      title="Are you sure you want to leave this page?"
+      title={texts.areYouSureYouWant}
       isStep={false}
       onClose={blocker.reset}
       options={
         <Button variant="text" onClick={blocker.proceed}>
-          Discard
+          {texts.discard}
         </Button>
       }
       actions={
         <Button variant="primary" data-first-focus onClick={blocker.reset}>
-          Stay
+          {texts.stay}
         </Button>
       }
     >
-      <p>Your changes will be lost if you go back.</p>
+      <p>{texts.yourChangesWillBeLost}</p>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { openHold } from "@restride/domain/schedules/hold.ts";
-import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { CirclePause, RefreshCw } from "lucide-react";
 import styles from "./Running.module.css";
 import type { EditedArea } from "./use-edited.ts";
+import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
+import * as texts from "./running-texts.ts";
 
 const list = new Intl.ListFormat("en-US");
 
@@ -12,13 +13,13 @@ function Paused({ edited: { pauses } }: EditedArea) {
   const [hold, spell] = [openHold(pauses.holds), openHold(pauses.inactive)];
   if (!hold && !spell) return null;
   const [since, until] = hold
-    ? [`On technical hold since ${formatUs(hold.from)}.`, "until the hold is released"]
-    : [`Inactive since ${formatUs(spell!.from)}.`, "until the patient is active again"];
+    ? [texts.onTechnicalHoldSince(formatUs(hold.from)), texts.untilTheHoldIsReleased]
+    : [texts.inactiveSince(formatUs(spell!.from)), texts.untilThePatientIsActive];
   return (
     <output className={styles.notice}>
       <CirclePause />
       <span>
-        <strong>{since}</strong> Nothing is due {until}. The schedule can be changed.
+        <strong>{since}</strong> {texts.nothingIsDueTheSchedule(until)}
       </span>
     </output>
   );
@@ -32,8 +33,8 @@ export const Notices = ({ area }: { area: EditedArea }) => (
       <div className={styles.notice} role="alert">
         <RefreshCw />
         <span>
-          <strong>{scheduleTexts.changed}</strong> Somebody else changed {list.format(area.namesChangedByOthers)}. What
-          you typed stands on top of that.
+          <strong>{scheduleTexts.changed}</strong>{" "}
+          {texts.somebodyElseChangedWhatYou(list.format(area.namesChangedByOthers))}
         </span>
       </div>
     )}

@@ -8,6 +8,7 @@ import styles from "./Devices.module.css";
 import { orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { RunningPatient } from "./use-running.ts";
+import * as texts from "./running-texts.ts";
 
 const namesOf = (devices: readonly RunningDeviceFragment[]): string => {
   const [first, ...more] = devices;
@@ -20,8 +21,8 @@ export function Orders({ devices }: { devices: readonly RunningDeviceFragment[] 
   // An order has one line for each state of its devices.
   const lines = [...Map.groupBy(ordered, ({ ordered_on, orderid, status }) => `${ordered_on} ${orderid} ${status}`)];
   return (
-    <Card title="Orders" aside={new Set(ordered.map(({ orderid }) => orderid)).size}>
-      {lines.length === 0 && <p className={styles.line}>Nothing was ordered yet.</p>}
+    <Card title={texts.orders} aside={new Set(ordered.map(({ orderid }) => orderid)).size}>
+      {lines.length === 0 && <p className={styles.line}>{texts.nothingWasOrderedYet}</p>}
       {lines
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([key, its]) => (
@@ -46,10 +47,10 @@ interface OrderedProps {
 /** Returns what happens to the order of a removed device, as text. */
 const removalText = ({ display_name, status }: RunningDeviceFragment): string => {
   const state = deviceStates.find((each) => each === status);
-  if (state === "Returned") return `${display_name} keeps its readings. It is back already.`;
+  if (state === "Returned") return texts.keepsItsReadingsItIsBack(display_name);
   return state && afterRemoval(state) === "Deleted"
-    ? `The order of ${display_name} is withdrawn.`
-    : `${display_name} keeps its readings, and its return is asked for.`;
+    ? texts.theOrderOfIsWithdrawn(display_name)
+    : texts.keepsItsReadingsAndItsReturn(display_name);
 };
 
 /** Text about the devices that saving orders, withdraws, and asks back. */
@@ -66,8 +67,8 @@ export function WhatIsOrdered({ changes, patient: { shipaddress }, devices }: Or
         <p className={styles.ordered}>
           <Package size={14} />
           <span>
-            <strong>{added === 1 ? "One device is ordered" : `${added} devices are ordered`}</strong>
-            <small>{where === "" ? "to no address yet" : `to ${where}`}, status Pending</small>
+            <strong>{added === 1 ? texts.oneDeviceIsOrdered : texts.devicesAreOrdered(added)}</strong>
+            <small>{texts.toNoAddressYetToStatus(where)}</small>
           </span>
         </p>
       )}
@@ -77,7 +78,7 @@ export function WhatIsOrdered({ changes, patient: { shipaddress }, devices }: Or
           <span>{removalText(device)}</span>
         </p>
       ))}
-      {changes.length === 0 && <p className={styles.line}>Nothing is changed.</p>}
+      {changes.length === 0 && <p className={styles.line}>{texts.nothingIsChanged}</p>}
     </>
   );
 }

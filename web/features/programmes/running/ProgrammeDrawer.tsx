@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { openHold } from "@restride/domain/schedules/hold.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan, type Window } from "@restride/domain/programmes/programme.ts";
@@ -22,6 +21,7 @@ import {
   useRunning,
   useRunningNames,
 } from "./use-running.ts";
+import * as texts from "./running-texts.ts";
 
 interface LineProps {
   name: string;
@@ -48,13 +48,13 @@ const describeQuestionnaire = (row: ProgrammeQuestionnaire): string => {
     return `${row.schedule.map((weekday) => weekdayWords[weekday]).join(" ")}, ${windowLabel(row)}`;
   const more = row.schedule.length - firstDays;
   const days = row.schedule.slice(0, firstDays).map(surgeryDayLabel).join(", ");
-  return more > 0 ? `${days} and ${more} more` : days;
+  return more > 0 ? texts.andMore(days, more) : days;
 };
 
 /** Returns the care plan and version that a programme was made from, or has followed since, as text. */
 const madeFrom = ({ careplan, madefrom, surgery }: RunningPatient): string => {
-  const version = madefrom ? `, version ${madefrom.version}, since ${formatUs(madefrom.on)}` : "";
-  return `${careplan ?? "No care plan"}${version}. Surgery ${formatUs(surgery.date)}.`;
+  const version = madefrom ? texts.versionSince(madefrom.version, formatUs(madefrom.on)) : "";
+  return `${careplan ?? texts.noCarePlan}${version}. Surgery ${formatUs(surgery.date)}.`;
 };
 
 /** Returns the word for the reason why nothing is due today; null when there is none. */
@@ -74,33 +74,33 @@ function Programme({ running }: { running: Running }) {
     const [first] = datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today });
     if (!first) return "passed";
     if (pause === null) return `next ${formatUs(first)}`;
-    return row.scheduletype === "custom" ? `${formatUs(first)}, if the ${pause} is over` : `next after the ${pause}`;
+    return row.scheduletype === "custom" ? texts.ifTheIsOver(formatUs(first), pause) : texts.nextAfterThe(pause);
   };
   return (
     <>
       <p>
         {madeFrom(patient)}
-        {pause && ` Nothing is due while the ${pause} lasts.`}
+        {pause && texts.nothingIsDueWhileTheLasts(pause)}
       </p>
-      <h3>REGIMENS</h3>
+      <h3>{texts.regimens}</h3>
       <ul className={styles.lines}>
         {regimenGroups(all.exercises, names.contentOf).map(({ id, rows, window }) => (
           <Line
             key={id ?? "added"}
-            name={id === null ? "Added for this patient" : names.regimen(id).name}
-            text={`${windowLabel(window)} · ${countText(rows.length, "exercise")}`}
+            name={id === null ? texts.addedForThisPatient : names.regimen(id).name}
+            text={`${windowLabel(window)} · ${texts.exerciseCount(rows.length)}`}
             window={window}
             day={day}
           />
         ))}
       </ul>
-      <h3>DEVICES</h3>
+      <h3>{texts.devices}</h3>
       <ul className={styles.lines}>
         {all.devices.map((row) => (
           <Line key={row._id} name={names.device(row.deviceid).name} text={windowLabel(row)} window={row} day={day} />
         ))}
       </ul>
-      <h3>QUESTIONNAIRES</h3>
+      <h3>{texts.questionnairesHeading}</h3>
       <ul className={styles.lines}>
         {all.feedback.map((row) => (
           <li key={row._id}>
@@ -128,22 +128,22 @@ export function ProgrammeDrawer({ patientId, onAsk, onClose }: DrawerProps) {
   const { answers, failed, refetch } = useRunning(patientId);
   const running = allThere(answers);
   return (
-    <Drawer title="Programme, to read only" width="wide" onClose={onClose}>
+    <Drawer title={texts.programmeToReadOnly} width="wide" onClose={onClose}>
       <div className={styles.body}>
         {running && <Programme running={running} />}
         {!running && failed && (
-          <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={refetch} />
+          <ErrorState message={failed.failure ?? ""} safe={texts.nothingWasChanged} onRetry={refetch} />
         )}
         <p className={styles.foot}>
           {onAsk && (
             <button type="button" className={styles.ask} onClick={onAsk}>
-              Ask the clinic for a change
+              {texts.askTheClinicForAChange}
             </button>
           )}
           <Button icon={<Printer />} disabled={!running} onClick={() => window.print()}>
-            Print
+            {texts.print}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </p>
       </div>
     </Drawer>

@@ -1,4 +1,4 @@
-import { deviceTexts, reorderReasons } from "@restride/domain/fulfilment/reorder.ts";
+import { reorderReasons } from "@restride/domain/fulfilment/reorder.ts";
 import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { useState } from "react";
 import { notifyOutcome } from "../../../platform/calls/calls.ts";
@@ -12,6 +12,8 @@ import { orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { RunningArea } from "./use-running-area.ts";
 import { reorderDevice } from "./use-save.ts";
+import { deviceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import * as texts from "./running-texts.ts";
 
 interface ReorderDialogProps {
   running: RunningArea;
@@ -39,9 +41,9 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
       onSubmit={() => void sends(reorder)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Reorder
+            {texts.reorder}
           </Button>
         </>
       }
@@ -57,7 +59,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
       </p>
       <SelectField
         name="reason"
-        label="Why"
+        label={texts.whyLabel}
         required
         value={reason}
         error={undefined}
@@ -66,12 +68,12 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
         onBlur={() => {}}
       />
       <dl className={styles.facts}>
-        <dt>To</dt>
+        <dt>{texts.toLabel}</dt>
         <dd>{where || "—"}</dd>
-        <dt>Schedule</dt>
-        <dd>goes on, {windowLabel(device)}</dd>
-        <dt>Old device</dt>
-        <dd>keeps its readings, {device.status === "Returned" ? "is back already" : "return is asked for"}</dd>
+        <dt>{texts.schedule}</dt>
+        <dd>{texts.goesOn(windowLabel(device))}</dd>
+        <dt>{texts.oldDevice}</dt>
+        <dd>{texts.keepsItsReadingsIsBack(device.status)}</dd>
       </dl>
     </Dialog>
   );

@@ -16,14 +16,15 @@ import { RunningFrame } from "./RunningFrame.tsx";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { Running } from "./use-running.ts";
 import { type RunningArea, useRunningArea } from "./use-running-area.ts";
+import * as texts from "./running-texts.ts";
 
 const Head = () => (
   <div className={styles.head} aria-hidden>
-    <span>DEVICES</span>
-    <span>SCHEDULE</span>
+    <span>{texts.devices}</span>
+    <span>{texts.scheduleHeading}</span>
     <span />
-    <span>Order</span>
-    <span>ACTIONS</span>
+    <span>{texts.order}</span>
+    <span>{texts.actions}</span>
   </div>
 );
 
@@ -75,9 +76,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
       />
     );
   if (edited.visibleProgramme.devices.length === 0)
-    return (
-      <EmptyState title="No devices yet." text="Add the first one above. It is ordered when the schedule is saved." />
-    );
+    return <EmptyState title={texts.noDevicesYet} text={texts.addTheFirstOneAbove} />;
   return (
     <div className={styles.card}>
       <Head />
@@ -105,15 +104,15 @@ export function RunningDevices({ running }: { running: Running }) {
   return (
     <RunningFrame
       running={own}
-      title="DEVICE SCHEDULE"
-      crumb="Devices"
+      title={texts.deviceSchedule}
+      crumb={texts.devicesText}
       isNamed={false}
       isOpen={isOff}
       tools={<AddDevice lookedFor={lookedFor} day={planned.day} devices={devices} isOff={isOff} onAdd={add} />}
     >
       <Rows own={own} orders={orders} open={open} setOpen={setOpen} onReorder={setAgain} />
       <div className={styles.below}>
-        <Card title="What this changes" aside="from today on">
+        <Card title={texts.whatThisChanges} aside={texts.fromTodayOn}>
           <ChangeList changes={changes} />
           <WhatIsOrdered changes={changes} patient={patient} devices={orders} />
         </Card>

@@ -7,6 +7,7 @@ import { changesOf } from "./change-texts.ts";
 import { RunningFrame } from "./RunningFrame.tsx";
 import type { Running } from "./use-running.ts";
 import { useRunningArea } from "./use-running-area.ts";
+import * as texts from "./running-texts.ts";
 
 /** EXERCISE SCHEDULE of a patient. */
 export function RunningExercises({ running }: { running: Running }) {
@@ -24,8 +25,8 @@ export function RunningExercises({ running }: { running: Running }) {
   return (
     <RunningFrame
       running={own}
-      title="EXERCISE SCHEDULE"
-      crumb="Exercises"
+      title={texts.exerciseSchedule}
+      crumb={texts.exercises}
       isOpen={editing.open !== null}
       tools={<ExerciseTools editing={editing} />}
       middle={<PreviewButton {...preview} />}

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -16,6 +15,7 @@ import styles from "./Running.module.css";
 import type { RunningPatient } from "./use-running.ts";
 import type { RunningArea } from "./use-running-area.ts";
 import { useSaving } from "./use-saving.ts";
+import * as texts from "./running-texts.ts";
 
 interface RunningFrameProps {
   running: RunningArea;
@@ -32,28 +32,26 @@ interface RunningFrameProps {
   children: ReactNode;
 }
 
-const counted = (count: number): string => countText(count, "change");
+const counted = (count: number): string => texts.changeCount(count);
 
 const keptText = (count: number): string =>
-  count === 0
-    ? "what you change is kept in this window"
-    : `${counted(count)} ${count === 1 ? "is" : "are"} kept in this window`;
+  count === 0 ? texts.whatYouChangeIsKept : texts.isAreKeptInThis(counted(count), count);
 
 /** Text about unsaved changes, in the footer. */
 function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
-  if (isOpen) return <span>A row is being edited. What was due and done before today stays as it was.</span>;
-  if (count === 0) return <span>Nothing is changed.</span>;
+  if (isOpen) return <span>{texts.aRowIsBeingEdited}</span>;
+  if (count === 0) return <span>{texts.nothingIsChanged}</span>;
   return (
     <span>
-      <strong>{counted(count)}</strong> not saved. What was due and done before today stays as it was.
+      <strong>{counted(count)}</strong> {texts.notSavedWhatWasDue}
     </span>
   );
 }
 
 /** Breadcrumb to the list, and to the patient where the page names the patient. */
 const Crumbs = ({ patient, crumb }: { patient: RunningPatient | null; crumb: string }) => (
-  <nav aria-label="Breadcrumb" className={styles.crumbs}>
-    <Link to={routes.patientList.path}>Patients</Link>
+  <nav aria-label={texts.breadcrumb} className={styles.crumbs}>
+    <Link to={routes.patientList.path}>{texts.patients}</Link>
     <ChevronRight size={13} />
     {patient && (
       <>
@@ -84,13 +82,13 @@ export function RunningFrame(props: RunningFrameProps) {
           {tools}
         </PageHead>
         <Notices area={area} />
-        <NoConnection text={`You can go on; ${keptText(count)}. SAVE works again when the connection is back.`} />
+        <NoConnection text={texts.youCanGoOnSave(keptText(count))} />
         {children}
       </div>
       <footer className={styles.foot} data-foot>
         <Unsaved count={count} isOpen={isOpen} />
         {middle}
-        <Button onClick={() => void navigate(page)}>Cancel</Button>
+        <Button onClick={() => void navigate(page)}>{texts.cancel}</Button>
         <Button
           variant="primary"
           capitals
@@ -98,7 +96,7 @@ export function RunningFrame(props: RunningFrameProps) {
           disabled={isOpen || count === 0 || isLost}
           onClick={() => void saving.preview()}
         >
-          SAVE
+          {texts.save}
         </Button>
       </footer>
       {saving.plan && (

@@ -7,6 +7,7 @@ import { RunningDevices } from "./RunningDevices.tsx";
 import { RunningExercises } from "./RunningExercises.tsx";
 import { RunningQuestionnaires } from "./RunningQuestionnaires.tsx";
 import { allThere, type Running, useRunning } from "./use-running.ts";
+import * as texts from "./running-texts.ts";
 
 interface PageProps {
   id: string;
@@ -31,7 +32,7 @@ function Loaded({ id, failedText, Page }: PageProps) {
     return (
       <ErrorState
         message={failedText?.(failed.refused) ?? failed.failure ?? ""}
-        safe="Nothing was changed."
+        safe={texts.nothingWasChanged}
         onRetry={refetch}
       />
     );
@@ -44,7 +45,7 @@ const page = (Page: PageProps["Page"], failedText?: PageProps["failedText"]) => 
 };
 
 const devicesFailed = (refused: boolean): string =>
-  refused ? "Server error: can't fetch data" : "Server Exception: can't fetch data";
+  refused ? texts.serverErrorCantFetchData : texts.serverExceptionCantFetchData;
 
 export const ExerciseSchedulePage = page(RunningExercises);
 export const DeviceSchedulePage = page(RunningDevices, devicesFailed);

@@ -12,6 +12,7 @@ import { changesOf } from "./change-texts.ts";
 import { RunningFrame } from "./RunningFrame.tsx";
 import type { Running } from "./use-running.ts";
 import { useRunningArea } from "./use-running-area.ts";
+import * as texts from "./running-texts.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
@@ -48,8 +49,8 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
   return (
     <RunningFrame
       running={own}
-      title="QUESTIONNAIRE SCHEDULE"
-      crumb="Questionnaires"
+      title={texts.questionnaireSchedule}
+      crumb={texts.questionnaires}
       isOpen={open !== null}
       tools={
         <AddQuestionnaire
@@ -63,7 +64,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
     >
       <WithPreview {...preview}>
         {forms.length === 0 && (
-          <EmptyState title="No questionnaires yet." text="Add the first one above, and choose when it is asked." />
+          <EmptyState title={texts.noQuestionnairesYet} text={texts.addTheFirstOneAboveAndChoose} />
         )}
         <div className={cards.grid}>
           {forms.map(([formid, rows]) =>

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { aboutText, minutesOf } from "@restride/domain/programmes/effort.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Lock, Undo2 } from "lucide-react";
@@ -19,6 +18,7 @@ import { type DifferingDay, differingDays } from "./differing-days.ts";
 import styles from "./Running.module.css";
 import type { RunningArea } from "./use-running-area.ts";
 import type { Plan, Saving } from "./use-saving.ts";
+import * as texts from "./running-texts.ts";
 
 const firstShown = 7;
 const kindOf = { exercise: "exercise", measurement: "device", questionnaire: "questionnaire" } as const;
@@ -34,7 +34,11 @@ const Sum = ({ count, one, many }: { count: number; one: string; many: string })
 const Sums = ({ plan: { begins, ends }, changes }: { plan: Plan; changes: readonly RowChange[] }) => (
   <dl className={styles.sums}>
     <Sum count={begins.length} one="begins" many="begin" />
-    <Sum count={changes.filter(({ kind }) => kind === "changed").length} one="goes on, changed" many="go on, changed" />
+    <Sum
+      count={changes.filter(({ kind }) => kind === "changed").length}
+      one={texts.goesOnChanged}
+      many={texts.goOnChanged}
+    />
     <Sum count={ends.length} one="ends" many="end" />
   </dl>
 );
@@ -59,7 +63,7 @@ const Day = ({ day, kind }: { day: DifferingDay; kind: ItemKind }) => (
           − {name}
         </span>
       ))}
-      {day.added.length + day.gone.length === 0 && "another dose"}
+      {day.added.length + day.gone.length === 0 && texts.anotherDose}
     </td>
     {kind === "exercise" && <td>{minutes(day)}</td>}
   </tr>
@@ -70,11 +74,17 @@ function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
   const [all, setAll] = useState(false);
   const { days, totals } = differingDays(running, kind);
   const visibleDays = all ? days : days.slice(0, firstShown);
-  const heads = ["Day", "Now", "Then", "What differs", ...(kind === "exercise" ? ["About"] : [])];
+  const heads = [
+    texts.day,
+    texts.now,
+    texts.thenLabel,
+    texts.whatDiffers,
+    ...(kind === "exercise" ? [texts.about] : []),
+  ];
   return (
     <div>
       {days.length === 0 ? (
-        <p>No day differs: only what is linked, or days on which nothing is due.</p>
+        <p>{texts.noDayDiffersOnlyWhat}</p>
       ) : (
         <table className={styles.days}>
           <TableHead heads={heads} />
@@ -86,21 +96,16 @@ function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
         </table>
       )}
       <p className={styles.below}>
-        <span>
-          From today on: {totals.was} → {totals.is} {kind} days due.
-        </span>
+        <span>{texts.fromTodayOnDaysDue(totals.was, totals.is, kind)}</span>
         {visibleDays.length < days.length && (
           <button type="button" className={styles.link} onClick={() => setAll(true)}>
-            Show all {days.length} days
+            {texts.showAllDays(days.length)}
           </button>
         )}
       </p>
       <p className={styles.past}>
         <Lock />
-        <span>
-          Nothing before today changes: calendar, percentages and charts to{" "}
-          {formatUs(addDays(running.planned.today, -1))} read the same.
-        </span>
+        <span>{texts.nothingBeforeTodayChangesCalendar(formatUs(addDays(running.planned.today, -1)))}</span>
       </p>
     </div>
   );
@@ -119,7 +124,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
   const [tells, setTells] = useState(true);
   const { busy, sends } = useSending();
   const { patient } = running;
-  const saveText = `Save ${countText(changes.length, "change")}`;
+  const saveText = texts.saveChange(changes.length);
   return (
     <Dialog
       title={saveText}
@@ -129,12 +134,12 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
       onSubmit={() => void sends(() => saving.save(mayTell && tells))}
       options={
         <span className={styles.undo}>
-          <Undo2 /> Can be undone for 30 days.
+          <Undo2 /> {texts.canBeUndoneFor30}
         </span>
       }
       actions={
         <>
-          <Button onClick={saving.close}>Cancel</Button>
+          <Button onClick={saving.close}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} data-first-focus>
             {saveText}
           </Button>
@@ -147,8 +152,8 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
           <ChangeList changes={changes} />
           {mayTell && (
             <div className={styles.tell}>
-              <Checkbox checked={tells} onChecked={setTells} hint="“Schedule changed”">
-                Tell the patient
+              <Checkbox checked={tells} onChecked={setTells} hint={texts.scheduleChanged}>
+                {texts.tellThePatient}
               </Checkbox>
             </div>
           )}

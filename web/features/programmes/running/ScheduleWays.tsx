@@ -9,6 +9,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { useNarrow } from "../../../ui/look/use-width.ts";
 import { Tip } from "../../../ui/look/Tip.tsx";
 import styles from "./ScheduleWays.module.css";
+import * as texts from "./running-texts.ts";
 
 /** Areas of a patient in which something is scheduled. */
 interface Scheduled {
@@ -29,12 +30,12 @@ interface ScheduleWaysProps extends Pick<SchedulePagesProps, "patientId" | "sche
 }
 
 const areas: readonly (readonly [RouteName, keyof Scheduled, string, string])[] = [
-  ["exerciseSchedule", "exercises", "ADD EXERCISE", "EDIT EXERCISE SCHEDULE"],
-  ["deviceSchedule", "measurements", "ADD DEVICE", "EDIT MEASUREMENT SCHEDULE"],
-  ["questionnaireSchedule", "questionnaires", "ADD QUESTIONNAIRE", "EDIT QUESTIONNAIRE SCHEDULE"],
+  ["exerciseSchedule", "exercises", texts.addExercise, texts.editExerciseSchedule],
+  ["deviceSchedule", "measurements", texts.addDevice, texts.editMeasurementSchedule],
+  ["questionnaireSchedule", "questionnaires", texts.addQuestionnaire, texts.editQuestionnaireSchedule],
 ];
 
-const refused = "Schedules are changed by the clinic or a company admin";
+const refused = texts.schedulesAreChangedByTheClinic;
 
 /** Link to a schedule; disabled, with the reason, for users who may not change it. */
 function ToSchedule({
@@ -109,8 +110,8 @@ export function ScheduleWays({ patientId, scheduled, onOpen }: ScheduleWaysProps
   return (
     <>
       <SchedulePages patientId={patientId} scheduled={scheduled} />
-      <Way text="View programme" icon={<Eye />} isSign={mayChange} onOpen={() => onOpen("programme")} />
-      <Way text="Changes" icon={<History />} isSign onOpen={() => onOpen("changes")} />
+      <Way text={texts.viewProgramme} icon={<Eye />} isSign={mayChange} onOpen={() => onOpen("programme")} />
+      <Way text={texts.changes} icon={<History />} isSign onOpen={() => onOpen("changes")} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 
@@ -16,3 +17,128 @@ export const orderText = (device: RunningDeviceFragment): string => {
   if (status === "Pending") return day && `ordered ${day}`;
   return [day, status === "Delivered" && configured && "Configured"].filter(Boolean).join(" · ");
 };
+
+export const daysDone = "days done";
+export const addedNotSaved = "Added, not saved";
+export const completeddaysOfTotaldays = (completeddays: number, totaldays: number, doneWord: string): string =>
+  `${completeddays} of ${totaldays} ${doneWord}`;
+export const changes = "Changes";
+export const aDay = (intervalLabel: string, time: number): string => `${intervalLabel}, ${time}× a day`;
+export const newLabel = "New";
+export const orderedWhenYouSave = "ordered when you save";
+export const reorderName = (name: string, refused: string): string => `Reorder ${name}: ${refused}`;
+export const reorderNameText = (name: string): string => `Reorder ${name}`;
+export const reorder = "Reorder";
+export const undoTheChangeOf = (name: string): string => `Undo the change of ${name}`;
+export const editName = (name: string): string => `Edit ${name}`;
+export const removeName = (name: string): string => `Remove ${name}`;
+export const orders = "Orders";
+export const nothingWasOrderedYet = "Nothing was ordered yet.";
+export const keepsItsReadingsItIsBack = (displayName: string): string =>
+  `${displayName} keeps its readings. It is back already.`;
+export const theOrderOfIsWithdrawn = (displayName: string): string => `The order of ${displayName} is withdrawn.`;
+export const keepsItsReadingsAndItsReturn = (displayName: string): string =>
+  `${displayName} keeps its readings, and its return is asked for.`;
+export const oneDeviceIsOrdered = "One device is ordered";
+export const devicesAreOrdered = (added: number): string => `${added} devices are ordered`;
+export const toNoAddressYetToStatus = (where: string): string =>
+  `${where === "" ? "to no address yet" : `to ${where}`}, status Pending`;
+export const nothingIsChanged = "Nothing is changed.";
+export const cancel = "Cancel";
+export const whyLabel = "Why";
+export const toLabel = "To";
+export const schedule = "Schedule";
+export const goesOn = (windowLabel: string): string => `goes on, ${windowLabel}`;
+export const oldDevice = "Old device";
+export const keepsItsReadingsIsBack = (status: string): string =>
+  `keeps its readings, ${status === "Returned" ? "is back already" : "return is asked for"}`;
+export const areYouSureYouWant = "Are you sure you want to leave this page?";
+export const discard = "Discard";
+export const stay = "Stay";
+export const yourChangesWillBeLost = "Your changes will be lost if you go back.";
+export const onTechnicalHoldSince = (from: string): string => `On technical hold since ${from}.`;
+export const untilTheHoldIsReleased = "until the hold is released";
+export const inactiveSince = (from: string): string => `Inactive since ${from}.`;
+export const untilThePatientIsActive = "until the patient is active again";
+export const nothingIsDueTheSchedule = (until: string): string =>
+  `Nothing is due ${until}. The schedule can be changed.`;
+export const somebodyElseChangedWhatYou = (namesChangedByOthers: string): string =>
+  `Somebody else changed ${namesChangedByOthers}. What you typed stands on top of that.`;
+export const goesOnChanged = "goes on, changed";
+export const goOnChanged = "go on, changed";
+export const anotherDose = "another dose";
+export const day = "Day";
+export const now = "Now";
+export const thenLabel = "Then";
+export const whatDiffers = "What differs";
+export const about = "About";
+export const noDayDiffersOnlyWhat = "No day differs: only what is linked, or days on which nothing is due.";
+export const fromTodayOnDaysDue = (was: number, is: number, kind: string): string =>
+  `From today on: ${was} → ${is} ${kind} days due.`;
+export const showAllDays = (count: number): string => `Show all ${count} days`;
+export const nothingBeforeTodayChangesCalendar = (addDays: string): string =>
+  `Nothing before today changes: calendar, percentages and charts to ${addDays} read the same.`;
+export const saveChange = (count: number): string => `Save ${countText(count, "change")}`;
+export const canBeUndoneFor30 = "Can be undone for 30 days.";
+export const scheduleChanged = "“Schedule changed”";
+export const tellThePatient = "Tell the patient";
+export const changeCount = (count: number): string => countText(count, "change");
+export const whatYouChangeIsKept = "what you change is kept in this window";
+export const isAreKeptInThis = (counted: string, count: number): string =>
+  `${counted} ${count === 1 ? "is" : "are"} kept in this window`;
+export const aRowIsBeingEdited = "A row is being edited. What was due and done before today stays as it was.";
+export const notSavedWhatWasDue = "not saved. What was due and done before today stays as it was.";
+export const breadcrumb = "Breadcrumb";
+export const patients = "Patients";
+export const youCanGoOnSave = (keptText: string): string =>
+  `You can go on; ${keptText}. SAVE works again when the connection is back.`;
+export const save = "SAVE";
+export const devices = "DEVICES";
+export const scheduleHeading = "SCHEDULE";
+export const order = "Order";
+export const actions = "ACTIONS";
+export const noDevicesYet = "No devices yet.";
+export const addTheFirstOneAbove = "Add the first one above. It is ordered when the schedule is saved.";
+export const deviceSchedule = "DEVICE SCHEDULE";
+export const devicesText = "Devices";
+export const whatThisChanges = "What this changes";
+export const fromTodayOn = "from today on";
+export const exerciseSchedule = "EXERCISE SCHEDULE";
+export const exercises = "Exercises";
+export const answeredLabel = "answered";
+export const ofAnswered = (done: number, due: number): string => `${done} of ${due} answered`;
+export const neverAsked = "Never asked";
+export const nextOnTimeLeftLast = (next: string, count: number, last: string): string =>
+  `Next on ${next}, ${countText(count, "time")} left, last on ${last}`;
+export const endsYesterday = "Ends yesterday";
+export const undoTheChangesOf = (name: string): string => `Undo the changes of ${name}`;
+export const askAgainFromToday = "Ask again from today";
+export const questionnaireSchedule = "QUESTIONNAIRE SCHEDULE";
+export const questionnaires = "Questionnaires";
+export const noQuestionnairesYet = "No questionnaires yet.";
+export const addTheFirstOneAboveAndChoose = "Add the first one above, and choose when it is asked.";
+export const nothingWasChanged = "Nothing was changed.";
+export const serverErrorCantFetchData = "Server error: can't fetch data";
+export const serverExceptionCantFetchData = "Server Exception: can't fetch data";
+export const addExercise = "ADD EXERCISE";
+export const editExerciseSchedule = "EDIT EXERCISE SCHEDULE";
+export const addDevice = "ADD DEVICE";
+export const editMeasurementSchedule = "EDIT MEASUREMENT SCHEDULE";
+export const addQuestionnaire = "ADD QUESTIONNAIRE";
+export const editQuestionnaireSchedule = "EDIT QUESTIONNAIRE SCHEDULE";
+export const schedulesAreChangedByTheClinic = "Schedules are changed by the clinic or a company admin";
+export const viewProgramme = "View programme";
+export const andMore = (days: string, more: number): string => `${days} and ${more} more`;
+export const versionSince = (version: number, on: string): string => `, version ${version}, since ${on}`;
+export const noCarePlan = "No care plan";
+export const ifTheIsOver = (first: string, pause: string): string => `${first}, if the ${pause} is over`;
+export const nextAfterThe = (pause: string): string => `next after the ${pause}`;
+export const nothingIsDueWhileTheLasts = (pause: string): string => ` Nothing is due while the ${pause} lasts.`;
+export const regimens = "REGIMENS";
+export const addedForThisPatient = "Added for this patient";
+export const exerciseCount = (count: number): string => countText(count, "exercise");
+export const questionnairesHeading = "QUESTIONNAIRES";
+export const programmeToReadOnly = "Programme, to read only";
+export const askTheClinicForAChange = "Ask the clinic for a change";
+export const print = "Print";
+export const close = "Close";

@@ -8,6 +8,7 @@ import { nameOfRow } from "../row-texts.ts";
 import { type EditedProgramme, inTheirOrder, type Standing } from "../edited-programme.ts";
 import { useKeptRows } from "./use-kept-rows.ts";
 import { pausesOf, programmeOf, type Running, useRunningNames } from "./use-running.ts";
+import * as texts from "./running-texts.ts";
 
 /** Names of the lists of rows in the API, by area. */
 export const listOf = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
@@ -17,7 +18,7 @@ const rowsOf = ({ exercise, measurement, questionnaire }: Running, area: Area) =
     area
   ];
 
-const doneWords = { exercise: "days done", measurement: "days done", questionnaire: "answered" } as const;
+const doneWords = { exercise: texts.daysDone, measurement: texts.daysDone, questionnaire: "answered" } as const;
 
 /** Returns a function that gives the state of a row: its recordings, whether it has passed, and its changes. */
 function standings(
@@ -35,10 +36,10 @@ function standings(
   return (id) => {
     const answer = answers.get(id);
     const change = changeOf(id);
-    if (!answer) return { note: "Added, not saved", change, passed: null };
+    if (!answer) return { note: texts.addedNotSaved, change, passed: null };
     const { totaldays, completeddays } = answer.sums;
     return {
-      note: totaldays === 0 ? null : `${completeddays} of ${totaldays} ${doneWords[area]}`,
+      note: totaldays === 0 ? null : texts.completeddaysOfTotaldays(completeddays, totaldays, doneWords[area]),
       change,
       passed:
         answer.stage === "passed" ? `passed ${formatUs(addDays(running.patient.surgery.date, answer.enddate))}` : null,

@@ -1,18 +1,19 @@
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import * as texts from "./wizard-texts.ts";
 
 /** Dialog with the reason why a patient was not created. */
 export const CreationFailed = ({ failure, onClose }: { failure: string; onClose: () => void }) => (
   <Dialog
-    title="Something went wrong"
+    title={texts.somethingWentWrong}
     onClose={onClose}
     actions={
       <Button variant="primary" data-first-focus onClick={onClose}>
-        OK
+        {texts.okLabel}
       </Button>
     }
   >
     <p>{failure}</p>
-    <p>Nothing was created, and all that you typed is still there.</p>
+    <p>{texts.nothingWasCreatedAndAll}</p>
   </Dialog>
 );

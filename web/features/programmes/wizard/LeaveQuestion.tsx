@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { isWizardPath } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
+import * as texts from "./wizard-texts.ts";
 
 /** Returns whether leaving would abandon data of a new patient. An ended session does not count as leaving: sign-in follows without a question. */
 const holdsSomething = (): boolean => {
@@ -44,37 +45,37 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
     const isKept = await wizard.save();
     setKeeping(false);
     if (isKept) return blocker.proceed();
-    if (connection.current().kind === "lost") toasts.error("Without a connection no draft can be kept.");
+    if (connection.current().kind === "lost") toasts.error(texts.withoutAConnectionNoDraft);
     blocker.reset();
   };
   return (
     <Dialog
-      title="Are you sure you want to leave this page?"
+      title={texts.areYouSureYouWant}
       isStep={false}
       onClose={blocker.reset}
       options={
         <Button variant="text" onClick={discard}>
-          Discard
+          {texts.discard}
         </Button>
       }
       actions={
         <>
           {!staysInside && (
             <Button busy={isKeeping} onClick={() => void keep()}>
-              Keep as draft
+              {texts.keepAsDraft}
             </Button>
           )}
           <Button variant="primary" data-first-focus onClick={blocker.reset}>
-            Stay
+            {texts.stay}
           </Button>
         </>
       }
     >
-      <p>Your changes will be lost if you go back.</p>
+      <p>{texts.yourChangesWillBeLost}</p>
       {!staysInside && (
         <p className={styles.kept}>
           <Save size={15} aria-hidden />
-          Kept as a draft, they wait for you or a colleague for 30 days, under Patients, ADD.
+          {texts.keptAsADraftThey}
         </p>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
+import * as texts from "./wizard-texts.ts";
 
 /** Notice that another window edits the draft. This window is read-only until the user takes the draft back. */
 export function LostDraft({ reason }: { reason: string }) {
@@ -23,10 +24,10 @@ export function LostDraft({ reason }: { reason: string }) {
         <p>
           <strong>{reason}</strong>
         </p>
-        <p>Here it can only be read.</p>
+        <p>{texts.hereItCanOnlyBe}</p>
       </div>
       <Button busy={busy} onClick={() => void takeBack()}>
-        Take it back
+        {texts.takeItBack}
       </Button>
     </section>
   );

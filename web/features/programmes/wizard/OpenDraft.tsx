@@ -8,6 +8,7 @@ import { CreatedPage } from "./created/CreatedPage.tsx";
 import { useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";
+import * as texts from "./wizard-texts.ts";
 
 /** Opens the draft that the URL names, unless this window already has it. After the patient is created, Back leads to the list. */
 export function OpenDraft({ children }: { children: ReactNode }) {
@@ -31,9 +32,9 @@ export function OpenDraft({ children }: { children: ReactNode }) {
   if (isOpen) return children;
   if (refusal === null) return null;
   return (
-    <EmptyState title={refusal} text="Unfinished patients stand under Patients, ADD.">
+    <EmptyState title={refusal} text={texts.unfinishedPatientsStandUnderPatients}>
       <Link to={pathOf("patientList")} className={buttonClass({ variant: "primary" })}>
-        Patients
+        {texts.patients}
       </Link>
     </EmptyState>
   );

@@ -14,6 +14,7 @@ import { NewerPlan } from "./newer/NewerPlan.tsx";
 import type { WizardContent } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
+import * as texts from "./wizard-texts.ts";
 
 const dayWord = (day: string, today: string, yesterday: string): string => {
   if (day === today) return "today";
@@ -47,9 +48,9 @@ const named = 3;
 
 /** Returns the text before the number of the day: "Ready for Surgery begins today,", or "Today is" when nothing begins. */
 const beginsText = (names: readonly string[]): string => {
-  if (names.length === 0) return "Today is";
-  const more = names.length > named ? [`${names.length - named} more`] : [];
-  return `${list.format([...names.slice(0, named), ...more])} ${names.length === 1 ? "begins" : "begin"} today,`;
+  if (names.length === 0) return texts.todayIs;
+  const more = names.length > named ? [texts.moreText(names.length - named)] : [];
+  return texts.beginsBeginToday(list.format([...names.slice(0, named), ...more]), names.length);
 };
 
 /** Notice of the person who left the draft, the time, and the changes since then. */
@@ -67,18 +68,20 @@ export function ResumedNotice() {
   const when = dayWord(formatUs(left), formatUs(today), formatUs(addDays(today, -1)));
   const then = planned && daysBetween(planned.patient.surgery.date, left);
   return (
-    <section ref={notice} tabIndex={-1} className={styles.notice} aria-label="Draft opened">
+    <section ref={notice} tabIndex={-1} className={styles.notice} aria-label={texts.draftOpened}>
       <Monitor size={16} />
       <div>
         <p>
-          <strong>
-            You go on where {resumed.editor} stopped {when} at {formatTime(at, zone)}.
-          </strong>
+          <strong>{texts.youGoOnWhereStopped(resumed.editor, when, formatTime(at, zone))}</strong>
         </p>
         {planned && then !== null && then < planned.day && (
           <p>
-            {beginsText(resumed.beginsToday.map((id) => names.exercise(id).name))} {surgeryDayLabel(planned.day)}.{" "}
-            {when === "yesterday" ? "Yesterday" : "Then"} it was {surgeryDayLabel(then)}.
+            {texts.yesterdayThenItWas(
+              beginsText(resumed.beginsToday.map((id) => names.exercise(id).name)),
+              surgeryDayLabel(planned.day),
+              when,
+              surgeryDayLabel(then),
+            )}
           </p>
         )}
         {changes.map((text) => (
@@ -96,7 +99,7 @@ export function ResumedNotice() {
           />
         )}
       </p>
-      <IconButton label="Close" icon={<X />} onClick={wizard.dismissNotice} />
+      <IconButton label={texts.close} icon={<X />} onClick={wizard.dismissNotice} />
     </section>
   );
 }

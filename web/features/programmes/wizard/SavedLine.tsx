@@ -7,6 +7,7 @@ import { useSecondsUntil } from "../../../ui/look/States.tsx";
 import { useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
 import styles from "./Notices.module.css";
+import * as texts from "./wizard-texts.ts";
 
 /** Text since when changes are not saved, and when the next try is. */
 function NotSaved({ since, retryAt }: { since: string | null; retryAt: number }) {
@@ -15,10 +16,11 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
     <output className={styles.saved}>
       <CloudOff size={14} aria-hidden />
       <span>
-        Not saved{since === null && " yet"}
-        {since !== null && <span className={styles.again}> since {since}</span>}
+        {texts.notSaved}
+        {since === null && texts.yet}
+        {since !== null && <span className={styles.again}> {texts.sinceLabel(since)}</span>}
         <span className={styles.again} aria-hidden>
-          , trying again in {seconds} s
+          {texts.tryingAgainInS(seconds)}
         </span>
       </span>
     </output>
@@ -43,7 +45,7 @@ export function SavedLine() {
     <output className={styles.saved}>
       <Check size={14} aria-hidden />
       <span>
-        <span className={styles.savedWords}>Draft saved</span>
+        <span className={styles.savedWords}>{texts.draftSaved}</span>
         {day === today ? "" : `, ${formatUs(day)},`} {formatTime(at, zone)}
       </span>
     </output>

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
 import { stepPath } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
+import * as texts from "./wizard-texts.ts";
 
 /** Button that erases the draft, after a question, and starts with an empty first step. */
 export function StartOver() {
@@ -16,13 +17,13 @@ export function StartOver() {
   return (
     <>
       <Button variant="text" size="small" onClick={() => setAsking(true)}>
-        Start over
+        {texts.startOver}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Start over?"
-          text="All that is typed and chosen for this patient is erased, for everybody."
-          confirm="Start over"
+          title={texts.startOverText}
+          text={texts.allThatIsTypedAndChosen}
+          confirm={texts.startOver}
           onConfirm={() => void startOver()}
           onClose={() => setAsking(false)}
         />

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { stepAfter, stepBefore, stepName, type WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -19,6 +18,7 @@ import { stepPath, useSteps, useWizardState } from "./use-wizard.ts";
 import { waitingChanges } from "./waiting-changes.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./WizardFrame.module.css";
+import * as texts from "./wizard-texts.ts";
 
 interface WizardFrameProps {
   step: WizardStep;
@@ -65,11 +65,10 @@ function useFreshStep(step: WizardStep) {
 function Waiting() {
   const { draft, saved, content } = useWizardState();
   const count = draft === null ? 0 : waitingChanges(saved, content);
-  const change = countText(count, "change waits", "changes wait");
-  const [waitingText, are] = count === 0 ? ["what you change waits", "is"] : [change, count === 1 ? "is" : "are"];
-  return (
-    <NoConnection text={`You can go on; ${waitingText} in this window and ${are} sent when the connection is back.`} />
-  );
+  const change = texts.changeWaitsCount(count);
+  const [waitingText, are] =
+    count === 0 ? [texts.whatYouChangeWaits, texts.isLabel] : [change, count === 1 ? "is" : "are"];
+  return <NoConnection text={texts.youCanGoOnInThis(waitingText, are)} />;
 }
 
 type FootProps = Omit<WizardFrameProps, "title" | "tools" | "children">;
@@ -87,12 +86,12 @@ function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: F
   return (
     <footer className={styles.foot} data-foot>
       <Button variant="text" className={styles.cancel} onClick={() => void navigate(pathOf("patientList"))}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <span className={styles.summary}>{summary ?? (after ? `Next: ${stepName(after)}` : "")}</span>
+      <span className={styles.summary}>{summary ?? (after ? texts.nextStepName(stepName(after)) : "")}</span>
       {before && (
         <Button icon={<ChevronLeft />} onClick={() => void navigate(stepPath(before, id))}>
-          Back
+          {texts.back}
         </Button>
       )}
       {middle}
@@ -102,7 +101,7 @@ function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: F
         disabled={isOpen || lost !== null || isLost}
         onClick={() => (onNext ? onNext() : after && void leadOn(after))}
       >
-        {after ? "Next" : "Create patient"}
+        {after ? texts.next : texts.createPatient}
         {after && <ChevronRight />}
       </Button>
     </footer>

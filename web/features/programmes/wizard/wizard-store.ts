@@ -20,6 +20,7 @@ import {
   type WizardContent,
 } from "./wizard-content.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
+import * as texts from "./wizard-texts.ts";
 
 /** Editor who left a draft that this window continues, and when (an instant). */
 export interface Resumed {
@@ -213,7 +214,7 @@ export const wizard = {
     if (!draft) return outcome.message;
     const isMine = before.draft?._id === id && before.draft.version === draft.version;
     const left = isMine ? before.content : readContent(draft.content ?? "{}");
-    if (!left) return "This draft was made by another version of the console. Begin anew.";
+    if (!left) return texts.thisDraftWasMadeByAnother;
     const { _id, version, step, changedat, changedby } = draft;
     const content = resumedOn(left, today);
     const beginsToday = movedStarts(left.programme, content.programme);

@@ -3,6 +3,7 @@ import { PopoverButton } from "../../../ui/overlay/PopoverButton.tsx";
 import type { ReportJobFragment } from "./report-jobs.graphql.ts";
 import { ReportJobPart } from "./ReportJobPart.tsx";
 import styles from "./JobsButton.module.css";
+import * as texts from "./jobs-texts.ts";
 
 interface JobsButtonProps {
   jobs: readonly ReportJobFragment[];
@@ -16,7 +17,8 @@ interface JobsButtonProps {
 export function JobsButton({ jobs, running, failure }: JobsButtonProps) {
   const done = running.reduce((sum, job) => sum + job.done, 0);
   const total = running.reduce((sum, job) => sum + job.total, 0);
-  const [words, label] = total === 0 ? ["Reports", "Reports"] : [`${done}/${total}`, `Reports ${done}/${total}`];
+  const [words, label] =
+    total === 0 ? [texts.reports, texts.reports] : [`${done}/${total}`, texts.reportsDone(done, total)];
   return (
     <PopoverButton
       label={label}
@@ -29,7 +31,7 @@ export function JobsButton({ jobs, running, failure }: JobsButtonProps) {
       }
     >
       <div className={styles.panel}>
-        <h2>Reports</h2>
+        <h2>{texts.reports}</h2>
         {failure && <p role="alert">{failure}</p>}
         {jobs.map((job) => (
           <ReportJobPart key={job._id} job={job} />

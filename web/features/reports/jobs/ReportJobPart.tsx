@@ -13,6 +13,7 @@ import { download } from "../../../platform/calls/download.ts";
 import { CancelReportJobDocument } from "./change-jobs.graphql.ts";
 import type { ReportJobFragment } from "./report-jobs.graphql.ts";
 import styles from "./JobsButton.module.css";
+import * as texts from "./jobs-texts.ts";
 
 function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJobFragment }) {
   const [busy, setBusy] = useState(false);
@@ -24,9 +25,9 @@ function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJo
   return (
     <>
       <Progress percent={percent({ due: total, done })} />
-      <p>{leftText(secondsleft)} You may leave this page.</p>
+      <p>{texts.youMayLeaveThisPage(leftText(secondsleft))}</p>
       <Button busy={busy} onClick={() => void cancel()}>
-        Cancel
+        {texts.cancel}
       </Button>
     </>
   );
@@ -34,7 +35,7 @@ function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJo
 
 function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) {
   const { _id: id, leftout, total, cancelled, keptuntil, bytes } = job;
-  const storedUntil = keptuntil && `kept until ${formatInstant(Date.parse(keptuntil), timeZone)}`;
+  const storedUntil = keptuntil && texts.keptUntil(formatInstant(Date.parse(keptuntil), timeZone));
   if (cancelled) return <p>{cancelledText}</p>;
   return (
     <>
@@ -57,7 +58,7 @@ function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) 
             icon={<Download />}
             onClick={() => void download("downloadReports", `/reports/${id}.zip`, "reports.zip")}
           >
-            Download
+            {texts.download}
           </Button>
           <span>{[bytes && sizeText(bytes), storedUntil].filter(Boolean).join(", ")}</span>
         </div>
@@ -74,7 +75,7 @@ export function ReportJobPart({ job }: { job: ReportJobFragment }) {
     <section className={styles.job}>
       <h3>
         {jobTitle(job)}
-        <small>{endedat === null ? `${done} of ${total}` : formatTime(Date.parse(startedat), timeZone)}</small>
+        <small>{endedat === null ? texts.doneOfTotal(done, total) : formatTime(Date.parse(startedat), timeZone)}</small>
       </h3>
       {endedat === null ? <Running job={job} /> : <Ended job={job} timeZone={timeZone} />}
     </section>

@@ -5,6 +5,7 @@ import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { StartReportsDocument, type StartReportsMutationVariables } from "./change-jobs.graphql.ts";
+import * as texts from "./jobs-texts.ts";
 
 interface DialogProps {
   /** Patients of the reports: named ones, or all that match a filter. */
@@ -28,25 +29,25 @@ export function StartReportsDialog({ to, audience, onStarted, onClose }: DialogP
   };
   return (
     <Dialog
-      title={`Reports of ${audience}`}
+      title={texts.reportsOf(audience)}
       width="narrow"
       onClose={onClose}
       onSubmit={() => void sends(start)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" type="submit" disabled={busy}>
-            Make reports
+            {texts.makeReports}
           </Button>
         </>
       }
     >
-      <p>They come as one file, kept for 24 hours.</p>
+      <p>{texts.theyComeAsOneFile}</p>
       <Checkbox checked={notes} onChecked={setNotes}>
-        With Patient Notes
+        {texts.withPatientNotes}
       </Checkbox>
       <Checkbox checked={answers} onChecked={setAnswers}>
-        With answers of questionnaires
+        {texts.withAnswersOfQuestionnaires}
       </Checkbox>
       {refusal && <p role="alert">{refusal}</p>}
     </Dialog>

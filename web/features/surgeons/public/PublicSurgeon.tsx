@@ -12,6 +12,7 @@ import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./publi
 import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
+import * as texts from "./public-texts.ts";
 
 const ContactDrawer = lazyOverlay(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
 const callbackAnchor = "callback";
@@ -46,12 +47,12 @@ function Head({ surgeon, takesCallbacks, onContact }: HeadProps) {
       </div>
       <div className={styles.ways}>
         <Button size="large" icon={<Phone />} onClick={onContact}>
-          Contact
+          {texts.contact}
         </Button>
         {takesCallbacks && (
           <a href={`#${callbackAnchor}`} className={buttonClass({ variant: "primary", size: "large" })}>
             <MessageSquare />
-            Request a callback
+            {texts.requestACallback}
           </a>
         )}
       </div>
@@ -68,7 +69,7 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; cal
         <div className={styles.column}>
           {surgeon.about_me && (
             <section className={styles.card} aria-labelledby="about">
-              <h2 id="about">About Me</h2>
+              <h2 id="about">{texts.aboutMe}</h2>
               <ReadMore text={surgeon.about_me} />
             </section>
           )}
@@ -76,7 +77,7 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; cal
         </div>
         {callback !== undefined && (
           <section className={styles.card} id={callbackAnchor} aria-labelledby="callback-title">
-            <h2 id="callback-title">Request a callback</h2>
+            <h2 id="callback-title">{texts.requestACallback}</h2>
             {callback}
           </section>
         )}
@@ -111,8 +112,8 @@ export function PublicSurgeon({ id, callback }: { id: string; callback?: ReactNo
     <main className={styles.page} id="content">
       {!surgeon && !failure && <Waiting />}
       {surgeon && <Page surgeon={surgeon} callback={callback} />}
-      {failure && refused && <EmptyState title={failure} text="The link may be old. Ask the clinic for a new one." />}
-      {failure && !refused && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
+      {failure && refused && <EmptyState title={failure} text={texts.theLinkMayBeOld} />}
+      {failure && !refused && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
     </main>
   );
 }

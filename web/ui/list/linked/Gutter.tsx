@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import type { DrawnLink } from "./lanes.ts";
 import styles from "./Gutter.module.css";
 import type { Linking } from "./use-linking.ts";
+import * as texts from "../../ui-texts.ts";
 
 /** Position of a row in its chain, from 1, the length of the chain, and the id of the row before it. */
 export interface Place {
@@ -43,7 +44,7 @@ const partOf = ({ from, to }: DrawnLink, at: number): "start" | "end" | "through
 const spokenPlace = ({ id, nameOfId, placeOf, linking: { selected } }: GutterProps): string => {
   const place = placeOf(id);
   const parts = [nameOfId(id)];
-  if (place) parts.push(`${place.place} of ${place.of} in a chain`);
+  if (place) parts.push(texts.ofInAChain(place.place, place.of));
   if (place?.afterId) parts.push(`after ${nameOfId(place.afterId)}`);
   if (selected === id) parts.push("selected");
   return `${parts.join(", ")}.`;
@@ -94,7 +95,7 @@ export function Gutter(props: GutterProps) {
             type="button"
             tabIndex={-1}
             aria-hidden
-            title={`Unlink ${nameOfId(link.id)} from the next`}
+            title={texts.unlinkFromTheNext(nameOfId(link.id))}
             className={styles.line}
             data-part={part}
             data-lane={link.lane}

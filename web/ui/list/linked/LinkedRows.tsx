@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { MenuAction } from "../../overlay/MenuItems.tsx";
 import { Gutter, type GutterProps, type Place } from "./Gutter.tsx";
 import styles from "./LinkedRows.module.css";
+import * as texts from "../../ui-texts.ts";
 
 /** Card of rows that can be linked. */
 export const LinkedRows = ({ isDense = false, children }: { isDense?: boolean; children: ReactNode }) => (
@@ -72,7 +73,7 @@ export const RowName = ({ picture, name, note, place, number, isDense = false }:
       {note && <small>{note}</small>}
       {place && (
         <small className={note ? styles.onPaper : undefined}>
-          {`${place.place} of ${place.of}${isDense ? "" : " in the chain"}`}
+          {texts.ofInTheChain(place.place, place.of, isDense)}
         </small>
       )}
     </span>
@@ -98,12 +99,12 @@ export const LinkItems = ({ gutter: { id, linking, placeOf } }: { gutter: Gutter
   const place = placeOf(id);
   return (
     <>
-      <MenuAction onAction={() => linking.press(id)}>Link to</MenuAction>
+      <MenuAction onAction={() => linking.press(id)}>{texts.linkTo}</MenuAction>
       <MenuAction
         disabled={place === null}
         onAction={() => (place?.afterId ? linking.unlinkBefore(id) : linking.unlinkAfter(id))}
       >
-        Unlink
+        {texts.unlink}
       </MenuAction>
     </>
   );

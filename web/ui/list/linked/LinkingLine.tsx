@@ -6,13 +6,15 @@ import { useNarrow } from "../../look/use-width.ts";
 import type { Told } from "./Gutter.tsx";
 import styles from "./LinkingLine.module.css";
 import type { Linking } from "./use-linking.ts";
+import * as texts from "../../ui-texts.ts";
 
 /** Line below the rows that stays in view: the message in a span, its actions after it. */
 export const RowsLine = ({ children }: { children: ReactNode }) => <output className={styles.line}>{children}</output>;
 
 const Keys = () => (
   <span className={styles.keys} aria-hidden>
-    <Kbd>↑</Kbd> <Kbd>↓</Kbd> circle <Kbd>Space</Kbd> link <Kbd>Delete</Kbd> unlink <Kbd>Esc</Kbd> deselect
+    <Kbd>↑</Kbd> <Kbd>↓</Kbd> {texts.circle} <Kbd>{texts.space}</Kbd> {texts.link} <Kbd>{texts.deleteLabel}</Kbd>{" "}
+    {texts.unlinkText} <Kbd>{texts.esc}</Kbd> {texts.deselect}
   </span>
 );
 
@@ -32,18 +34,18 @@ export function LinkingLine({ linking: { selected, target, deselect }, nameOfId,
     <RowsLine>
       <Link2 />
       <span>
-        <strong>{nameOfId(selected)}</strong> selected.{" "}
+        <strong>{nameOfId(selected)}</strong> {texts.selectedLabel}{" "}
         {byKeys && (
           <>
-            <strong>{nameOfId(target.id)}</strong> would follow it.
+            <strong>{nameOfId(target.id)}</strong> {texts.wouldFollowIt}
           </>
         )}
-        {!byKeys && narrow && "Tap another circle to link it."}
-        {!byKeys && !narrow && `Choose another circle to link it, or the same circle to deselect. ${children}`}
+        {!byKeys && narrow && texts.tapAnotherCircleToLink}
+        {!byKeys && !narrow && texts.chooseAnotherCircleToLink(children)}
       </span>
       {byKeys && !narrow && <Keys />}
       <Button size="small" variant="text" onClick={deselect}>
-        Deselect
+        {texts.deselectText}
       </Button>
     </RowsLine>
   );

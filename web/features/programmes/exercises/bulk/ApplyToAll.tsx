@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { applyToAll } from "@restride/domain/programmes/apply-to-all.ts";
 import { rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";
@@ -16,6 +15,7 @@ import { type BulkFields, changeOf, noBulk } from "./bulk-change.ts";
 import { BulkLines } from "./BulkLines.tsx";
 import { nowTexts, shortNames } from "./bulk-now.ts";
 import { Outcome } from "./Outcome.tsx";
+import * as texts from "./bulk-texts.ts";
 
 /** Maximum number of choices side by side in one row. */
 const inTrack = 3;
@@ -26,11 +26,11 @@ function useTargets({ rows, items, selected, search, isFound, names }: ExerciseE
   const matchingIds = rows.filter(isFound).map(({ _id }) => _id as string);
   const chain = selected === null ? [] : chainOf(items, selected);
   const groups = regimenGroups(rows, names.contentOf);
-  const titles = shortNames(groups.map(({ id }) => (id === null ? "Added" : names.regimen(id).name)));
+  const titles = shortNames(groups.map(({ id }) => (id === null ? texts.addedLabel : names.regimen(id).name)));
   const targets = [
-    { value: "all", text: `All ${rows.length}`, ids: rows.map(({ _id }) => _id as string) },
-    ...(search.trim() === "" ? [] : [{ value: "found", text: `Found · ${matchingIds.length}`, ids: matchingIds }]),
-    ...(chain.length < 2 ? [] : [{ value: "chain", text: `Chain · ${chain.length}`, ids: chain }]),
+    { value: "all", text: texts.allCount(rows.length), ids: rows.map(({ _id }) => _id as string) },
+    ...(search.trim() === "" ? [] : [{ value: "found", text: texts.foundCount(matchingIds.length), ids: matchingIds }]),
+    ...(chain.length < 2 ? [] : [{ value: "chain", text: texts.chainCount(chain.length), ids: chain }]),
     ...groups.map(({ id, rows: own }, at) => ({
       value: id ?? "added",
       text: `${titles[at]} · ${own.length}`,
@@ -46,7 +46,7 @@ interface ApplyToAllProps {
   onClose: () => void;
 }
 
-const counted = (count: number): string => countText(count, "exercise");
+const counted = (count: number): string => texts.exerciseCount(count);
 
 /** Dialog that changes many exercises at once, with a preview of counts, before and after. */
 export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
@@ -64,20 +64,20 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
   };
   return (
     <Dialog
-      title="Apply to all"
+      title={texts.applyToAll}
       width="wide"
       onClose={onClose}
       onSubmit={() => mayApply && apply()}
       options={
         <span className={styles.undo}>
-          <Undo2 size={14} /> Can be undone until you leave this page.
+          <Undo2 size={14} /> {texts.canBeUndoneUntilYou}
         </span>
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" disabled={!mayApply}>
-            Apply to {counted(length)}
+            {texts.applyTo(counted(length))}
           </Button>
         </>
       }
@@ -85,7 +85,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
       <div className={styles.columns}>
         <div className={styles.choices}>
           <SegmentedField
-            label="To"
+            label={texts.toLabel}
             name="to"
             value={to}
             options={targets}
@@ -94,7 +94,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
           />
           <BulkLines fields={fields} onFields={setFields} now={nowTexts(chosen, planned.day)} />
           {isTooFar && <p role="alert">{outsideText}</p>}
-          <p className={styles.quiet}>Only ticked lines are applied. Items whose days have passed stay as they are.</p>
+          <p className={styles.quiet}>{texts.onlyTickedLinesAreApplied}</p>
         </div>
         <Outcome applied={applied} change={change} editing={editing} planned={planned} />
       </div>

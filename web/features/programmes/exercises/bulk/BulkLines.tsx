@@ -5,6 +5,7 @@ import { Select } from "../../../../ui/field/Select.tsx";
 import { Switch } from "../../../../ui/field/Switch.tsx";
 import styles from "./ApplyToAll.module.css";
 import type { BulkFields, BulkLine } from "./bulk-change.ts";
+import * as texts from "./bulk-texts.ts";
 
 interface BulkLinesProps {
   fields: BulkFields;
@@ -32,7 +33,7 @@ export function BulkLines({ fields, onFields, now }: BulkLinesProps) {
           {label}
         </Checkbox>
         {control}
-        <span className={styles.now}>{line === "moveBy" ? "days" : before}</span>
+        <span className={styles.now}>{line === "moveBy" ? texts.days : before}</span>
       </div>
     );
   };
@@ -47,26 +48,26 @@ export function BulkLines({ fields, onFields, now }: BulkLinesProps) {
   );
   return (
     <div className={styles.lines}>
-      {row("times", "Daily", number("times", "Times a day"))}
-      {row("sets", "Set", number("sets", "Sets"))}
+      {row("times", texts.daily, number("times", texts.timesADay))}
+      {row("sets", texts.setLabel, number("sets", texts.sets))}
       {row(
         "interval",
-        "Interval",
+        texts.interval,
         <Select<string>
-          label="How often"
+          label={texts.howOften}
           value={fields.interval}
           options={intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }))}
           onValue={(interval) => put("interval", { interval })}
         />,
       )}
-      {row("moveBy", "Move by", number("moveBy", "Days"))}
+      {row("moveBy", texts.moveBy, number("moveBy", texts.daysText))}
       {row(
         "skip",
-        "Skip on surgery date",
+        texts.skipOnSurgeryDate,
         <Switch
-          label="Skips the surgery date"
+          label={texts.skipsTheSurgeryDate}
           on={fields.skip}
-          text={fields.skip ? "On" : "Off"}
+          text={fields.skip ? texts.onLabel : texts.off}
           onSwitch={(skip) => put("skip", { skip })}
         />,
       )}

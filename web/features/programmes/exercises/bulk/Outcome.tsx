@@ -13,6 +13,7 @@ import type { Planned } from "../../planned.ts";
 import type { ExerciseEditing } from "../use-exercises.ts";
 import styles from "./ApplyToAll.module.css";
 import { saidOf } from "./bulk-change.ts";
+import * as texts from "./bulk-texts.ts";
 
 const visibleCount = 5;
 
@@ -20,7 +21,7 @@ const dayOf = (rows: readonly ProgrammeExercise[], { patient }: Planned, day: nu
   const date = addDays(patient.surgery.date, day);
   const due = rows.filter((row) => isPlannedOn(exercisePlan(row), day, weekday(date)));
   const doses = due.map(({ time, set, repeat, hold }) => ({ times: time, sets: set, repeats: repeat, hold }));
-  return { date, text: `${roundsOf(doses)} rounds, ${aboutText(minutesOf(doses))}`, rounds: roundsOf(doses) };
+  return { date, text: texts.roundsText(roundsOf(doses), aboutText(minutesOf(doses))), rounds: roundsOf(doses) };
 };
 
 interface FullestProps {
@@ -40,12 +41,10 @@ function FullestDay({ before, after, planned }: FullestProps) {
   const [was, will] = [dayOf(before, planned, fullest), dayOf(after, planned, fullest)];
   return (
     <p className={styles.fullest}>
-      <span>
-        Fullest day, {shortDay(was.date)}, {surgeryDayLabel(fullest)}
-      </span>
+      <span>{texts.fullestDay(shortDay(was.date), surgeryDayLabel(fullest))}</span>
       {was.text !== will.text && (
         <>
-          <s>{was.text}</s> <ArrowRight size={14} aria-label="becomes" />{" "}
+          <s>{was.text}</s> <ArrowRight size={14} aria-label={texts.becomes} />{" "}
         </>
       )}
       <strong>{will.text}</strong>
@@ -76,30 +75,30 @@ export function Outcome({ applied, change, editing: { rows, nameOf }, planned }:
   return (
     <div className={styles.outcome}>
       <dl className={styles.counts}>
-        <Count count={changed.length} word="change" />
-        {ends.length > 0 && <Count count={ends.length} word={ends.length === 1 ? "ends" : "end"} />}
-        <Count count={stay} word="stay" />
-        <Count count={passed} word="passed" />
+        <Count count={changed.length} word={texts.change} />
+        {ends.length > 0 && <Count count={ends.length} word={ends.length === 1 ? texts.ends : texts.end} />}
+        <Count count={stay} word={texts.stay} />
+        <Count count={passed} word={texts.passedLabel} />
       </dl>
       {effects.length === 0 ? (
-        <p className={styles.quiet}>Tick a line: what changes is listed here before it is applied.</p>
+        <p className={styles.quiet}>{texts.tickALineWhatChanges}</p>
       ) : (
         <>
           <table className={styles.table}>
-            <TableHead heads={["Exercise", "Now", "Then"]} />
+            <TableHead heads={[texts.exercise, texts.now, texts.thenLabel]} />
             <tbody>
               {lines.map(({ before, after }) => (
                 <tr key={before.id}>
                   <td>{nameOf(before.row)}</td>
                   <td>{saidOf(before, change)}</td>
-                  <td>{after ? saidOf(after, change) : "Ends today"}</td>
+                  <td>{after ? saidOf(after, change) : texts.endsToday}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           {lines.length < effects.length && (
             <button type="button" className={styles.link} onClick={() => setAll(true)}>
-              Show all {effects.length}
+              {texts.showAll(effects.length)}
             </button>
           )}
           <FullestDay before={rows} after={items.map(rowOfExercise)} planned={planned} />

@@ -1,8 +1,8 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import type { BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
 import type { EditedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
+import * as texts from "./bulk-texts.ts";
 
 export type BulkLine = "times" | "sets" | "interval" | "moveBy" | "skip";
 
@@ -40,11 +40,11 @@ export const changeOf = (fields: BulkFields): BulkChange => {
 /** Returns an exercise's values of the fields that a change sets, as text. */
 export const saidOf = (item: EditedExercise, change: BulkChange): string =>
   [
-    change.times !== undefined && `${item.times}× a day`,
-    change.sets !== undefined && countText(item.sets, "set"),
+    change.times !== undefined && texts.aDay(item.times),
+    change.sets !== undefined && texts.setCount(item.sets),
     change.interval !== undefined && intervalLabel(item.interval),
     change.moveBy !== undefined && windowLabel({ startdate: item.start, enddate: item.end }),
-    change.skipOnSurgeryDate !== undefined && (item.skipOnSurgeryDate ? "Skips surgery" : "Also on surgery date"),
+    change.skipOnSurgeryDate !== undefined && (item.skipOnSurgeryDate ? texts.skipsSurgery : texts.alsoOnSurgeryDate),
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,10 +1,11 @@
 import type { EditedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { type Interval, intervalLabel, shortInterval } from "@restride/domain/schedules/interval.ts";
 import type { BulkLine } from "./bulk-change.ts";
+import * as texts from "./bulk-texts.ts";
 
 const span = (values: readonly number[]): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most ? `${least}` : `${least} to ${most}`;
+  return least === most ? `${least}` : texts.toText(least, most);
 };
 
 const daysAWeek = (interval: Interval): number => (interval === 1 || interval === 7 ? 8 - interval : interval);
@@ -19,7 +20,7 @@ const intervalsText = (intervals: readonly Interval[]): string => {
 const skipText = (items: readonly EditedExercise[]): string => {
   const on = items.filter(({ skipOnSurgeryDate }) => skipOnSurgeryDate).length;
   if (on === 0) return "off";
-  return on === items.length ? "on" : `on for ${on} of ${items.length}`;
+  return on === items.length ? "on" : texts.onForOf(on, items.length);
 };
 
 /**

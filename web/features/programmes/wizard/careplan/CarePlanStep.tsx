@@ -27,6 +27,7 @@ import { PlanPreview } from "./PlanPreview.tsx";
 import { ReplaceQuestion } from "./ReplaceQuestion.tsx";
 import { WaitingCards } from "./WaitingCards.tsx";
 import { useAssign } from "./use-assign.ts";
+import * as texts from "./careplan-texts.ts";
 
 /** Loads the plans that fit the patient; with `showAll` also others for the same joint. */
 function useOffered({ patient, today }: NewPatient, showAll: boolean) {
@@ -57,19 +58,19 @@ function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
   return (
     <div className={styles.plans}>
       {offered.plans === null ? (
-        !offered.failure && <WaitingCards subject="Care plans" />
+        !offered.failure && <WaitingCards subject={texts.carePlans} />
       ) : search !== "" && matchingPlans.length === 0 ? (
         <NoPlanFound search={search} onClear={onClear} />
       ) : (
         <Carousel
-          label="Care plans"
-          counted={`plans ${offered.audience}`}
+          label={texts.carePlans}
+          counted={texts.plansAudience(offered.audience)}
           cards={matchingPlans.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
         />
       )}
       {offered.hidden > 0 && (
         <Button variant="text" onClick={onAll}>
-          Show all
+          {texts.showAll}
         </Button>
       )}
     </div>
@@ -93,15 +94,20 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   return (
     <WizardFrame
       step="careplan"
-      title={`SELECT CARE PLAN (${firstname} ${lastname})`}
+      title={texts.selectCarePlan(firstname, lastname)}
       tools={
-        <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
+        <SearchField
+          label={texts.searchCarePlans}
+          placeholder={texts.searchCarePlans}
+          value={search}
+          onValue={setSearch}
+        />
       }
       busy={busy || waits}
       onNext={isLast ? () => void create() : goOn}
     >
       {offered.failure && (
-        <PartFailed message={offered.failure} effect="Care plans could not be loaded." onRetry={offered.refetch} />
+        <PartFailed message={offered.failure} effect={texts.carePlansCouldNotBe} onRetry={offered.refetch} />
       )}
       {offered.plans?.length === 0 && <NonePublished />}
       <div className={styles.columns} hidden={offered.plans?.length === 0}>
@@ -124,10 +130,10 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
 function NonePublished() {
   const mayOffer = mayOpen(routes.contentCarePlans, visitorOf(useSignedIn()));
   return (
-    <EmptyState title="No care plan is offered to this clinic yet." text="A company admin can offer one.">
+    <EmptyState title={texts.noCarePlanIsOffered} text={texts.aCompanyAdminCanOffer}>
       {mayOffer && (
         <Link to={pathOf("contentCarePlans")} className={buttonClass({})}>
-          Content
+          {texts.content}
         </Link>
       )}
     </EmptyState>
@@ -135,21 +141,21 @@ function NonePublished() {
 }
 
 const NoPlanFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
-  <NoResult title={`No care plan found with ${search}.`} text="Try a part of its name.">
-    <Button onClick={onClear}>Clear search</Button>
+  <NoResult title={texts.noCarePlanFoundWith(search)} text={texts.tryAPartOfItsName}>
+    <Button onClick={onClear}>{texts.clearSearch}</Button>
   </NoResult>
 );
 
 const NoPlan = ({ onClose }: { onClose: () => void }) => (
   <Dialog
-    title="No Care Plan selected"
+    title={texts.noCarePlanSelected}
     onClose={onClose}
     actions={
       <Button variant="primary" data-first-focus onClick={onClose}>
-        OK
+        {texts.okLabel}
       </Button>
     }
   >
-    <p>Select a careplan to continue</p>
+    <p>{texts.selectACareplanToContinue}</p>
   </Dialog>
 );

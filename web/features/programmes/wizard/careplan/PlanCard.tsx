@@ -5,6 +5,7 @@ import type { OfferedPlanFragment } from "../../content.graphql.ts";
 import styles from "../../Card.module.css";
 import { PlanDialog } from "./PlanDialog.tsx";
 import type { Assign } from "./use-assign.ts";
+import * as texts from "./careplan-texts.ts";
 
 const uniqueNames = (names: readonly string[]): string[] => [...new Set(names)];
 
@@ -17,7 +18,7 @@ const Part = ({ title, names }: { title: string; names: readonly string[] }) => 
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
-      {names.length === 0 && <li className={styles.quiet}>None</li>}
+      {names.length === 0 && <li className={styles.quiet}>{texts.none}</li>}
     </ul>
   </div>
 );
@@ -35,25 +36,25 @@ export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: 
         </div>
         {isChosen && (
           <span className={styles.chosen}>
-            <Check size={13} aria-label="Assigned" />
+            <Check size={13} aria-label={texts.assignedLabel} />
           </span>
         )}
       </div>
-      <Part title="DEVICES" names={plan.deviceids.map(({ display_name }) => display_name)} />
-      <Part title="REGIMENS" names={plan.regimens.map(({ name }) => name)} />
-      <Part title="QUESTIONNAIRES" names={uniqueNames(plan.feedback.map(({ shortname }) => shortname))} />
+      <Part title={texts.devices} names={plan.deviceids.map(({ display_name }) => display_name)} />
+      <Part title={texts.regimens} names={plan.regimens.map(({ name }) => name)} />
+      <Part title={texts.questionnaires} names={uniqueNames(plan.feedback.map(({ shortname }) => shortname))} />
       <div className={styles.foot}>
         <Button
           className={styles.wide}
           data-card-focus
           busy={assign.assigning === plan._id}
-          aria-label={`${isChosen ? "Remove" : "Assign"} ${plan.name}`}
+          aria-label={`${isChosen ? texts.remove : texts.assign} ${plan.name}`}
           onClick={() => assign.assign(isChosen ? null : plan)}
         >
-          {isChosen ? "Remove" : "Assign"}
+          {isChosen ? texts.remove : texts.assign}
         </Button>
-        <Button variant="text" aria-label={`View ${plan.name}`} onClick={() => setViewing(true)}>
-          View
+        <Button variant="text" aria-label={texts.viewName(plan.name)} onClick={() => setViewing(true)}>
+          {texts.view}
         </Button>
       </div>
       {isViewing && <PlanDialog plan={plan} onClose={() => setViewing(false)} />}

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Window } from "@restride/domain/programmes/programme.ts";
@@ -10,6 +9,7 @@ import { useNames } from "../../use-content.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import styles from "./CarePlanStep.module.css";
+import * as texts from "./careplan-texts.ts";
 
 const Line = ({ name, details, window }: { name: string; details: string; window: Window }) => (
   <li className={card.two}>
@@ -24,7 +24,7 @@ const Line = ({ name, details, window }: { name: string; details: string; window
 const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) => (
   <>
     <p className={card.eyebrow}>{title}</p>
-    <ul>{children.length > 0 ? children : <li className={card.quiet}>None</li>}</ul>
+    <ul>{children.length > 0 ? children : <li className={card.quiet}>{texts.none}</li>}</ul>
   </>
 );
 
@@ -36,19 +36,19 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
     programme.feedback.map(({ formid }) => [formid, programme.feedback.filter((row) => row.formid === formid)]),
   );
   return (
-    <section className={`${card.card} ${styles.preview}`} aria-label="Assigned plan">
+    <section className={`${card.card} ${styles.preview}`} aria-label={texts.assignedPlan}>
       <div className={card.head}>
         <div>
-          <h2>{carePlan?.name ?? "Assigned plan"}</h2>
-          {!carePlan && <p>None yet. Assign one of the plans.</p>}
-          {carePlan && planned.day > 0 && <p>What has passed by today is left out.</p>}
+          <h2>{carePlan?.name ?? texts.assignedPlan}</h2>
+          {!carePlan && <p>{texts.noneYetAssignOneOfThePlans}</p>}
+          {carePlan && planned.day > 0 && <p>{texts.whatHasPassedByToday}</p>}
         </div>
-        {carePlan && <Tag>1 plan</Tag>}
+        {carePlan && <Tag>{texts.plan}</Tag>}
       </div>
       {carePlan && (
         <div className={card.part}>
           <DaysScale label={surgeryDayLabel} />
-          <Part title="DEVICES">
+          <Part title={texts.devices}>
             {programme.devices.map((row) => (
               <Line
                 key={row._id}
@@ -58,17 +58,17 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
               />
             ))}
           </Part>
-          <Part title="REGIMENS">
+          <Part title={texts.regimens}>
             {regimenGroups(programme.exercises).map(({ id, rows, window }) => (
               <Line
                 key={id ?? "added"}
-                name={id === null ? "Added for this patient" : names.regimen(id).name}
-                details={countText(rows.length, "exercise")}
+                name={id === null ? texts.addedForThisPatient : names.regimen(id).name}
+                details={texts.exerciseCount(rows.length)}
                 window={window}
               />
             ))}
           </Part>
-          <Part title="QUESTIONNAIRES">
+          <Part title={texts.questionnaires}>
             {[...forms].map(([formid, rows]) => (
               <Line
                 key={formid}

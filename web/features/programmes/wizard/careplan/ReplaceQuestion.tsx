@@ -1,5 +1,6 @@
 import { ConfirmDialog } from "../../../../ui/overlay/Dialog.tsx";
 import type { Assign } from "./use-assign.ts";
+import * as texts from "./careplan-texts.ts";
 
 interface ReplaceQuestionProps {
   assign: Assign;
@@ -8,10 +9,10 @@ interface ReplaceQuestionProps {
 }
 
 const words = (plan: string | undefined, version: number | undefined): readonly [string, string] => {
-  if (plan === undefined) return ["Remove the care plan?", "Remove"];
+  if (plan === undefined) return [texts.removeTheCarePlan, texts.remove];
   return version === undefined
-    ? [`Assign ${plan}?`, "Assign"]
-    : [`Take version ${version} of ${plan}?`, `Take version ${version}`];
+    ? [texts.assignPlan(plan), texts.assign]
+    : [texts.takeVersionOf(version, plan), texts.takeVersion(version)];
 };
 
 /** Dialog that asks before another plan replaces changes made by hand, and lists them. */
@@ -20,7 +21,7 @@ export function ReplaceQuestion({ assign: { replacing, take, keep }, version }: 
   return (
     <ConfirmDialog
       title={title}
-      text={`What you changed is replaced: ${replacing?.items.join(", ")}.`}
+      text={texts.whatYouChangedIsReplaced(replacing?.items.join(", "))}
       confirm={confirm}
       onConfirm={() => void take(replacing?.plan ?? null)}
       onClose={keep}

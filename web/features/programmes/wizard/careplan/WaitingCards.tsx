@@ -1,6 +1,7 @@
 import card from "../../Card.module.css";
 import { SkeletonBar, useAfter } from "../../../../ui/look/States.tsx";
 import styles from "./CarePlanStep.module.css";
+import * as texts from "./careplan-texts.ts";
 
 const [cards, lines] = [
   [1, 2, 3],
@@ -12,7 +13,7 @@ export function WaitingCards({ subject }: { subject: string }) {
   const isShown = useAfter(300, true);
   return (
     isShown && (
-      <ul className={styles.waiting} aria-busy aria-label={`${subject} are on their way`}>
+      <ul className={styles.waiting} aria-busy aria-label={texts.areOnTheirWay(subject)}>
         {cards.map((each) => (
           <li key={each} className={card.card}>
             <div className={card.head}>

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { datesOf, firstDueDate } from "@restride/domain/programmes/four-weeks.ts";
@@ -16,6 +15,7 @@ import { type NewPatient, usePlanned, useWizardState } from "../use-wizard.ts";
 import { type Created, wizard } from "../wizard-store.ts";
 import styles from "./CreatedPage.module.css";
 import { type Happening, whatHappens } from "./what-happens.ts";
+import * as texts from "./created-texts.ts";
 
 const icons = {
   message: Send,
@@ -48,7 +48,7 @@ function Sums({ items, planned: { patient, today } }: { items: readonly PreviewI
       <Sum
         count={exercises.length}
         noun="exercise"
-        more={`${countText(regimens, "regimen")}, ${countText(chains, "chain")}`}
+        more={`${texts.regimenCount(regimens)}, ${texts.chainCount(chains)}`}
       />
       <Sum count={devices.length} noun="device" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
       <Sum
@@ -64,7 +64,7 @@ const Line = ({ happening: { date, kind, text }, today }: { happening: Happening
   const Icon = icons[kind];
   return (
     <li>
-      <span className={styles.day}>{date === today ? "Today" : weekdayWord(date)}</span>
+      <span className={styles.day}>{date === today ? texts.today : weekdayWord(date)}</span>
       <span>{monthSlashDay(date)}</span>
       <Icon />
       <span>{text}</span>
@@ -104,15 +104,15 @@ export function CreatedPage({ created }: { created: Created }) {
         <Check size={28} />
       </span>
       <h1 ref={focused} tabIndex={-1} className={styles.title}>
-        {name} has a programme
+        {texts.hasAProgramme(name)}
       </h1>
       <p className={styles.plan}>
-        {content.carePlan?.name}.{exercises && ` Exercises to ${formatUs(exercises)}.`}
-        {questionnaires && ` Questionnaires to ${formatUs(questionnaires)}.`}
+        {content.carePlan?.name}.{exercises && texts.exercisesTo(formatUs(exercises))}
+        {questionnaires && texts.questionnairesTo(formatUs(questionnaires))}
       </p>
       <Sums items={items} planned={planned} />
-      <section className={styles.now} aria-label="What happens now">
-        <h2>What happens now</h2>
+      <section className={styles.now} aria-label={texts.whatHappensNow}>
+        <h2>{texts.whatHappensNow}</h2>
         <ul>
           {happenings.map((happening) => (
             <Line key={happening.text} happening={happening} today={today} />
@@ -121,11 +121,11 @@ export function CreatedPage({ created }: { created: Created }) {
       </section>
       <div className={styles.actions}>
         <Link to={pathOf("patientAddInfo")} className={buttonClass({})} onClick={wizard.begin}>
-          <Plus /> Add another patient
+          <Plus /> {texts.addAnotherPatient}
         </Link>
-        <Button onClick={() => window.print()}>Print programme</Button>
+        <Button onClick={() => window.print()}>{texts.printProgramme}</Button>
         <Link to={pathOf("patientDetail", { id: created.patientId })} className={buttonClass({ variant: "primary" })}>
-          Open {name}
+          {texts.openName(name)}
         </Link>
       </div>
     </div>

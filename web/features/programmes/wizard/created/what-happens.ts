@@ -1,8 +1,8 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { firstDueDate, programmeDay } from "@restride/domain/programmes/four-weeks.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { PreviewItem } from "../../preview/preview-items.ts";
 import type { RegimenGroup } from "../../exercises/regimen-groups.ts";
+import * as texts from "./created-texts.ts";
 
 /** Event on a day after the creation. */
 export interface Happening {
@@ -28,8 +28,8 @@ const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
     const date = addDays(surgery, window.startdate);
     const { due } = programmeDay({ plans: items, surgery, today }, date);
     const count = due.filter(({ display }) => display.kind === "exercise").length;
-    const group = id === null ? "What was added" : nameOf(id);
-    return [{ date, kind: "exercise", text: `${group} begins: ${countText(count, "exercise")} that day` }];
+    const group = id === null ? texts.whatWasAdded : nameOf(id);
+    return [{ date, kind: "exercise", text: texts.beginsExerciseThatDay(group, count) }];
   });
 
 /** Returns the day on which the first device begins, or the first questionnaire is asked, with all devices or questionnaires that begin on it. */
@@ -41,7 +41,7 @@ const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"
     const [plan] = plans;
     if (date && plan) names.set(date, [...(names.get(date) ?? []), plan.display.name]);
   }
-  const verb = kind === "device" ? ["begins", "begin"] : ["is asked", "are asked"];
+  const verb = kind === "device" ? ["begins", "begin"] : [texts.isAsked, texts.areAsked];
   const [earliest] = [...names].toSorted(([one], [other]) => (one < other ? -1 : 1));
   if (!earliest) return [];
   const [date, each] = earliest;
@@ -52,7 +52,7 @@ const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"
 
 /** Returns the year of a date as text, when it is not this year. */
 const otherYear = (date: CalendarDate, today: CalendarDate): string =>
-  date.slice(0, 4) === today.slice(0, 4) ? "" : `, in ${date.slice(0, 4)}`;
+  date.slice(0, 4) === today.slice(0, 4) ? "" : texts.inDate(date.slice(0, 4));
 
 /** Returns what happens after a patient was created, day by day. */
 export const whatHappens = (programme: Told): Happening[] => {
@@ -64,18 +64,16 @@ export const whatHappens = (programme: Told): Happening[] => {
     .toSorted()
     .at(-1);
   return [
-    { date: today, kind: "message" as const, text: `Link to the app is on its way to ${phone}` },
-    ...(devices > 0
-      ? [{ date: today, kind: "order" as const, text: `${countText(devices, "device")} ordered, status Pending` }]
-      : []),
+    { date: today, kind: "message" as const, text: texts.linkToTheAppIsOnIts(phone) },
+    ...(devices > 0 ? [{ date: today, kind: "order" as const, text: texts.deviceOrderedStatusPending(devices) }] : []),
     ...(surgery >= today
-      ? [{ date: surgery, kind: "surgery" as const, text: isFree ? "Surgery, nothing is due" : "Surgery" }]
+      ? [{ date: surgery, kind: "surgery" as const, text: isFree ? texts.surgeryNothingIsDue : texts.surgery }]
       : []),
     ...begins(programme),
     ...first(programme, "device"),
     ...first(programme, "questionnaire"),
     ...(last
-      ? [{ date: last, kind: "surgery" as const, text: `Last day of the programme${otherYear(last, today)}` }]
+      ? [{ date: last, kind: "surgery" as const, text: texts.lastDayOfTheProgramme(otherYear(last, today)) }]
       : []),
   ].toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 };

@@ -7,6 +7,7 @@ import { buttonClass } from "../../../../ui/look/Button.tsx";
 import { PatientDraftsDocument } from "./drafts.graphql.ts";
 import { listVisit } from "./list-visit.ts";
 import { lazyComponent } from "../../../../ui/page/lazy-component.tsx";
+import * as texts from "./drafts-texts.ts";
 
 const nothing = {};
 const look = buttonClass({ variant: "primary", capitals: true });
@@ -14,7 +15,7 @@ const look = buttonClass({ variant: "primary", capitals: true });
 const word = (
   <>
     <Plus />
-    ADD
+    {texts.add}
   </>
 );
 

@@ -18,6 +18,7 @@ import { stepPath } from "../use-wizard.ts";
 import { readStep } from "../wizard-content.ts";
 import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
 import styles from "./UnfinishedDrafts.module.css";
+import * as texts from "./drafts-texts.ts";
 
 /** Returns a function that formats when a draft was last changed: "yesterday, 5:52 PM". */
 function useWhen(): (at: string) => string {
@@ -42,7 +43,7 @@ const stateText = (draft: ListedDraftFragment): string => {
   const at = readStep(step);
   const isPlanned = typeof hasdevices === "boolean" && typeof includesregimens === "boolean";
   const steps = stepsOf(isPlanned ? { hasDevices: hasdevices, includesRegimens: includesregimens } : null);
-  const place = `${stepName(at)}, ${steps.indexOf(at) + 1} of ${steps.length}`;
+  const place = texts.stepNameOfPlace(stepName(at), steps.indexOf(at) + 1, steps.length);
   return [joint && surgeryTypeLabel(joint), surgerydate && formatUs(surgerydate), place].filter(Boolean).join(" · ");
 };
 
@@ -50,7 +51,7 @@ type Drafts = readonly ListedDraftFragment[];
 
 /** Button that opens the list of unfinished patients. */
 export const UnfinishedDrafts = ({ drafts, ...button }: { drafts: Drafts; button: ReactNode; className: string }) => (
-  <PopoverButton label="ADD" {...button}>
+  <PopoverButton label={texts.add} {...button}>
     <Panel drafts={drafts} />
   </PopoverButton>
 );
@@ -65,7 +66,7 @@ function NewPatient({ isOff }: { isOff: boolean }) {
   });
   return (
     <Link to={pathOf("patientAddInfo")} className={styles.add}>
-      <Plus /> New patient {useSingleKeys() && <Kbd>N</Kbd>}
+      <Plus /> {texts.newPatient} {useSingleKeys() && <Kbd>N</Kbd>}
     </Link>
   );
 }
@@ -81,11 +82,11 @@ function Panel({ drafts }: { drafts: Drafts }) {
   return (
     <div className={styles.panel}>
       <p className={styles.head}>
-        <strong>Unfinished</strong> <span>kept 30 days</span>
+        <strong>{texts.unfinishedLabel}</strong> <span>{texts.kept30Days}</span>
       </p>
       <ul>
         {drafts.map((draft) => {
-          const name = draft.name === "" ? "No name yet" : draft.name;
+          const name = draft.name === "" ? texts.noNameYet : draft.name;
           return (
             <li key={draft._id} className={styles.draft}>
               <Link to={stepPath(readStep(draft.step), draft._id)}>
@@ -95,11 +96,11 @@ function Panel({ drafts }: { drafts: Drafts }) {
                   <small>{stateText(draft)}</small>
                 </span>
                 <span className={styles.who}>
-                  {draft.heldby ? `${draft.heldby} is at it` : draft.changedby}
+                  {draft.heldby ? texts.isAtIt(draft.heldby) : draft.changedby}
                   <small>{when(draft.changedat)}</small>
                 </span>
               </Link>
-              <IconButton label={`Discard ${name}`} icon={<Trash2 />} onClick={() => setDiscarding(draft)} />
+              <IconButton label={texts.discardName(name)} icon={<Trash2 />} onClick={() => setDiscarding(draft)} />
             </li>
           );
         })}
@@ -107,9 +108,9 @@ function Panel({ drafts }: { drafts: Drafts }) {
       <NewPatient isOff={discarding !== null} />
       {discarding && (
         <ConfirmDialog
-          title="Discard this draft?"
-          text={`What was typed for ${discarding.name === "" ? "this patient" : discarding.name} is erased.`}
-          confirm="Discard"
+          title={texts.discardThisDraft}
+          text={texts.whatWasTypedForThis(discarding.name)}
+          confirm={texts.discard}
           danger
           onConfirm={() => void discard(discarding._id)}
           onClose={() => setDiscarding(null)}

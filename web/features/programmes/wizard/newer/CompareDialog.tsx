@@ -8,6 +8,7 @@ import { loadPlanRows } from "../careplan/use-assign.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import styles from "./Compare.module.css";
 import { saidRows } from "./said-rows.ts";
+import * as texts from "./newer-texts.ts";
 
 const Said = ({ word, rows }: { word: string; rows: readonly string[] }) =>
   rows.map((row, at) => (
@@ -21,11 +22,11 @@ const Difference = ({ row: { name, before, after } }: { row: DifferingRow }) => 
     <strong>{name}</strong>
     {before.length > 0 && after.length > 0 ? (
       <>
-        <Said word="before" rows={before} />
-        <Said word="now" rows={after} />
+        <Said word={texts.before} rows={before} />
+        <Said word={texts.now} rows={after} />
       </>
     ) : (
-      <Said word={after.length > 0 ? "new" : "gone"} rows={after.length > 0 ? after : before} />
+      <Said word={after.length > 0 ? texts.newLabel : texts.goneLabel} rows={after.length > 0 ? after : before} />
     )}
   </li>
 );
@@ -56,8 +57,8 @@ export function CompareDialog({ plan, planned, subject, onClose }: Props) {
   const rows = newer && differingRows(saidRows(brought, names), saidRows(newer, names));
   return (
     <Dialog title={plan.name} subject={subject} width="form" onClose={onClose}>
-      {rows === null && <output>Comparing…</output>}
-      {rows?.length === 0 && <p>Both bring the same to this patient.</p>}
+      {rows === null && <output>{texts.comparingLabel}</output>}
+      {rows?.length === 0 && <p>{texts.bothBringTheSameToThis}</p>}
       <ul className={styles.rows}>
         {rows?.map((row) => (
           <Difference key={row.name} row={row} />

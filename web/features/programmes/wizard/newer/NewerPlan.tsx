@@ -8,6 +8,7 @@ import { useAssign } from "../careplan/use-assign.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { wizard } from "../wizard-store.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
+import * as texts from "./newer-texts.ts";
 
 interface Props {
   readonly planned: NewPatient;
@@ -38,22 +39,22 @@ function Offered({ plan, planned, numbers, onTaken }: Taken) {
     if (wizard.current().draft?._id === draft?._id) wizard.edit({ carePlan, programme, brought });
   };
   const assign = useAssign(planned, null, () => {
-    toasts.undo(`This draft is made from version ${numbers.newest} now.`, putBack);
+    toasts.undo(texts.thisDraftIsMadeFromVersion(numbers.newest), putBack);
     onTaken();
   });
   return (
     <>
       <Button variant="text" size="small" onClick={() => setComparing(true)}>
-        Compare
+        {texts.compare}
       </Button>
       <Button size="small" busy={assign.assigning !== null} onClick={() => assign.assign(plan)}>
-        Take version {numbers.newest}
+        {texts.takeVersion(numbers.newest)}
       </Button>
       {isComparing && (
         <CompareDialog
           plan={plan}
           planned={planned}
-          subject={`version ${numbers.newest} beside ${numbers.current}`}
+          subject={texts.versionBeside(numbers.newest, numbers.current)}
           onClose={() => setComparing(false)}
         />
       )}

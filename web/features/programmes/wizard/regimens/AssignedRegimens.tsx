@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { roundsOf } from "@restride/domain/programmes/effort.ts";
 import { editExercises } from "@restride/domain/programmes/edit-rows.ts";
 import { withoutExercises } from "@restride/domain/programmes/linking.ts";
@@ -18,6 +17,7 @@ import { useNames } from "../../use-content.ts";
 import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
+import * as texts from "./regimens-texts.ts";
 
 /** Returns the day on which the most rounds are due, the earliest of several. */
 function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exercisePlan>[]) {
@@ -49,7 +49,7 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
   const startText = (id: string | null, start: number): string => {
     if (start !== planned.day) return "";
     const originalStart = offered.find(({ _id }) => _id === id)?.startdate ?? start;
-    return originalStart < start ? ` · starts today, not ${dateOf(originalStart)}` : " · starts today";
+    return originalStart < start ? texts.startsTodayNot(dateOf(originalStart)) : texts.startsToday;
   };
   const remove = (id: string | null): void => {
     leaveRow("main");
@@ -58,15 +58,15 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
     });
   };
   return (
-    <section className={`${card.card} ${styles.preview}`} aria-label="Assigned regimens">
+    <section className={`${card.card} ${styles.preview}`} aria-label={texts.assignedRegimens}>
       <div className={card.head}>
         <div>
           <h2>
-            Assigned regimens <span className={card.quiet}>{groups.length}</span>
+            {texts.assignedRegimens} <span className={card.quiet}>{groups.length}</span>
           </h2>
         </div>
         <Tag look="ink">
-          <Flag size={11} /> Surgery {formatUs(surgery)}
+          <Flag size={11} /> {texts.surgeryLabel(formatUs(surgery))}
         </Tag>
       </div>
       <ul>
@@ -76,7 +76,11 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
               <strong>{names.regimen(id ?? "").name}</strong>
               <span>
                 {rows.length}
-                <IconButton label={`Remove ${names.regimen(id ?? "").name}`} icon={<X />} onClick={() => remove(id)} />
+                <IconButton
+                  label={texts.removeName(names.regimen(id ?? "").name)}
+                  icon={<X />}
+                  onClick={() => remove(id)}
+                />
               </span>
             </p>
             <p className={card.quiet}>
@@ -94,12 +98,16 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
       )}
       <div className={card.part}>
         <p>
-          <strong>{`${countText(exercises.length, "exercise")}, ${countText(days, "exercise day")}`}</strong>
+          <strong>{`${texts.exerciseCount(exercises.length)}, ${texts.exerciseDayCount(days)}`}</strong>
         </p>
         {fullest && (
           <p className={card.quiet}>
-            Fullest day {shortDay(fullest.date)}, {surgeryDayLabel(fullest.day)}: {countText(fullest.count, "exercise")}
-            , {countText(fullest.rounds, "round")}
+            {texts.fullestDayExerciseRound(
+              shortDay(fullest.date),
+              surgeryDayLabel(fullest.day),
+              fullest.count,
+              fullest.rounds,
+            )}
           </p>
         )}
       </div>

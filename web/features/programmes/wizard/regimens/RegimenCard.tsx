@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { holdText } from "@restride/domain/schedules/hold-texts.ts";
@@ -9,13 +8,14 @@ import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import styles from "../../Card.module.css";
 import type { OfferedRegimenFragment } from "../../content.graphql.ts";
 import { ItemPicture } from "../../ItemPicture.tsx";
+import * as texts from "./regimens-texts.ts";
 
 type Entry = OfferedRegimenFragment["exerciseschedule"][number];
 
 const visibleCount = 7;
 
 const doseText = ({ holdseconds, repeat, set, time }: Entry): string =>
-  [holdText(holdseconds), `${repeat} × ${set}`, `${time} a day`].filter(Boolean).join(", ");
+  [holdText(holdseconds), `${repeat} × ${set}`, texts.aDay(time)].filter(Boolean).join(", ");
 
 const Entries = ({ entries }: { entries: readonly Entry[] }) => (
   <ul>
@@ -56,9 +56,7 @@ function Warning({ regimen, isAssigned, exercises, day }: Omit<RegimenCardProps,
   return (
     <p className={styles.said}>
       <Info size={14} />
-      {hasPassed
-        ? "Its days have passed."
-        : `${repeats} of the ${count} are assigned already and would be due twice on some days.`}
+      {hasPassed ? texts.itsDaysHavePassed : texts.ofTheAreAssignedAlready(repeats, count)}
     </p>
   );
 }
@@ -68,12 +66,12 @@ const Head = ({ regimen, isAssigned }: Pick<RegimenCardProps, "regimen" | "isAss
     <div>
       <h2>{regimen.name}</h2>
       <p>
-        {windowLabel(regimen)} · {countText(regimen.exerciseschedule.length, "exercise")}
+        {windowLabel(regimen)} · {texts.exerciseCount(regimen.exerciseschedule.length)}
       </p>
     </div>
     {isAssigned && (
       <span className={styles.chosen}>
-        <Check size={13} aria-label="Assigned" />
+        <Check size={13} aria-label={texts.assignedLabel} />
       </span>
     )}
   </div>
@@ -85,7 +83,7 @@ export function RegimenCard(props: RegimenCardProps) {
   const [isViewing, setViewing] = useState(false);
   const { name, exerciseschedule: entries } = regimen;
   const more = entries.length - visibleCount;
-  const does = isAssigned ? "Remove" : "Assign";
+  const does = isAssigned ? texts.remove : texts.assign;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -98,7 +96,7 @@ export function RegimenCard(props: RegimenCardProps) {
         <Entries entries={entries.slice(0, visibleCount)} />
         {more > 0 && (
           <button type="button" className={styles.link} onClick={() => setViewing(true)}>
-            {more} more
+            {texts.moreText(more)}
           </button>
         )}
       </div>
@@ -115,8 +113,8 @@ export function RegimenCard(props: RegimenCardProps) {
         >
           {does}
         </Button>
-        <Button variant="text" aria-label={`View ${name}`} onClick={() => setViewing(true)}>
-          View
+        <Button variant="text" aria-label={texts.viewName(name)} onClick={() => setViewing(true)}>
+          {texts.view}
         </Button>
       </div>
       {isViewing && (

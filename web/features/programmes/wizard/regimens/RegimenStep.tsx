@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { genders } from "@restride/domain/patients/person-name.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
@@ -23,12 +22,13 @@ import { AssignedRegimens } from "./AssignedRegimens.tsx";
 import { RegimenCard } from "./RegimenCard.tsx";
 import styles from "../careplan/CarePlanStep.module.css";
 import { randomId } from "../../../../platform/device/random-id.ts";
+import * as texts from "./regimens-texts.ts";
 
-const any = { value: "", label: "All" };
+const any = { value: "", label: texts.all };
 const filters = {
-  surgery_type: ["Surgery type", [any, ...surgeryTypes.map((value) => ({ value, label: surgeryTypeLabel(value) }))]],
-  age_group: ["Age group", [any, ...ageGroups.slice(1).map((value) => ({ value, label: value }))]],
-  gender: ["Gender", [any, ...genders.map((value) => ({ value, label: value }))]],
+  surgery_type: [texts.surgeryType, [any, ...surgeryTypes.map((value) => ({ value, label: surgeryTypeLabel(value) }))]],
+  age_group: [texts.ageGroup, [any, ...ageGroups.slice(1).map((value) => ({ value, label: value }))]],
+  gender: [texts.gender, [any, ...genders.map((value) => ({ value, label: value }))]],
 } as const;
 
 type Filter = Record<keyof typeof filters, string>;
@@ -67,7 +67,7 @@ function NoneAssigned({ asks }: { asks: number }) {
   }, [asks]);
   return (
     <p ref={announcement} role="alert" className={card.tools}>
-      Assign a regimen to continue.
+      {texts.assignARegimenToContinue}
     </p>
   );
 }
@@ -91,12 +91,12 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
   const { waits, leadOn } = useLeadOn();
   const next = (): void => (exercises.length === 0 ? setAsks(asks + 1) : void leadOn("schedule"));
   return (
-    <WizardFrame step="regimens" title="ASSIGN REGIMENS" busy={waits} onNext={next}>
+    <WizardFrame step="regimens" title={texts.assignRegimens} busy={waits} onNext={next}>
       {asks > 0 && exercises.length === 0 && <NoneAssigned asks={asks} />}
       <div className={styles.columns}>
         <div className={styles.plans}>
-          <fieldset className={card.tools} aria-label="Filters">
-            For
+          <fieldset className={card.tools} aria-label={texts.filters}>
+            {texts.forLabel}
             {(Object.keys(filters) as (keyof Filter)[]).map((field) => (
               <Select<string>
                 key={field}
@@ -107,17 +107,17 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
               />
             ))}
             <button type="button" className={card.link} onClick={() => setFilter(everybody)}>
-              Show all regimens
+              {texts.showAllRegimens}
             </button>
-            <span>{countText(regimens.length, "regimen")}</span>
+            <span>{texts.regimenCount(regimens.length)}</span>
           </fieldset>
-          {failure && <PartFailed message={failure} effect="Regimens could not be loaded." onRetry={refetch} />}
+          {failure && <PartFailed message={failure} effect={texts.regimensCouldNotBeLoaded} onRetry={refetch} />}
           {isWaiting ? (
-            <WaitingCards subject="Regimens" />
+            <WaitingCards subject={texts.regimens} />
           ) : (
             <Carousel
-              label="Regimens"
-              counted="regimens, assigned first"
+              label={texts.regimens}
+              counted={texts.regimensAssignedFirst}
               cards={sorted.map((regimen) => ({
                 id: regimen._id,
                 card: (

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { changeDevice } from "@restride/domain/programmes/edit-rows.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -17,6 +16,7 @@ import { editProgramme, type NewPatient, stepPath, useWizardProgramme, useWizard
 import { WizardFrame } from "../WizardFrame.tsx";
 import { DeviceCard } from "../../devices/DeviceCard.tsx";
 import { DeviceEditor } from "../../devices/DeviceEditor.tsx";
+import * as texts from "./steps-texts.ts";
 
 function Orders({
   devices,
@@ -35,10 +35,10 @@ function Orders({
     <p className={`${styles.tools} ${styles.orders}`}>
       <Truck />
       <span>
-        <strong>{countText(devices.length, "device is", "devices are")} ordered when the patient is created</strong>, to{" "}
-        {where}. The first is needed by {formatUs(needed)}, {inDays === 0 ? "today" : `in ${countText(inDays, "day")}`}.
+        <strong>{texts.deviceIsDevicesAreOrdered(devices.length)}</strong>
+        {texts.toTheFirstIsNeeded(where, formatUs(needed), inDays)}
       </span>
-      <Link to={stepPath("info", draft?._id ?? null)}>Change address</Link>
+      <Link to={stepPath("info", draft?._id ?? null)}>{texts.changeAddress}</Link>
     </p>
   );
 }
@@ -61,14 +61,16 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
     leaveRow("main");
     const left = devices.filter(({ _id }) => _id !== row._id);
     editProgramme({ devices: left });
-    toasts.undo(`${names.device(row.deviceid).name} removed.`, () => edited.takeBack({ devices }, { devices: left }));
+    toasts.undo(texts.removedText(names.device(row.deviceid).name), () =>
+      edited.takeBack({ devices }, { devices: left }),
+    );
   };
   const previewed = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
   const preview = { planned, edited, kind: "device" as const, typed: previewed };
   return (
     <WizardFrame
       step="devices"
-      title={scheduleTitle("DEVICE SCHEDULE", planned.patient)}
+      title={scheduleTitle(texts.deviceSchedule, planned.patient)}
       tools={
         <AddDevice
           lookedFor={lookedFor}
@@ -82,12 +84,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
       middle={<PreviewButton {...preview} />}
     >
       <WithPreview {...preview}>
-        {devices.length === 0 && (
-          <EmptyState
-            title="No devices yet."
-            text="Add the first one above. It is ordered when the patient is created."
-          />
-        )}
+        {devices.length === 0 && <EmptyState title={texts.noDevicesYet} text={texts.addTheFirstOneAbove} />}
         <div className={styles.grid}>
           {devices.map((row) =>
             row._id === open ? (

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { ExerciseTable } from "../../exercises/ExerciseTable.tsx";
@@ -8,6 +7,7 @@ import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
 import { scheduleTitle } from "../../schedule-title.ts";
 import { type NewPatient, useWizardProgramme } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
+import * as texts from "./steps-texts.ts";
 
 /** EXERCISE SCHEDULE of a new patient. */
 export function ExerciseStep({ planned }: { planned: NewPatient }) {
@@ -19,9 +19,9 @@ export function ExerciseStep({ planned }: { planned: NewPatient }) {
   return (
     <WizardFrame
       step="schedule"
-      title={scheduleTitle("EXERCISE SCHEDULE", planned.patient)}
+      title={scheduleTitle(texts.exerciseSchedule, planned.patient)}
       tools={<ExerciseTools editing={editing} />}
-      summary={`${countText(rows.length, "exercise")} · ${countText(chains, "chain")}`}
+      summary={`${texts.exerciseCount(rows.length)} · ${texts.chainCount(chains)}`}
       isOpen={open !== null}
       middle={<PreviewButton {...preview} />}
     >

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
 import { useState } from "react";
 import { toasts } from "../../../../platform/notices/toasts.ts";
@@ -14,6 +13,7 @@ import { editProgramme, type NewPatient, useWizardProgramme } from "../use-wizar
 import { WizardFrame } from "../WizardFrame.tsx";
 import { QuestionnaireCard } from "../../questionnaires/QuestionnaireCard.tsx";
 import { QuestionnaireEditor } from "../../questionnaires/QuestionnaireEditor.tsx";
+import * as texts from "./steps-texts.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
@@ -36,12 +36,12 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
     leaveRow("main");
     const left = replaced(feedback, formid, []);
     editProgramme({ feedback: left });
-    toasts.undo(`${names.form(formid).name} removed.`, () => edited.takeBack({ feedback }, { feedback: left }));
+    toasts.undo(texts.removedText(names.form(formid).name), () => edited.takeBack({ feedback }, { feedback: left }));
   };
   return (
     <WizardFrame
       step="questionnaire"
-      title={scheduleTitle("QUESTIONNAIRE SCHEDULE", planned.patient)}
+      title={scheduleTitle(texts.questionnaireSchedule, planned.patient)}
       tools={
         <AddQuestionnaire
           planned={planned}
@@ -50,7 +50,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
           onAdd={(row) => editProgramme({ feedback: [...feedback, row] })}
         />
       }
-      summary={countText(forms.length, "questionnaire")}
+      summary={texts.questionnaireCount(forms.length)}
       isOpen={open !== null}
       busy={busy}
       onNext={() => void create()}
@@ -58,7 +58,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
     >
       <WithPreview {...preview}>
         {forms.length === 0 && (
-          <EmptyState title="No questionnaires yet." text="Add the first one above, and choose when it is asked." />
+          <EmptyState title={texts.noQuestionnairesYet} text={texts.addTheFirstOneAboveAndChoose} />
         )}
         <div className={styles.grid}>
           {forms.map(([formid, rows]) =>

@@ -1,0 +1,1 @@
+export const pleaseEnterMessage = "Please enter message.";

@@ -1,0 +1,2 @@
+export const youAreNotAllowedToDo = "You are not allowed to do this.";
+export const chooseACustomerFirst = "Choose a customer first.";

@@ -1,0 +1,47 @@
+import { countText } from "../texts/count-text.ts";
+
+/** Texts of the search for a patient of the company. */
+export const locateTexts = {
+  title: "LOCATE PATIENT",
+  none: (customers: number): string => `No patient found in ${countText(customers, "customer")}.`,
+  matches: (patients: number, customers: number): string =>
+    `${countText(patients, "patient")} in ${countText(customers, "customer")}`,
+  reach: "Only customers you may act for. View patient changes the chosen customer.",
+  nothing: "Please enter at least one of them.",
+} as const;
+
+export const dailyShiftTexts = {
+  noTime: "Please enter the patient's day as hours from 0 to 23 and minutes from 0 to 59.",
+  noTyped: "Please enter a time.",
+  endsEarly: "The patient's day ends after it begins.",
+} as const;
+
+export const pleaseEnterABirthDate = "Please enter a birth date as MM/DD/YYYY.";
+export const pleaseEnterABirthDateFromOn = (minBirthDate: string): string =>
+  `Please enter a birth date from ${minBirthDate} on.`;
+export const birthDateMustBeBefore = "Birth date must be before today.";
+export const pleaseEnterPatientBirthDate = "Please enter patient birth date.";
+export const pleaseEnterYourAddress = "Please enter your address.";
+export const pleaseSelectYourCityName = "Please select your city name.";
+export const pleaseSelectYourState = "Please select your state.";
+export const pleaseSelectARelationshipWithCare = "Please select a Relationship with care giver.";
+export const pleaseSelectAHeight = "Please select a height.";
+export const pleaseEnterPatientFirstName = "Please enter patient first name.";
+export const pleaseEnterPatientLastName = "Please enter patient last name.";
+export const pleaseSelectGender = "Please select gender.";
+export const pleaseEnterPatientCellNumber = "Please enter patient cell number.";
+export const pleaseEnterAtMost50 = "Please enter at most 50 letters.";
+export const pleaseRemoveEmptySpaces = "Please remove empty spaces.";
+export const pleaseEnterValidNumber = "Please enter valid number!";
+export const hasHaveTheSameNext = (names: string, count: number): string =>
+  `${names} ${count === 1 ? "has" : "have"} the same. Next goes on.`;
+export const anotherProvidersPatientHasThis = "Another provider's patient has this name and birth date.";
+export const pleaseSayWhy = "Please say why.";
+export const areYouSureYouWant = (fullName: string): string =>
+  `Are you sure you want to reset the password of ${fullName}?`;
+export const thePatientGetsAText = "The patient gets a text message with a link to choose a new password.";
+export const surgeryDateMustBeWithin = "Surgery date must be within 10 years of today.";
+export const pleaseSelectSurgeryType = "Please select surgery type.";
+export const pleaseEnterSurgeryDate = "Please enter surgery date.";
+export const pleaseSelectASurgeon = "Please select a surgeon.";
+export const thisPatientBelongsToAnother = "This patient belongs to another surgeon.";

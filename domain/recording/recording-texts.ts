@@ -1,0 +1,20 @@
+export const thisDayHasNotCome = "This day has not come yet.";
+export const youCanRecordAtMost = (daysBack: number): string => `You can record at most ${daysBack} days back.`;
+export const thereAreMoreValuesThan = "There are more values than this device has.";
+export const pleaseGiveAValue = "Please give a value.";
+export const yourProgrammeHasEndedPlease = "Your programme has ended. Please call your clinic.";
+export const thisDeviceIsNotLinked = "This device is not linked to you.";
+export const thisReadingLiesInTheFuture = "This reading lies in the future.";
+export const thisIsNotPlannedForThis = "This is not planned for this day.";
+export const thisStartsAfterYourSurgery = "This starts after your surgery.";
+export const thisExerciseIsDoneForThis = "This exercise is done for this day.";
+export const thereAreMoreAnswersThan = "There are more answers than questions.";
+export const pleaseChooseOneOfTheAnswers = (wrong: number): string =>
+  `Please choose one of the answers to question ${wrong}.`;
+export const pleaseAnswerTheQuestions = "Please answer the questions.";
+export const youHaveAnsweredThisForThis = "You have answered this for this day.";
+export const pleaseGiveADate = "Please give a date.";
+export const pleaseSayWhatWasDone = "Please say what was done.";
+export const pleaseGiveATime = "Please give a time.";
+export const pleaseGiveANumber = "Please give a number.";
+export const pleaseChooseAnAnswer = "Please choose an answer.";

@@ -1,0 +1,32 @@
+/** Texts about reports and their mail. */
+export const reportTexts = {
+  notEnough: "Not enough data available to generate report.",
+  noRecipient: "Please input your Email!",
+  badRecipient: "Please enter valid email! ",
+  noSubject: "Please input your Subject!",
+  noText: "Please confirm your Text!",
+  sent: "Message Sent!",
+  takenBack: "Message taken back",
+  hasLeft: "This mail has left already.",
+  tooMany: "You have mailed many reports. Try again in an hour.",
+  company: "Company users may not print reports.",
+} as const;
+
+export const writeAtMostCharacters = (limit: string): string => `Write at most ${limit} characters.`;
+export const writeAtMostCharactersText = (subject: number): string => `Write at most ${subject} characters.`;
+export const writeAtMostCharactersText2 = (signature: string): string => `Write at most ${signature} characters.`;
+export const aRehabilitationReportOfIsReady = (today: string): string =>
+  `A rehabilitation report of ${today} is ready for you. Please open it with the link below.`;
+export const besideTheClinicsOtherS = (
+  joint: string,
+  cohortfrom: string,
+  cohortto: string,
+  version: number | null,
+  madeon: string,
+): string =>
+  `Beside the clinic's other ${joint}s operated on from ${cohortfrom} to ${cohortto}; corridors ${version} of ${madeon}. It tells what was, not what must be.`;
+export const didThatWereDue = (name: string, listText: string): string => `${name} did ${listText} that were due.`;
+export const somethingWasFinishedOnEvery = "Something was finished on every day on which something was due.";
+export const nothingWasFinishedOn = (days: string): string => `Nothing was finished on ${days}.`;
+export const nothingWasFinishedOnText = (days: string, skipped: string): string =>
+  `Nothing was finished on ${days}: ${skipped}.`;

@@ -1,0 +1,35 @@
+export const sendANewPasswordLink = "Send a new password link from the list of users.";
+export const sendANewPasswordLinkText = "Send a new password link.";
+export const tellThePersonAndAsk = "Tell the person, and ask whether it was them.";
+export const sendANewLink = "Send a new link.";
+export const downloadTheFormsAndHand = "Download the forms and hand them over.";
+export const askThePatientToShare = "Ask the patient to share the page again.";
+export const mailTheReportAgainFromThePatients = "Mail the report again from the patient's page.";
+export const callThePerson = "Call the person.";
+export const sendANewNotification = "Send a new notification.";
+export const nothingToDoTheMessage = "Nothing to do: the message is in Restride.";
+export const nothingToDoTheReminder = "Nothing to do: the reminder is in Restride.";
+export const tellTheAdministrator = "Tell the administrator.";
+export const findTheRequestInMessages = "Find the request in Messages.";
+export const sendItAgainFromWhere = "Send it again from where it came.";
+export const theCouldNotBeReached = (way: string): string => `The ${way} could not be reached.`;
+export const theDidNotAcceptIt = (way: string): string => `The ${way} did not accept it yet.`;
+export const theDidNotAnswerInTime = (way: string): string => `The ${way} did not answer in time.`;
+export const theRefusedTheSignInOfThis = (way: string): string =>
+  `The ${way} refused the sign-in of this installation.`;
+export const itCouldNotBeSent = "It could not be sent.";
+export const theRefusedIt = (way: string): string => `The ${way} refused it.`;
+export const theMailServerDoesNot = "The mail server does not know this address. Check it.";
+export const theMailServerDoesNotAccept =
+  "The mail server does not accept this address because of its letters beyond A to Z. Enter another one.";
+export const notSentNoIsSet = (missingPart: string): string => `Not sent: no ${missingPart} is set up.`;
+export const itsLinkHasEnded = "Its link has ended.";
+export const itsDayIsOver = "Its day is over.";
+export const theCaseWasClosedBefore = "The case was closed before it could be sent.";
+export const itIsNoLongerNeeded = "It is no longer needed.";
+export const theRecipientIsInactive = "The recipient is inactive.";
+export const theRecipientIsNoLonger = "The recipient is no longer in Restride.";
+export const thePatientDoesNotWant = "The patient does not want mail.";
+export const theBrowserNoLongerTakes = "The browser no longer takes notifications for this person.";
+export const theRecipientsAddressWasChanged = "The recipient's address was changed.";
+export const itCanNoLongerBe = "It can no longer be read: the signing key was changed.";

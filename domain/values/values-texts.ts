@@ -1,0 +1,8 @@
+export const pleaseEnterADateAs = "Please enter a date as MM/DD/YYYY.";
+export const pleaseEnterValidNumber = "Please enter valid number!";
+export const pleaseRemoveTheCharactersThat = "Please remove the characters that cannot be shown.";
+export const needsALetter = (label: string): string => `${label} needs a letter.`;
+export const pleaseCheckTheForm = "Please check the form.";
+export const pleaseChooseAPage = "Please choose a page.";
+export const pleaseChooseAPageSize = "Please choose a page size.";
+export const pleaseChooseAPageSizeOfOr = (max: number): string => `Please choose a page size of ${max} or less.`;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { textsCheck } from "./texts.ts";
+
+const findProblems = (text: string, path = "web/features/notes/NoteList.tsx"): number =>
+  textsCheck.find([{ path, text }]).length;
+
+test("a text between tags, in an attribute that people read, or that begins like a sentence is found", () => {
+  expect(findProblems("export const a = <p>No notes yet.</p>;")).toBe(1);
+  expect(findProblems('export const a = <Field label="notes" />;')).toBe(1);
+  expect(findProblems("export const a = <Field aria-label={`Notes of ${name}`} />;")).toBe(1);
+  expect(findProblems('export const a = failed ? "Please try again." : "";')).toBe(1);
+  expect(findProblems("export const a = `Note of ${when}`;")).toBe(1);
+});
+
+test("names, keys, addresses, errors of developers, and texts of the texts file stay", () => {
+  expect(findProblems("export const a = <p>{texts.none} · {count}</p>;")).toBe(0);
+  expect(findProblems('export const a = <Field name="notes" type="text" />;')).toBe(0);
+  expect(findProblems('throw new Error("No root element");')).toBe(0);
+  expect(findProblems('export const noPong = [4408, "Request Timeout"] as const;')).toBe(0);
+  expect(findProblems('console.info("Pushes are not allowed.");')).toBe(0);
+  expect(findProblems('import { page } from "./No page.ts";')).toBe(0);
+  expect(findProblems('export const none = "No notes yet.";', "web/features/notes/notes-texts.ts")).toBe(0);
+  expect(findProblems('const a = "No notes yet.";', "web/features/notes/NoteList.component.test.tsx")).toBe(0);
+});
+
+test("in rules and use cases whole sentences are found, labels and SQL are not", () => {
+  expect(findProblems('const a = refuse("This note was not found.");', "domain/notes/note.ts")).toBe(1);
+  expect(findProblems("const a = `At most ${limit} notes at once.`;", "server/features/notes/save-note.ts")).toBe(1);
+  expect(findProblems('const a = { open: "Open", notAnIssue: "Not an Issue" };', "domain/cases/case.ts")).toBe(0);
+  expect(findProblems("const a = sql`select 1 from notes.`;", "server/features/notes/notes.store.ts")).toBe(0);
+  expect(findProblems('const a = refuse("This note was not found.");', "server/platform/http/http.ts")).toBe(0);
+});

@@ -1,0 +1,2 @@
+export const pleaseSelectAType = "Please select a type.";
+export const pleaseSelectAStatus = "Please select a status.";

@@ -1,0 +1,2 @@
+export const yourRoleDoesNotSee = "Your role does not see patients' scores.";
+export const chooseAPatientFirst = "Choose a patient first.";

@@ -1,0 +1,1 @@
+export const chooseACompanyFirst = "Choose a company first.";

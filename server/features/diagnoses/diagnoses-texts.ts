@@ -1,0 +1,1 @@
+export const atMostAtOnce = (maxDiagnosesAtOnce: number): string => `At most ${maxDiagnosesAtOnce} at once.`;

@@ -1,0 +1,1 @@
+export const thisSurgeonWasNotFound = "This surgeon was not found.";

@@ -1,0 +1,1 @@
+export const thisCarrierIsNotKnown = "This carrier is not known.";

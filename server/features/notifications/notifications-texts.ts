@@ -1,0 +1,2 @@
+export const pleaseSelectFewerPatients = "Please select fewer patients.";
+export const pleaseSelectPatients = "Please select patients.";

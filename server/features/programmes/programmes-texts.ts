@@ -1,0 +1,1 @@
+export const chooseDaysWithin10Years = "Choose days within 10 years of today.";

@@ -1,0 +1,1 @@
+export const thisFormWasNotFound = "This form was not found.";

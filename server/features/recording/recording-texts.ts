@@ -1,0 +1,1 @@
+export const thisIsNotInYourPlan = "This is not in your plan.";

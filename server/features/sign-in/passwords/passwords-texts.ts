@@ -1,0 +1,10 @@
+export const openThisLinkToSet = "Open this link to set a new password. It works once, for a day.";
+export const ifYouDidNotAsk = "If you did not ask for it, nothing needs to be done.";
+export const ifThereIsAnAccount = "If there is an account for this email, a link is on its way.";
+export const youCanChangeOnlyYourOwn = "You can change only your own password.";
+export const yourNewPasswordIsSet = "Your new password is set. Sign in with it.";
+export const thisWasNotFound = "This was not found.";
+export const thisUserIsInactiveActivate = "This user is inactive. Activate the user first.";
+export const aLinkToSetANew = "A link to set a new password is on its way to the patient.";
+export const aLinkToSetANewPassword = "A link to set a new password is on its way.";
+export const nameTheUserOrThePatient = "Name the user or the patient.";

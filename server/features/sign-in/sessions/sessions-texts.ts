@@ -1,0 +1,2 @@
+export const sessionEnded = "Session ended.";
+export const allOtherSessionsEnded = "All other sessions ended.";

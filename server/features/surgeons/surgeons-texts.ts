@@ -1,0 +1,2 @@
+export const pleaseSelectSurgeons = "Please select surgeons.";
+export const pleaseSelectFewerSurgeons = "Please select fewer surgeons.";

@@ -1,0 +1,2 @@
+export const startCase = "Start case";
+export const switchCustomer = "Switch customer";

@@ -1,0 +1,37 @@
+export const cancel = "Cancel";
+export const sendToCompany = "Send to company";
+export const theCompanysAdminFindsThePatient = "The company's admin finds the patient and starts the case.";
+export const company = "Company";
+export const chooseACompany = "Choose a company";
+export const remove = "Remove";
+export const requestOf = (fullName: string): string => `request of ${fullName}`;
+export const noneYet = "None yet";
+export const name = "Name";
+export const birthDate = "Birth date";
+export const contact = "Contact";
+export const receivedLabel = "Received";
+export const companies = "Companies";
+export const action = "Action";
+export const keptForDays = (listedForDays: number): string => `kept for ${listedForDays} days`;
+export const bornDob = (dob: string): string => `Born ${dob}`;
+export const receivedReceivedText = (receivedText: string): string => `Received ${receivedText}`;
+export const companiesCompaniesText = (companiesText: string): string => `Companies: ${companiesText}`;
+export const noDeletionRequests = "No deletion requests";
+export const requestsThatMatchNoPatient = "Requests that match no patient record appear here.";
+export const dateOfBirth = "Date of birth";
+export const deleteAccountRequest = "DELETE ACCOUNT REQUEST";
+export const tellUsWhoseAccountIt =
+  "Tell us whose account it is, as your clinic knows you. All data in it is deleted after 90 days. Until then you can change your mind: we send a link to your account’s email and phone.";
+export const firstName = "First name";
+export const lastName = "Last name";
+export const cellPhone = "Cell phone";
+export const email = "Email";
+export const submit = "Submit";
+export const keepYourAccount = "Keep your account";
+export const weWereAskedToDelete =
+  "We were asked to delete your account. Do you want to keep it, with everything in it?";
+export const withdrawTheRequest = "Withdraw the request";
+export const requestReceived = "Request received";
+export const requestCancelled = "Request cancelled";
+export const backToTheForm = "Back to the form";
+export const yourAccount = "Your account";

@@ -1,0 +1,33 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
+
+export const imageOnItsWay = "Image on its way";
+export const sentWithThisMessage = "Sent with this message";
+export const messagesOnTheirWay = "messages on their way";
+export const normal = "Normal";
+export const urgent = "Urgent";
+export const priority = "Priority";
+export const attachAnImage = "Attach an image";
+export const draftKeptInThisTab = "Draft kept in this tab. ";
+export const ctrl = "Ctrl";
+export const enter = "Enter";
+export const sendsThen8SToTake = "sends, then 8 s to take it back";
+export const send = "Send";
+export const writeAMessage = "Write a message";
+export const message = "Message";
+export const removeTheImage = "Remove the image";
+export const changeTheMessage = "Change the message";
+export const you = "You";
+export const moreAboutThisMessage = "More about this message";
+export const edit = "Edit";
+export const deleteLabel = "Delete";
+export const editedLabel = "edited";
+export const takeBack = "Take back";
+export const newMovedToVendorTeam = "New: moved to vendor-team";
+export const newMessageCount = (count: number): string => countText(count, "new message");
+export const sendNow = "Send now";
+export const isWritingAReply = "is writing a reply";
+export const messages = "Messages";
+export const nothingWasSaidYet = "Nothing was said yet.";
+export const newMessage = "New message";
+export const movedToVendorTeamBy = (vendorAssignedBy: string, at: string): string =>
+  `Moved to vendor-team by ${vendorAssignedBy} · ${at}`;

@@ -1,0 +1,12 @@
+export const takeTheFilterAway = "Take the filter away.";
+export const messagesAppearHereOncePatients = "Messages appear here once patients or colleagues write.";
+export const nothingWasChanged = "Nothing was changed.";
+export const messages = "Messages";
+export const urgent = "Urgent";
+export const archivedLabel = "Archived";
+export const you = "You: ";
+export const unread = "unread";
+export const search = "Search";
+export const clearAllFilters = "Clear all filters";
+export const progress = "Progress";
+export const thisPatientWasNotFound = "This patient was not found.";

@@ -1,0 +1,10 @@
+export const versionDraft = (number: number): string => `Version ${number}, draft`;
+export const versionNumber = (number: number): string => `Version ${number}`;
+export const compareVersions = "Compare versions";
+export const print = "Print";
+export const close = "Close";
+export const from = "From";
+export const toLabel = "To";
+export const nothingWasChanged = "Nothing was changed.";
+export const theseTwoSayTheSame = "These two say the same.";
+export const whatLabel = "What";

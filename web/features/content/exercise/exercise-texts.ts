@@ -1,0 +1,17 @@
+export const name = "Name";
+export const whatItIsGoodFor = "What it is good for";
+export const notIfOrTakeCare = "Not if, or take care";
+export const videoLink = "Video link";
+export const hold = "Hold";
+export const repeat = "Repeat";
+export const setLabel = "Set";
+export const daily = "Daily";
+export const interval = "Interval";
+export const exercise = "Exercise";
+export const showsAtOnceEverywhereWhen = "Shows at once everywhere when it is published.";
+export const image = "Image";
+export const pngJpegOrWebPAtMost = "PNG, JPEG or WebP, at most 10 MB.";
+export const https = "https://";
+export const dose = "Dose";
+export const whatANewRegimenStarts = "What a new regimen starts with.";
+export const holdInSeconds = "Hold in seconds";

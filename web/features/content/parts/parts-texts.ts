@@ -1,0 +1,3 @@
+export const choose = "Choose";
+export const removeName = (name: string): string => `Remove ${name}`;
+export const editName = (name: string): string => `Edit ${name}`;

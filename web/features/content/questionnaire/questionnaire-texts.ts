@@ -1,0 +1,27 @@
+export const shortName = "Short name";
+export const licenceLine = "Licence line";
+export const daysItAsksBack = "Days it asks back";
+export const questions = "Questions";
+export const asThePatientWillSee = "As the patient will see it";
+export const atOfCount = (at: number, count: number): string => `${at} of ${count}`;
+export const questionsShown = "Questions shown";
+export const answerOfQuestion = (place: number, at: number): string => `answer ${place} of question ${at}`;
+export const answerPlace = (place: number): string => `Answer ${place}`;
+export const points = "Points";
+export const moveUp = (named: string): string => `Move up ${named}`;
+export const moveDown = (named: string): string => `Move down ${named}`;
+export const removeNamed = (named: string): string => `Remove ${named}`;
+export const questionAt = (at: number): string => `Question ${at}`;
+export const question = "Question";
+export const addAnswer = "Add answer";
+export const editName = (name: string): string => `Edit ${name}`;
+export const duplicateName = (name: string): string => `Duplicate ${name}`;
+export const removeName = (name: string): string => `Remove ${name}`;
+export const movedByTheirHandlesOrWithAlt = "Moved by their handles, or with Alt and the arrow keys.";
+export const addQuestion = "Add question";
+export const decidesAboutTheScoreAndStays = "Decides about the score, and stays.";
+export const pngJpegOrWebPAtMost = "PNG, JPEG or WebP, at most 10 MB.";
+export const questionnaire = "Questionnaire";
+export const namePictureAndLicenceShow =
+  "Name, picture and licence show at once everywhere. Given answers keep the questions they were given to.";
+export const emptyWhereItDoesNot = "Empty where it does not say.";

@@ -1,0 +1,11 @@
+export const moreAbout = (listedName: string): string => `More about ${listedName}`;
+export const edit = "Edit";
+export const open = "Open";
+export const copy = "Copy";
+export const compareVersions = "Compare versions";
+export const applyToRunning = "Apply to running";
+export const retire = "Retire";
+export const offerAgain = "Offer again";
+export const discardDraft = "Discard draft";
+export const copyListedName = (listedName: string): string => `Copy ${listedName}`;
+export const nothingWasChanged = "Nothing was changed.";

@@ -1,0 +1,15 @@
+export const moreAbout = (dxCode: string): string => `More about ${dxCode}`;
+export const diagnoses = "Diagnoses";
+export const addDiagnosis = "Add diagnosis";
+export const otherSide = "other side";
+export const findInIcd10Cm = "Find in ICD-10-CM";
+export const wordsOrCodeSuchAs = "Words or code, such as stiff knee";
+export const countOfFoundText = (count: number, foundText: string): string => `${count} of ${foundText}`;
+export const lookingLabel = "Looking …";
+export const noCodeHasAllThese = "No code has all these words. Any code may be typed below.";
+export const code = "Code";
+export const description = "Description";
+export const editDiagnosis = "Edit diagnosis";
+export const saveDiagnosis = "Save diagnosis";
+export const aCodeThatIsNot = "A code that is not in the list may be typed.";
+export const alreadyRecorded = "Already recorded";

@@ -1,0 +1,48 @@
+import { countText, groupedCountText } from "@restride/domain/texts/count-text.ts";
+
+export const noReadingYet = "no reading yet";
+export const readingsStayWithThePatient = "Readings stay with the patient";
+export const hardwareNotKnown = "Hardware not known";
+export const noReadings = "no readings";
+export const dayCount = (count: number): string => groupedCountText(count, "day");
+export const readingCount = (count: number): string => groupedCountText(count, "reading");
+export const readingsAreKeptUnderThePatients =
+  "Readings are kept under the patient's device, never under a gateway. Another gateway changes where they come from, not whose they are.";
+export const lostLabel = "Lost?";
+export const overdue = "Overdue";
+export const device = "Device";
+export const hardwareId = "Hardware ID";
+export const status = "Status";
+export const since = "Since";
+export const days = "Days";
+export const patient = "Patient";
+export const customer = "Customer";
+export const dueBack = "Due back";
+export const takenBack = "taken back";
+export const whereItHasBeen = "Where it has been";
+export const eachLineWithWhoAndByWhat = "each line with who and by what; nothing can be changed afterwards";
+export const ahead = "ahead";
+export const noneYet = "none yet";
+export const stands = "Stands";
+export const firstReading = "First reading";
+export const lastReading = "Last reading";
+export const print = "Print";
+export const nothingWasChanged = "Nothing was changed.";
+export const cancel = "Cancel";
+export const itObstacle = (obstacle: string): string => `It ${obstacle}.`;
+export const aLineIsAddedToWhere =
+  "A line is added to where it has been. It can be taken back on the page of the order, never changed.";
+export const newHardwareId = "New hardware ID";
+export const note = "Note";
+export const whatCanBeDoneNow = "What can be done now";
+export const allCustomers = "All customers";
+export const whereLabel = "Where";
+export const lostWasDueBack = "Lost? Was due back";
+export const overdueWasDueBack = "Overdue, was due back";
+export const dayCountText = (count: number): string => countText(count, "day");
+export const csv = "CSV";
+export const hardwareIdOrLastName = "Hardware ID or last name";
+export const nothingIsOut = "Nothing is out";
+export const aDeviceAppearsHereOnce = "A device appears here once it is sent to a patient.";
+export const noUnitsMatch = "No units match";
+export const chooseAnotherPlaceOrSearch = "Choose another place, or search for another id or name.";

@@ -1,0 +1,14 @@
+export const patient = "Patient";
+export const customer = "Customer";
+export const surgeon = "Surgeon";
+export const surgery = "Surgery";
+export const action = "Action";
+export const locatedPatients = "Located patients";
+export const sendMessage = "Send message";
+export const viewPatient = "View patient";
+export const close = "Close";
+export const lastName = "Last name";
+export const lastFourDigits = "Last four digits";
+export const digits = "4 digits";
+export const phone = "Phone";
+export const search = "Search";

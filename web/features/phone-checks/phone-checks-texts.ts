@@ -1,0 +1,2 @@
+export const editName = (name: string): string => `Edit ${name}`;
+export const edit = "Edit";

@@ -1,0 +1,22 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
+
+export const devicesCouldNotBeLoaded = "Devices could not be loaded.";
+export const addDevice = "Add device";
+export const saveOrCancelTheOpen = "Save or cancel the open one first.";
+export const days = "Days";
+export const interval = "Interval";
+export const time = "Time";
+export const aDay = (time: number): string => `${time}× a day`;
+export const skipOnSurgeryDate = "Skip on surgery date";
+export const yes = "Yes";
+export const noLabel = "No";
+export const orderedOnCreation = "Ordered on creation";
+export const editName = (name: string): string => `Edit ${name}`;
+export const removeName = (name: string): string => `Remove ${name}`;
+export const start = "Start";
+export const end = "End";
+export const aDayText = (count: number): string => `${count}× a day`;
+export const dates = "Dates";
+export const enteredAs = "Entered as";
+export const otherDeviceCount = (count: number): string => countText(count, "other device");
+export const applyToAll = "Apply to all";

@@ -1,0 +1,48 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
+
+export const aDay = (times: number): string => `${times}× a day`;
+export const setCount = (count: number): string => countText(count, "set");
+export const skipsSurgery = "Skips surgery";
+export const alsoOnSurgeryDate = "Also on surgery date";
+export const days = "days";
+export const daily = "Daily";
+export const timesADay = "Times a day";
+export const setLabel = "Set";
+export const sets = "Sets";
+export const interval = "Interval";
+export const howOften = "How often";
+export const moveBy = "Move by";
+export const daysText = "Days";
+export const skipOnSurgeryDate = "Skip on surgery date";
+export const skipsTheSurgeryDate = "Skips the surgery date";
+export const onLabel = "On";
+export const off = "Off";
+export const toText = (least: number, most: number): string => `${least} to ${most}`;
+export const onForOf = (on: number, count: number): string => `on for ${on} of ${count}`;
+export const roundsText = (doses: number, aboutText: string): string => `${doses} rounds, ${aboutText}`;
+export const fullestDay = (shortDay: string, surgeryDayLabel: string): string =>
+  `Fullest day, ${shortDay}, ${surgeryDayLabel}`;
+export const becomes = "becomes";
+export const change = "change";
+export const ends = "ends";
+export const end = "end";
+export const stay = "stay";
+export const passedLabel = "passed";
+export const tickALineWhatChanges = "Tick a line: what changes is listed here before it is applied.";
+export const exercise = "Exercise";
+export const now = "Now";
+export const thenLabel = "Then";
+export const endsToday = "Ends today";
+export const showAll = (count: number): string => `Show all ${count}`;
+export const addedLabel = "Added";
+export const allCount = (count: number): string => `All ${count}`;
+export const foundCount = (count: number): string => `Found · ${count}`;
+export const chainCount = (count: number): string => `Chain · ${count}`;
+export const exerciseCount = (count: number): string => countText(count, "exercise");
+export const applyToAll = "Apply to all";
+export const canBeUndoneUntilYou = "Can be undone until you leave this page.";
+export const cancel = "Cancel";
+export const applyTo = (counted: string): string => `Apply to ${counted}`;
+export const toLabel = "To";
+export const onlyTickedLinesAreApplied =
+  "Only ticked lines are applied. Items whose days have passed stay as they are.";

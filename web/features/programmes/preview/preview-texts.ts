@@ -1,0 +1,29 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
+
+export const holdText = (counts: string, holdText: string): string => `${counts}, hold ${holdText}`;
+export const questionCount = (count: number): string => countText(count, "question");
+export const exerciseCount = (count: number): string => countText(count, "exercise");
+export const days = "Days";
+export const exercises = "exercises";
+export const measurement = "measurement";
+export const questionnaire = "questionnaire";
+export const nothingIsDue = "Nothing is due.";
+export const moreText = (more: number): string => `${more} more`;
+export const deviceCount = (count: number): string => countText(count, "device");
+export const measurementCount = (count: number): string => countText(count, "measurement");
+export const questionnaireCount = (count: number): string => countText(count, "questionnaire");
+export const roundCount = (count: number): string => countText(count, "round");
+export const asThePatientWillSee = "As the patient will see it";
+export const nothingDue = "nothing due";
+export const becomes = "becomes";
+export const standsStandTwiceOnSome = (count: number): string =>
+  `${count === 1 ? "stands" : "stand"} twice on some of these days.`;
+export const showThem = "Show them";
+export const thePreviewCouldNotBe = "The preview could not be made";
+export const yourScheduleIsSafeAndCan = (failure: string): string => `${failure}
+Your schedule is safe and can be changed on.`;
+export const whatThisChanges = "What this changes";
+export const fromTodayOn = "from today on";
+export const weeks = "4 weeks";
+export const weeksEarlier = "4 weeks earlier";
+export const weeksLater = "4 weeks later";

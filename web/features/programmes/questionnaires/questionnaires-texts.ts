@@ -1,0 +1,21 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
+
+export const questionnairesCouldNotBeLoaded = "Questionnaires could not be loaded.";
+export const addQuestionnaire = "Add questionnaire";
+export const weekDays = "Week days";
+export const questionCount = (count: number): string => countText(count, "question");
+export const timeLastOn = (count: number, last: string): string => `${countText(count, "time")}, last on ${last}`;
+export const neverAsked = "Never asked";
+export const editName = (name: string): string => `Edit ${name}`;
+export const removeName = (name: string): string => `Remove ${name}`;
+export const spanAt = (at: number): string => `Span ${at}`;
+export const start = "Start";
+export const end = "End";
+export const removeSpan = (at: number): string => `Remove span ${at}`;
+export const answeredLabel = "answered";
+export const daysFromSurgery = "Days from surgery";
+export const addSpan = "Add span";
+export const schedule = "Schedule";
+export const skipOnSurgeryDate = "Skip on surgery date";
+export const weekly = "Weekly";
+export const custom = "Custom";

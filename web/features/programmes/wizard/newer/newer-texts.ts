@@ -1,0 +1,10 @@
+export const before = "before";
+export const now = "now";
+export const newLabel = "new";
+export const goneLabel = "gone";
+export const comparingLabel = "Comparing…";
+export const bothBringTheSameToThis = "Both bring the same to this patient.";
+export const thisDraftIsMadeFromVersion = (newest: number): string => `This draft is made from version ${newest} now.`;
+export const compare = "Compare";
+export const takeVersion = (newest: number): string => `Take version ${newest}`;
+export const versionBeside = (newest: number, current: number): string => `version ${newest} beside ${current}`;

@@ -1,0 +1,39 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
+
+export const startsTodayNot = (dateOf: string): string => ` · starts today, not ${dateOf}`;
+export const startsToday = " · starts today";
+export const assignedRegimens = "Assigned regimens";
+export const surgeryLabel = (surgery: string): string => `Surgery ${surgery}`;
+export const removeName = (name: string): string => `Remove ${name}`;
+export const exerciseCount = (count: number): string => countText(count, "exercise");
+export const exerciseDayCount = (count: number): string => countText(count, "exercise day");
+export const fullestDayExerciseRound = (
+  shortDay: string,
+  surgeryDayLabel: string,
+  count: number,
+  rounds: number,
+): string =>
+  `Fullest day ${shortDay}, ${surgeryDayLabel}: ${countText(count, "exercise")}, ${countText(rounds, "round")}`;
+export const aDay = (time: number): string => `${time} a day`;
+export const itsDaysHavePassed = "Its days have passed.";
+export const ofTheAreAssignedAlready = (repeats: number, count: number): string =>
+  `${repeats} of the ${count} are assigned already and would be due twice on some days.`;
+export const assignedLabel = "Assigned";
+export const remove = "Remove";
+export const assign = "Assign";
+export const moreText = (more: number): string => `${more} more`;
+export const viewName = (name: string): string => `View ${name}`;
+export const view = "View";
+export const all = "All";
+export const surgeryType = "Surgery type";
+export const ageGroup = "Age group";
+export const gender = "Gender";
+export const assignARegimenToContinue = "Assign a regimen to continue.";
+export const assignRegimens = "ASSIGN REGIMENS";
+export const filters = "Filters";
+export const forLabel = "For";
+export const showAllRegimens = "Show all regimens";
+export const regimenCount = (count: number): string => countText(count, "regimen");
+export const regimensCouldNotBeLoaded = "Regimens could not be loaded.";
+export const regimens = "Regimens";
+export const regimensAssignedFirst = "regimens, assigned first";

@@ -1,0 +1,17 @@
+export const chosenHollowOn = (date: string): string => `Chosen; hollow on ${date}`;
+export const chosenLabel = "Chosen";
+export const question = "Question";
+export const answer = "Answer";
+export const points = "Points";
+export const before = "Before";
+export const sum = "Sum";
+export const theOneBefore = "The one before";
+export const thisIsTheFirstOne = "This is the first one.";
+export const placeOfCount = (place: number, count: number): string => `${place} of ${count}`;
+export const theOneAfter = "The one after";
+export const thisIsTheNewestOne = "This is the newest one.";
+export const noChange = "No change";
+export const sinceText = (size: string, date: string): string => `${size} since ${date}`;
+export const theFormCouldNotBe = "The form could not be loaded.";
+export const print = "Print";
+export const dataNotRecorded = "Data not recorded";

@@ -1,0 +1,28 @@
+export const reminders = "Reminders";
+export const remindersHeading = "REMINDERS";
+export const editReminder = "Edit reminder";
+export const addReminder = "Add reminder";
+export const saveReminder = "Save reminder";
+export const date = "Date";
+export const title = "Title";
+export const text = "Text";
+export const noRemindersIn = (name: string): string => `No reminders in ${name}`;
+export const chooseAPatient = "Choose a patient";
+export const hideTheExample = "Hide the example";
+export const showAnExample = "Show an example";
+export const today = "Today";
+export const moreAboutOf = (title: string, name: string): string => `More about ${title} of ${name}`;
+export const patient = "Patient";
+export const message = "Message";
+export const actions = "Actions";
+export const previousMonth = "Previous month";
+export const nextMonth = "Next month";
+export const todayHeading = "TODAY";
+export const remindersOfTheMonth = "Reminders of the month";
+export const ofShown = (grouped: string, otherGrouped: string): string => `${grouped} of ${otherGrouped} shown · `;
+export const hideThePastOnes = "Hide the past ones";
+export const showThePastOneOnes = (grouped: string, count: number): string =>
+  `Show the ${grouped} past ${count === 1 ? "one" : "ones"}`;
+export const stillToCome = "still to come";
+export const searchPatientOrTitle = "Search patient or title";
+export const theRemindersCouldNotBe = "The reminders could not be loaded.";

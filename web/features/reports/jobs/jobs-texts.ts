@@ -1,0 +1,12 @@
+export const reportsOf = (audience: string): string => `Reports of ${audience}`;
+export const cancel = "Cancel";
+export const makeReports = "Make reports";
+export const theyComeAsOneFile = "They come as one file, kept for 24 hours.";
+export const withPatientNotes = "With Patient Notes";
+export const withAnswersOfQuestionnaires = "With answers of questionnaires";
+export const youMayLeaveThisPage = (leftText: string): string => `${leftText} You may leave this page.`;
+export const keptUntil = (keptuntil: string): string => `kept until ${keptuntil}`;
+export const download = "Download";
+export const doneOfTotal = (done: number, total: number): string => `${done} of ${total}`;
+export const reports = "Reports";
+export const reportsDone = (done: number, total: number): string => `Reports ${done}/${total}`;

@@ -1,0 +1,37 @@
+export const restride = "Restride";
+export const everyDegreeEveryStepInOne = "Every degree, every step, in one place.";
+export const carePlansSchedulesAndProgress = "Care plans, schedules and progress for knee and hip surgery patients.";
+export const restrideYear = (year: number): string => `© ${year} Restride`;
+export const support = "Support:";
+export const theLinkInYourMail = "The link in your mail lets you choose a password once.";
+export const email = "Email";
+export const newPassword = "New password";
+export const confirmPassword = "Confirm password";
+export const setPassword = "Set password";
+export const resetPassword = "Reset password";
+export const demoData = "Demo data";
+export const everybodyHereIsMadeUp = "Everybody here is made up. Look around as:";
+export const signIn = "Sign In";
+export const useTheAccountYourClinic = "Use the account your clinic set up for you.";
+export const username = "Username";
+export const password = "Password";
+export const forgotPassword = "Forgot password?";
+export const didNotGetIt = "Did not get it?";
+export const resendOtpIn = (clock: string): string => `Resend OTP in ${clock}`;
+export const resendOtp = "Resend OTP";
+export const youWillNotBeAsked =
+  "You will not be asked for a code here until the trust period ends. Leave it off on shared computers.";
+export const signInText = "Sign in";
+export const weSentACharacterCode = (codeLength: number, email: string): string =>
+  `We sent a ${codeLength}-character code to ${email}.`;
+export const back = "Back";
+export const send = "Send";
+export const enterYourOtp = "Enter Your OTP";
+export const listedAs = (town: string): string => `Listed as ${town}.`;
+export const trustThisDevice = "Trust this device";
+export const forgotPasswordText = "Forgot password";
+export const weSendYouALink = "We send you a link to set a new one.";
+export const sendLink = "Send link";
+export const resetPasswordText = "Reset Password";
+export const youSignInAgainWithTheNew = "You sign in again with the new password afterwards.";
+export const oldPassword = "Old password";

@@ -1,0 +1,10 @@
+export const team = "Team";
+export const contact = "Contact";
+export const phone = "Phone";
+export const address = "Address";
+export const hospital = "Hospital";
+export const saveContact = "Save contact";
+export const requestACallback = "Request a callback";
+export const aboutMe = "About Me";
+export const theLinkMayBeOld = "The link may be old. Ask the clinic for a new one.";
+export const nothingWasChanged = "Nothing was changed.";

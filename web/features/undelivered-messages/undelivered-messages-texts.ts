@@ -1,0 +1,17 @@
+export const triedOnceTimes = (tries: number): string => `Tried ${tries === 1 ? "once" : `${tries} times`}.`;
+export const nextTry = (nexttry: string): string => `Next try ${nexttry}.`;
+export const toLabel = "To";
+export const message = "Message";
+export const since = "Since";
+export const reason = "Reason";
+export const tries = "Tries";
+export const action = "Action";
+export const toText = (kind: string, name: string): string => `${kind} to ${name}`;
+export const sendAgain = (subject: string): string => `Send again: ${subject}`;
+export const sendAgainText = "Send again";
+export const dismissSubject = (subject: string): string => `Dismiss: ${subject}`;
+export const dismiss = "Dismiss";
+export const messagesNotDelivered = "Messages not delivered";
+export const sinceLabel = (since: string): string => `Since ${since}`;
+export const noUndeliveredMessages = "No undelivered messages";
+export const messagesThatCouldNotBe = "Messages that could not be delivered appear here.";
