@@ -15,8 +15,8 @@ export const archiveTexts = {
   archived: (count: number): string => texts.archivedText(cases(count)),
   restored: (count: number): string => texts.backInTheList(cases(count)),
   deleted: (count: number): string => texts.deletedText(cases(count)),
-  messagesArchived: (count: number): string => texts.archivedTextText(messages(count)),
-  messagesRestored: (count: number): string => texts.backInTheListText(messages(count)),
+  messagesArchived: (count: number): string => texts.archivedText(messages(count)),
+  messagesRestored: (count: number): string => texts.backInTheList(messages(count)),
   deleteTitle: (count: number): string => `Delete ${cases(count)}`,
   deleteQuestion: (count: number): string => texts.withAllCommentsAndWork(cases(count)),
 } as const;

@@ -70,8 +70,6 @@ export const archiveACaseBeforeYou = "Archive a case before you delete it.";
 export const archivedText = (cases: string): string => `${cases} archived.`;
 export const backInTheList = (cases: string): string => `${cases} back in the list.`;
 export const deletedText = (cases: string): string => `${cases} deleted.`;
-export const archivedTextText = (messages: string): string => `${messages} archived.`;
-export const backInTheListText = (messages: string): string => `${messages} back in the list.`;
 export const withAllCommentsAndWork = (cases: string): string =>
   `${cases} with all comments and work logs will be gone. This cannot be undone.`;
 export const theListCannotBeSorted = "The list cannot be sorted by this column.";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ageGroups } from "../patients/age-group.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./content-texts.ts";
+import { pleaseEnterCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum numbers of characters. */
 export const contentNameLimit = 60;
@@ -14,7 +15,7 @@ export const contentName = lineField(texts.pleaseEnterAName)
 
 /** Returns the schema of a text of a few sentences. With `missing` the text is required, and `missing` is the error for an empty one. */
 export const contentText = (missing?: string) => {
-  const text = textField(missing).max(contentTextLimit, texts.pleaseEnterCharactersOrLess(contentTextLimit));
+  const text = textField(missing).max(contentTextLimit, pleaseEnterCharactersOrLess(contentTextLimit));
   return missing === undefined ? text.default("") : text.min(1, missing);
 };
 

@@ -26,8 +26,6 @@ export const regimenTexts = {
 export const pleaseEnterAName = "Please enter a name.";
 export const pleaseEnterANameOfCharacters = (contentNameLimit: number): string =>
   `Please enter a name of ${contentNameLimit} characters or less.`;
-export const pleaseEnterCharactersOrLess = (contentTextLimit: number): string =>
-  `Please enter ${contentTextLimit} characters or less.`;
 export const pleaseChooseASurgeryType = "Please choose a surgery type.";
 export const pleaseChooseAgeGroups = "Please choose age groups.";
 export const pleaseChooseChangeStayOrPassed = "Please choose change, stay or passed.";
@@ -63,10 +61,6 @@ export const valueStaysANewValue = (at: number, metric: string, range: string): 
 export const pleaseEnterWithAtMost = (fieldName: string): string =>
   `Please enter ${fieldName} with at most 2 decimals.`;
 export const pleaseEnter = (fieldName: string): string => `Please enter ${fieldName}.`;
-export const pleaseEnterCharactersOrLessText = (maxLength: number): string =>
-  `Please enter ${maxLength} characters or less.`;
-export const pleaseEnterCharactersOrLessText2 = (unitLimit: number): string =>
-  `Please enter ${unitLimit} characters or less.`;
 export const pleaseEnterALinkThat = "Please enter a link that begins with https://.";
 export const pleaseEnterWhatItIsGood = "Please enter what it is good for.";
 export const addAQuestion = "Add a question.";
@@ -74,7 +68,6 @@ export const pleaseAskAtMostQuestions = (maxQuestions: number): string =>
   `Please ask at most ${maxQuestions} questions.`;
 export const pleaseGive2ToAnswers = (maxAnswers: number): string => `Please give 2 to ${maxAnswers} answers.`;
 export const anotherAnswerHasThesePoints = "Another answer has these points.";
-export const pleaseEnterCharactersOrLessText3 = (limit: number): string => `Please enter ${limit} characters or less.`;
 export const inTakeItOutThere = (where: string): string => `In ${where}. Take it out there first.`;
 export const patientsOfYourClinicWho = (plan: string, number: number): string =>
   `Patients of your clinic who follow the care plan ${plan} are given its version ${number} from today on. What is past stays as it was.`;

@@ -6,6 +6,7 @@ import { contentJoint, contentName } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
 import { contentWindowTexts } from "./content-texts.ts";
 import * as texts from "./content-texts.ts";
+import { pleaseEnterCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum numbers of characters of a metric and of a unit. */
 export const metricLimit = 40;
@@ -72,13 +73,13 @@ const isTurned = (min: number | null, max: number | null): boolean => min !== nu
 const limitedLine = (fieldName: string, maxLength: number) =>
   lineField(texts.pleaseEnter(fieldName))
     .min(1, texts.pleaseEnter(fieldName))
-    .max(maxLength, texts.pleaseEnterCharactersOrLessText(maxLength));
+    .max(maxLength, pleaseEnterCharactersOrLess(maxLength));
 
 /** Schema of a value of a reading. Its index in the list is its number. */
 const value = z
   .object({
     metric: limitedLine("what it measures", metricLimit),
-    unit: lineField().max(unitLimit, texts.pleaseEnterCharactersOrLessText2(unitLimit)).default(""),
+    unit: lineField().max(unitLimit, pleaseEnterCharactersOrLess(unitLimit)).default(""),
     min: figureField("the smallest possible value"),
     max: figureField("the largest possible value"),
     thresholds: z.array(limit).max(maxLimits, deviceTexts.tooManyLimits).default([]),

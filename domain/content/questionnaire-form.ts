@@ -6,6 +6,7 @@ import { scoreShapeProblem } from "../questionnaires/score-shape.ts";
 import { contentName, contentText } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
 import * as texts from "./content-texts.ts";
+import { pleaseEnterCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum numbers of characters of a question and of an answer. */
 export const questionLimit = 200;
@@ -23,7 +24,7 @@ export const questionnaireTexts = {
 const limitedLine = (fieldName: string, limit: number) =>
   lineField(texts.pleaseEnter(fieldName))
     .min(1, texts.pleaseEnter(fieldName))
-    .max(limit, texts.pleaseEnterCharactersOrLessText3(limit));
+    .max(limit, pleaseEnterCharactersOrLess(limit));
 
 const answer = z.object({ optnumber: countField("points", 0, 999), option: limitedLine("an answer", answerLimit) });
 

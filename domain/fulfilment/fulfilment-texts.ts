@@ -80,10 +80,9 @@ export const pleaseSelectState = "Please select state.";
 export const gatewayIdShouldBeAtleast =
   "Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-).";
 export const gatewayIdShouldBeExactly = "Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z).";
-export const aNoteHasAtMost = (device: number): string => `A note has at most ${device} characters.`;
+export const aNoteHasAtMost = (limit: number): string => `A note has at most ${limit} characters.`;
 export const pleaseSayWhatWasWrong = "Please say what was wrong.";
 export const aReasonHasAtMost = (device: number): string => `A reason has at most ${device} characters.`;
-export const aNoteHasAtMostCharacters = (order: number): string => `A note has at most ${order} characters.`;
 export const isAlready = (name: string, status: string): string => `${name} is ${status} already.`;
 export const isNotAssignedToThePatient = (name: string): string => `${name} is not assigned to the patient any more.`;
 export const theCarriersMessagesCouldNot =

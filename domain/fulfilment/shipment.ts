@@ -53,7 +53,7 @@ export const correctionReason = textField()
 export const shipmentForm = z.object({
   gateway_id: orNothing(gatewayField),
   tracking_link: orNothing(trackingField),
-  note: textField().max(noteLimits.order, texts.aNoteHasAtMostCharacters(noteLimits.order)).default(""),
+  note: textField().max(noteLimits.order, texts.aNoteHasAtMost(noteLimits.order)).default(""),
 });
 
 export type Shipment = z.output<typeof shipmentForm>;

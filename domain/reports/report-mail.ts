@@ -21,10 +21,10 @@ const to = lineField(reportTexts.noRecipient)
   .pipe(emailField(reportTexts.badRecipient, 100));
 const subject = lineField(reportTexts.noSubject)
   .min(1, reportTexts.noSubject)
-  .max(reportMailLimits.subject, texts.writeAtMostCharactersText(reportMailLimits.subject));
+  .max(reportMailLimits.subject, texts.writeAtMostCharacters(reportMailLimits.subject));
 const signature = textField().max(
   reportMailLimits.signature,
-  texts.writeAtMostCharactersText2(reportMailLimits.signature.toLocaleString("en-US")),
+  texts.writeAtMostCharacters(reportMailLimits.signature.toLocaleString("en-US")),
 );
 
 /** Schema of the form that mails a report: a message with its complimentary close, and the sender's signature. */

@@ -12,9 +12,7 @@ export const reportTexts = {
   company: "Company users may not print reports.",
 } as const;
 
-export const writeAtMostCharacters = (limit: string): string => `Write at most ${limit} characters.`;
-export const writeAtMostCharactersText = (subject: number): string => `Write at most ${subject} characters.`;
-export const writeAtMostCharactersText2 = (signature: string): string => `Write at most ${signature} characters.`;
+export const writeAtMostCharacters = (limit: string | number): string => `Write at most ${limit} characters.`;
 export const aRehabilitationReportOfIsReady = (today: string): string =>
   `A rehabilitation report of ${today} is ready for you. Please open it with the link below.`;
 export const besideTheClinicsOtherS = (

@@ -6,3 +6,4 @@ export const pleaseCheckTheForm = "Please check the form.";
 export const pleaseChooseAPage = "Please choose a page.";
 export const pleaseChooseAPageSize = "Please choose a page size.";
 export const pleaseChooseAPageSizeOfOr = (max: number): string => `Please choose a page size of ${max} or less.`;
+export const pleaseEnterCharactersOrLess = (limit: number): string => `Please enter ${limit} characters or less.`;

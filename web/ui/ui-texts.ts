@@ -67,7 +67,6 @@ export const add = "Add";
 export const update = "Update";
 export const choose = "Choose";
 export const change = "Change";
-export const removeLabel = (label: string): string => `Remove ${label}`;
 export const remove = "Remove";
 export const countryOf = (label: string): string => `Country of ${label}`;
 export const placeOf = (name: string | undefined, place: number, count: number): string =>
@@ -121,7 +120,7 @@ export const logo = "Logo";
 export const optionalLogoRecommendedSize820x1800 = "Optional. Logo recommended size 820x1800 px";
 export const onLabel = "On";
 export const off = "Off";
-export const removeName = (name: string): string => `Remove ${name}`;
+export const removeName = (label: string): string => `Remove ${label}`;
 export const toRead = (title: string): string => `${title}, to read`;
 export const ofInAChain = (place: number, of: number): string => `${place} of ${of} in a chain`;
 export const unlinkFromTheNext = (nameOfId: string): string => `Unlink ${nameOfId} from the next`;

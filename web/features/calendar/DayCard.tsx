@@ -139,7 +139,7 @@ export function DayCard(props: DayCardProps) {
         <h2>{dayHeading(day.date)}</h2>
         <span>{weekdayName(weekday(day.date))}</span>
         {day.hold && <Tag>{texts.hold}</Tag>}
-        {isToday && <Tag look="brand">{texts.todayText2}</Tag>}
+        {isToday && <Tag look="brand">{texts.todayTag}</Tag>}
       </header>
       {isEmpty ? (
         <div className={styles.empty}>

@@ -101,7 +101,7 @@ export function ImageField(props: ImageFieldProps) {
               />
             </label>
             {value !== "" && (
-              <Button variant="text" size="small" onClick={remove} aria-label={texts.removeLabel(label.toLowerCase())}>
+              <Button variant="text" size="small" onClick={remove} aria-label={texts.removeName(label.toLowerCase())}>
                 {texts.remove}
               </Button>
             )}

@@ -102,7 +102,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
             ]}
             actions={(row) => (
               <>
-                {row.unread && <Tag look="brand">{texts.unreadText2}</Tag>}
+                {row.unread && <Tag look="brand">{texts.unreadTag}</Tag>}
                 <MessageTags message={row} />
                 {actions.opensPatients && <PatientInfo message={row} />}
                 {actions.archive && <ArchiveButton message={row} onArchive={actions.archive} />}

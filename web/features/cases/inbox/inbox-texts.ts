@@ -20,7 +20,7 @@ export const unreadText = (unread: number): string => `${unread} unread`;
 export const takeAFilterAwayOrChoose = "Take a filter away, or choose another surgeon.";
 export const messagesAppearHereOncePatients = "Messages appear here once patients or colleagues write.";
 export const messages = "Messages";
-export const unreadText2 = "Unread";
+export const unreadTag = "Unread";
 export const selectPatientName = (patientName: string): string => `Select ${patientName}`;
 export const selectedText = (count: number): string => `${count} selected`;
 export const restore = "Restore";

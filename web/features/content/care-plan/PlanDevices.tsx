@@ -52,7 +52,7 @@ function DeviceLine({ form, at, part: { name, version }, ...does }: RowProps & {
       {...does}
       name={name}
       about={`v${version}`}
-      dose={[isInterval(every) ? intervalLabel(every) : "", texts.aDayText(time)]}
+      dose={[isInterval(every) ? intervalLabel(every) : "", texts.aDay(time)]}
       days={[window ? windowLabel(window) : `${start_date} → ${end_date}`]}
       window={window}
     />

@@ -33,12 +33,11 @@ export const copyListedName = (listedName: string): string => `Copy ${listedName
 export const copy = "Copy";
 export const readyPlansAreExamplesAClinic =
   "Ready plans are examples. A clinic approves exercises, days and limits before use on people.";
-export const aDay = (count: number): string => `${count}× a day`;
+export const aDay = (count: string | number): string => `${count}× a day`;
 export const firstDay = "First day";
 export const lastDay = "Last day";
 export const interval = "Interval";
 export const times = "Times";
-export const aDayText = (time: string): string => `${time}× a day`;
 export const orderedForEachNewPatient = "Ordered for each new patient.";
 export const addDevice = "Add device";
 export const sun = "Sun";

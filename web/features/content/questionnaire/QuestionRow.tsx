@@ -64,7 +64,7 @@ function AnswerRow({ form, at, place }: RowProps & { place: number }) {
           onClick={() => move(place + 1)}
         />
         <IconButton
-          label={texts.removeNamed(named)}
+          label={texts.removeName(named)}
           icon={<X />}
           onClick={() => form.dropRow(`questions.${at}.options`, place)}
         />

@@ -44,12 +44,18 @@ function Fields({ form: { field } }: { form: CaregiverFields }) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...field("fname")} label={texts.firstName} required maxLength={most} />
-        <TextField {...field("lname")} label={texts.lastName} required maxLength={most} />
+        <TextField {...field("fname")} label={texts.patientLabels.firstname} required maxLength={most} />
+        <TextField {...field("lname")} label={texts.patientLabels.lastname} required maxLength={most} />
       </div>
       <SelectField {...field("relationship")} label={texts.relationship} required options={options} />
       <PhoneField {...field("phone")} label={texts.cellPhone} required />
-      <TextField {...field("email")} label={texts.email} required type="email" maxLength={caregiverLimits.email} />
+      <TextField
+        {...field("email")}
+        label={texts.patientLabels.email}
+        required
+        type="email"
+        maxLength={caregiverLimits.email}
+      />
       <p className={styles.note}>{texts.aCaregiverSeesTheProgress}</p>
     </>
   );

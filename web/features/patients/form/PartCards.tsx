@@ -54,7 +54,7 @@ export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
           <dd>{caregiver.relationship}</dd>
           <dt>{texts.cellPhone}</dt>
           <dd>{caregiver.phone && maskPhone(caregiver.phone)}</dd>
-          <dt>{texts.email}</dt>
+          <dt>{texts.patientLabels.email}</dt>
           <dd>{caregiver.email}</dd>
         </dl>
       ) : (

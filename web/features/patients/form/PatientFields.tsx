@@ -34,6 +34,12 @@ interface SectionProps {
   today: CalendarDate;
 }
 
+/** Returns the props of a field of a patient with its label. */
+const labelledField = <Name extends keyof typeof texts.patientLabels>(form: PatientFields, name: Name) => ({
+  ...form.field(name),
+  label: texts.patientLabels[name],
+});
+
 interface PersonProps extends SectionProps {
   hint: string;
   /** Form field for the phone number. */
@@ -44,33 +50,30 @@ interface PersonProps extends SectionProps {
 
 /** Section with the personal data of the patient. */
 export function PersonSection({ form, today, hint, phone, emailHint }: PersonProps) {
-  const { field, values, set } = form;
+  const { values, set } = form;
   const most = personLimits.name;
   return (
     <FormSection title={texts.patient} hint={hint} three>
-      <TextField {...field("firstname")} label={texts.firstName} required maxLength={most} />
-      <TextField {...field("lastname")} label={texts.lastName} required maxLength={most} />
+      <TextField {...labelledField(form, "firstname")} required maxLength={most} />
+      <TextField {...labelledField(form, "lastname")} required maxLength={most} />
       <TypedDateField
-        {...field("dob")}
+        {...labelledField(form, "dob")}
         choicesOf={birthDateChoices}
-        label={texts.dateOfBirth}
         required
         today={today}
         yearsBack={60}
       />
       {phone}
       <TextField
-        {...field("email")}
-        label={texts.email}
+        {...labelledField(form, "email")}
         required
         type="email"
         maxLength={personLimits.email}
         hint={emailHint}
       />
       <SegmentedField
-        {...field("gender")}
+        {...labelledField(form, "gender")}
         value={genderOf(values.gender)}
-        label={texts.gender}
         required
         options={genderOptions}
       />
@@ -126,7 +129,7 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
           options={typeOptions}
         />
       )}
-      <SelectField {...field("surgeon")} label={texts.surgeon} required placeholder={texts.select} options={surgeons} />
+      <SelectField {...labelledField(form, "surgeon")} required placeholder={texts.select} options={surgeons} />
       <DateField
         label={texts.surgeryDate}
         name="surgery.date"

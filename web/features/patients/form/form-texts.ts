@@ -1,9 +1,12 @@
-export const firstName = "First name";
-export const lastName = "Last name";
-export const dateOfBirth = "Date of birth";
-export const gender = "Gender";
-export const email = "Email";
-export const surgeon = "Surgeon";
+/** Labels of the text fields of a patient. */
+export const patientLabels = {
+  firstname: "First name",
+  lastname: "Last name",
+  dob: "Date of birth",
+  gender: "Gender",
+  email: "Email",
+  surgeon: "Surgeon",
+} as const;
 export const cellPhone = "Cell phone";
 export const height = "Height";
 export const includeDevices = "Include devices";

@@ -40,14 +40,7 @@ type TextField = {
   [Field in keyof PatientValues]: PatientValues[Field] extends string ? Field : never;
 }[keyof PatientValues];
 
-const textLabels: Readonly<Record<TextField, string>> = {
-  firstname: texts.firstName,
-  lastname: texts.lastName,
-  dob: texts.dateOfBirth,
-  gender: texts.gender,
-  email: texts.email,
-  surgeon: texts.surgeon,
-};
+const textLabels: Readonly<Record<TextField, string>> = texts.patientLabels;
 
 const noTexts = Object.fromEntries(Object.keys(textLabels).map((field) => [field, ""])) as Record<TextField, "">;
 

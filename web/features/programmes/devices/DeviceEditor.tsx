@@ -78,7 +78,7 @@ const Fields = ({ form: { field }, enteredAs, surgery }: FieldsProps) => (
 );
 
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
-const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: texts.aDayText(value) }));
+const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: texts.aDay(value) }));
 const enteredOptions = [
   { value: "days", text: texts.days },
   { value: "dates", text: texts.dates },

@@ -15,7 +15,6 @@ export const editName = (name: string): string => `Edit ${name}`;
 export const removeName = (name: string): string => `Remove ${name}`;
 export const start = "Start";
 export const end = "End";
-export const aDayText = (count: number): string => `${count}× a day`;
 export const dates = "Dates";
 export const enteredAs = "Entered as";
 export const otherDeviceCount = (count: number): string => countText(count, "other device");
