@@ -10,7 +10,7 @@ import { followEndOfDrafts } from "./platform/storage/drafts.ts";
 import { followPrintKey } from "./platform/page/print-key.ts";
 import { followOtherTabs, session } from "./platform/session/session.ts";
 import { theme } from "./platform/device/theme.ts";
-import { followConnection } from "./ui/look/page-answer.ts";
+import { followConnection } from "./ui/look/page-connection.ts";
 
 theme.start();
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { Button } from "../ui/look/Button.tsx";
 import { isMissingCode } from "../ui/page/import-fetched.ts";
-import { reloadOnceAnswered, useIsLost } from "../ui/look/page-answer.ts";
+import { reloadOnceAnswered, useIsOffline } from "../ui/look/page-connection.ts";
 import styles from "./pages/NotFound.module.css";
 import * as texts from "./app-texts.ts";
 
@@ -35,7 +35,7 @@ function useRecovery(isMissing: boolean): void {
 export function Crashed() {
   const isMissing = isMissingCode(useRouteError());
   useRecovery(isMissing);
-  if (useIsLost() && isMissing) {
+  if (useIsOffline() && isMissing) {
     return (
       <div className={styles.page}>
         <h1>{texts.thisPageIsNotHere}</h1>

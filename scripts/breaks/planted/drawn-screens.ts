@@ -23,7 +23,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "What changes of the user, such as a filter, is lost with a reload",
     path: "web/platform/session/session.ts",
-    search: "...change } }, expiresAt };\n    keep(stored);\n",
+    search: "...change } }, expiresAt };\n    store(stored);\n",
     replace: "...change } }, expiresAt };\n",
   },
   {
@@ -59,7 +59,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "The form for a callback is filled again once it was sent",
     path: "web/features/callbacks/CallbackForm.tsx",
-    search: "    draft.keep(null);\n",
+    search: "    draft.store(null);\n",
     replace: "",
   },
   {

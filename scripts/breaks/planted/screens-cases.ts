@@ -47,7 +47,7 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A callback that was sent comes back as a draft",
     path: "web/features/callbacks/CallbackForm.tsx",
-    search: "    draft.keep(null);\n",
+    search: "    draft.store(null);\n",
     replace: "",
   },
   {

@@ -9,7 +9,7 @@ import { toasts } from "../../platform/notices/toasts.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useProfile, useSignedIn } from "../../platform/session/use-profile.ts";
-import { useAfter } from "../../ui/look/States.tsx";
+import { useHasLasted } from "../../ui/look/States.tsx";
 import { setBadges } from "../news/badges.ts";
 import {
   AnyNewMessageDocument,
@@ -40,7 +40,7 @@ export function useMessageNews(): void {
       if (!onMessages) setBadges({ newMessage: true });
     },
   });
-  const isLater = useAfter(dotAfter, true);
+  const isLater = useHasLasted(dotAfter, true);
   const mayAsk = isLater && inClinic && mayCall("isNewActionCase", role);
   const { data } = useGraphqlQuery(AnyNewMessageDocument, mayAsk ? nothing : null, { tags: ["cases"] });
   const waits = data?.isNewActionCase.isNew ?? false;

@@ -3,7 +3,7 @@ import { paletteState } from "./palette-state.ts";
 import { useOverlay } from "../../ui/overlay/overlays.ts";
 import { OverlayMissing } from "../../ui/overlay/OverlayMissing.tsx";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
-import type { Missing } from "../../ui/page/PartMissing.tsx";
+import type { LoadFailure } from "../../ui/page/PartMissing.tsx";
 
 /** Collects keys typed while the palette loads, so that they reach its search field and not the page. */
 function Listening({ spokenText }: { spokenText: RefObject<string> }) {
@@ -19,12 +19,12 @@ function Listening({ spokenText }: { spokenText: RefObject<string> }) {
   return null;
 }
 
-const PaletteMissing = ({ missing }: { missing: Missing }) => (
-  <OverlayMissing missing={missing} onClose={paletteState.close} />
+const PaletteMissing = ({ failure }: { failure: LoadFailure }) => (
+  <OverlayMissing failure={failure} onClose={paletteState.close} />
 );
 
 export const OpenPalette = lazyComponent(async () => (await import("./OpenPalette.tsx")).OpenPalette, {
-  Meanwhile: Listening,
+  Loading: Listening,
   Failed: PaletteMissing,
 });
 

@@ -53,7 +53,7 @@ beforeEach(() => {
     history.replaceState(null, "", href);
     outline.remove();
     requests.mockReset();
-    globalThis.firstAnswer = undefined;
+    globalThis.preloadedRequest = undefined;
   });
   answerPatients(patient, bo);
   store(localStorage, { profile });
@@ -94,7 +94,7 @@ test("the application takes the same answer, for the same question and session",
   run();
   await untilRead();
   await wait(1_000);
-  const { body, token, response } = globalThis.firstAnswer!;
+  const { body, token, response } = globalThis.preloadedRequest!;
   expect([body, token]).toEqual([String(requests.mock.calls[0]![1]!.body), "token of Thea"]);
   expect(await (await response).json()).toEqual({ data: { getPatientList: { patients: [patient, bo] } } });
 });
@@ -122,7 +122,7 @@ test.each([
 test("what never arrives is left to the application too", async () => {
   requests.mockRejectedValue(new TypeError("Failed to fetch"));
   run();
-  await expect(globalThis.firstAnswer?.response).rejects.toThrow("Failed to fetch");
+  await expect(globalThis.preloadedRequest?.response).rejects.toThrow("Failed to fetch");
   await wait(1_000);
   expect(stands()).toBe("<i></i>");
 });
@@ -141,7 +141,7 @@ test.each([
   prepare();
   run();
   await wait(1_000);
-  expect([requests.mock.calls, globalThis.firstAnswer, stands()]).toEqual([[], undefined, "<i></i>"]);
+  expect([requests.mock.calls, globalThis.preloadedRequest, stands()]).toEqual([[], undefined, "<i></i>"]);
 });
 
 test("a tab that shares the session asks as others do, by the session as the application keeps it", () => {
@@ -150,5 +150,5 @@ test("a tab that shares the session asks as others do, by the session as the app
   sessionStorage.setItem("restride.session", localStorage.getItem("restride.session")!);
   run();
   expect(requests).toHaveBeenCalledOnce();
-  expect(globalThis.firstAnswer?.token).toBe("token of Thea");
+  expect(globalThis.preloadedRequest?.token).toBe("token of Thea");
 });

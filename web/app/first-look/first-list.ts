@@ -52,7 +52,7 @@ export function listFirst({ path, key, body, joints, patience }: FirstList): voi
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
     const response = fetch("/graphql", { method: "POST", headers, body });
     const read = response.then((answer) => answer.clone().json() as Promise<Answer>);
-    globalThis.firstAnswer = { body, token, response };
+    globalThis.preloadedRequest = { body, token, response };
     const drawn = read.then((answer) => void setTimeout(show, patience - performance.now(), answer));
     drawn.catch(() => undefined);
   } catch {

@@ -26,7 +26,7 @@ test.for([
   ["the same person goes on where their session ended", signedIn().user._id, "/patient/7?tab=notes"],
   ["somebody else begins at their first page", "another", "/patient"],
 ] as const)("%s", async ([, userId, target]) => {
-  returnPath.keep(userId, "/patient/7?tab=notes");
+  returnPath.store(userId, "/patient/7?tab=notes");
   const { address } = await render(signIn, { profile: null, at: "/login", path: "/login" });
   session.save(signedIn(Role.physio));
   await expect.poll(address).toBe(target);

@@ -1,9 +1,9 @@
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
-import type { Missing } from "../../ui/page/PartMissing.tsx";
+import type { LoadFailure } from "../../ui/page/PartMissing.tsx";
 
 /** Throws the reason to the route's error element, because there is no page without its shell. */
-function Failed({ missing }: { missing: Missing }): never {
-  throw missing.reason;
+function Failed({ failure }: { failure: LoadFailure }): never {
+  throw failure.reason;
 }
 
 /** Shell of the console's pages. */

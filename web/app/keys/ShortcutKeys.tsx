@@ -2,7 +2,7 @@ import type { MenuItem } from "@restride/domain/access/menu.ts";
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { isTyping } from "../../ui/field/typing.ts";
-import { giveWay, isCovered } from "../../ui/overlay/overlays.ts";
+import { closeDismissable, isCovered } from "../../ui/overlay/overlays.ts";
 import { useMenu } from "../navigation/menu.ts";
 import { makeOpenState } from "../navigation/open-state.ts";
 import { openPalette, paletteState } from "../command-palette/palette-state.ts";
@@ -40,7 +40,7 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
     pressedG.current = action.kind === "startGo" ? Date.now() : 0;
     if (action.kind === "nothing") return;
     event.preventDefault();
-    if (action.kind === "palette" && !paletteState.current() && giveWay()) openPalette();
+    if (action.kind === "palette" && !paletteState.current() && closeDismissable()) openPalette();
     if (action.kind === "help") showHelp();
     if (action.kind === "search") focusSearch();
     if (action.kind === "go") void navigate(action.path);

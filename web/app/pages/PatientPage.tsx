@@ -174,7 +174,8 @@ export function PatientPage() {
   const patient = newest?._id === id ? newest : null;
   if (refused && failure === patientTexts.notFound)
     return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;
-  if (failure && !patient) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure && !patient)
+    return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!patient) return <PatientWaiting />;
   const pager = <StepPager itemName="patient" position={position} onStep={(step) => void go(step)} />;
   return (

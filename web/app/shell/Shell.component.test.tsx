@@ -102,15 +102,15 @@ test("the palette opens over the page, and Escape closes it", async () => {
 });
 
 test("a lost connection is said once, with when it is tried again, and no more once it is back", async () => {
-  onTestFinished(() => liveStatus.fine());
+  onTestFinished(() => liveStatus.setConnected());
   await open(signedIn());
-  liveStatus.lost(Date.now() + 5_000);
+  liveStatus.setDisconnected(Date.now() + 5_000);
   await expect.element(page.getByText(/^Live updates pausedConnecting again in [45] s\.$/)).toBeVisible();
   mockServer.setReachable(false);
   const lost = page.getByText(/^Connection lost\. What you see may be older\.Connecting again in [45] s\.$/);
   await expect.element(lost).toBeVisible();
   expect(page.getByText(/Live updates paused/).elements()).toEqual([]);
-  liveStatus.fine();
+  liveStatus.setConnected();
   mockServer.setReachable(true);
   await expect.element(lost).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { deviceToday } from "../../platform/device/device-today.ts";
-import { useWaiting } from "../../platform/calls/use-waiting.ts";
+import { useHasPausedChange } from "../../platform/calls/use-has-paused-change.ts";
 import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
 import { useConnection, useLiveStatus } from "../../platform/stores.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -73,7 +73,7 @@ function PaperHead() {
 
 /** Notice that the connection is lost, or only the live connection. */
 function Lost() {
-  const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
+  const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useHasPausedChange()];
   if (calls.kind === "lost") {
     const consequence = isWaiting ? texts.whatYouChangedIsSent : texts.whatYouSeeMayBe;
     return <LostNotice loss={texts.connectionLost(consequence)} retryAt={calls.retryAt} />;

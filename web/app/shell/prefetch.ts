@@ -1,7 +1,7 @@
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { useEffect, useState } from "react";
 import { OpenPalette } from "../command-palette/CommandPalette.tsx";
-import { pageLoadTime } from "../../platform/page/use-quiet.ts";
+import { pageLoadTime } from "../../platform/page/use-is-page-load-over.ts";
 import { useMenu } from "../navigation/menu.ts";
 import { pages } from "../pages.ts";
 

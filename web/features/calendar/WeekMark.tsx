@@ -4,7 +4,7 @@ import { weekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { useOpener } from "../../platform/page/opened-number.ts";
+import { useNumberLink } from "../../platform/page/number-link.ts";
 import type { Adherence } from "../../ui/look/Marks.tsx";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PopoverButton } from "../../ui/overlay/PopoverButton.tsx";
@@ -45,7 +45,7 @@ interface WeekLinesProps {
 
 /** List of the items that were completed in a week, by area; each line opens the days. */
 function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
-  const open = useOpener();
+  const open = useNumberLink();
   return (
     <ul>
       {areas.map((area) => (

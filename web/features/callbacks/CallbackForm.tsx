@@ -6,7 +6,7 @@ import {
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
-import { useDraft, useKeptDraft } from "../../platform/page/use-draft.ts";
+import { useDraft, useStoredDraft } from "../../platform/page/use-draft.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { DraftNotice } from "../../ui/form/DraftNotice.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";
@@ -25,7 +25,7 @@ interface CallbackFormProps {
 function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: () => void }) {
   const draft = useDraft(`callback ${surgeon}`, () => ({ name: "", phone: "", message: "" }));
   const { values, field, submit, form, setValues } = useForm(callbackForm, draft.value);
-  useKeptDraft(draft, Object.values(values).some(Boolean) ? values : null);
+  useStoredDraft(draft, Object.values(values).some(Boolean) ? values : null);
   const [busy, setBusy] = useState(false);
   const send = async (filled: Filled): Promise<void> => {
     setBusy(true);
@@ -36,7 +36,7 @@ function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: ()
     );
     setBusy(false);
     if (outcome.kind !== "data") return;
-    draft.keep(null);
+    draft.store(null);
     onSent();
   };
   const onSubmit = (event: FormEvent): void => {

@@ -68,6 +68,6 @@ function OpenedCase({ open }: { open: OpenCase }) {
 export function CasePage() {
   const { caseid = "" } = useParams();
   const { open, failure, refetch } = useCase(caseid, roleOf(useSignedIn()));
-  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   return open && <OpenedCase open={open} />;
 }

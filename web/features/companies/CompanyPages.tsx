@@ -37,7 +37,7 @@ export function CompanyEdit() {
   const back = useWayBack(pathOf("companies"));
   const { data, failure, refetch } = useGraphqlQuery(CompanyByIdDocument, { companyid: id }, { tags: [] });
   const company = data?.getCompany.company;
-  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!company) return <PageHead title={texts.editCompany} />;
   return (
     <CompanyEditor

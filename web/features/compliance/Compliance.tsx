@@ -61,7 +61,7 @@ export function Compliance({ today }: { today: CalendarDate }) {
           onValue={(next) => choose(period, next)}
         />
       </PageHead>
-      {failure && !answer && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && !answer && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
       <div className={styles.pies}>
         <CompliancePie area="exercise" {...question} summary={answer?.exerciseSummary} />
         <CompliancePie area="measurement" {...question} summary={answer?.measurementSummary} />

@@ -6,7 +6,7 @@ import { bucketLabels } from "@restride/domain/progress/buckets.ts";
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { PanelRightOpen } from "lucide-react";
 import { Link } from "react-router";
-import { useOpener } from "../../platform/page/opened-number.ts";
+import { useNumberLink } from "../../platform/page/number-link.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { Ring } from "../../ui/look/Ring.tsx";
 import type { SummaryFragment } from "./compliance.graphql.ts";
@@ -33,7 +33,7 @@ interface RowProps {
 
 /** Row of a bucket: a link to the list of its patients and, when there are patients, a link to what each of them did. */
 function Row({ row: { label, state }, slice, share, question }: RowProps) {
-  const open = useOpener();
+  const open = useNumberLink();
   const number = { name: "compliance", ...question, bucket: state } as const;
   const words = (
     <>
@@ -66,7 +66,7 @@ interface PieProps extends Question {
 
 /** Ring of one area: the shares of patients, and beside it each count as a link to those patients. */
 export function CompliancePie({ summary, ...question }: PieProps) {
-  const open = useOpener();
+  const open = useNumberLink();
   const title = countedAreaLabels[question.area];
   const countOf = (bucket: Shown["bucket"]) => summary?.[bucket].count ?? 0;
   const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);

@@ -27,7 +27,7 @@ export function ContentOfAddress({ frame, children }: ContentOfAddressProps) {
   const isNew = id === newContent;
   const { data, failure, refetch } = useGraphqlQuery(ContentByIdDocument, isNew ? null : { id }, { tags: ["content"] });
   const content = data?.getContent.content ?? null;
-  if (failure) return frame(<ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />);
+  if (failure) return frame(<ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />);
   if (!isNew && content?._id !== id) return frame(null);
   return children({ content: isNew ? null : content, company });
 }

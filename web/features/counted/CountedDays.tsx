@@ -7,7 +7,7 @@ import { formatWeekdayUs } from "@restride/domain/counted/number-texts.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
-import { PartFailed, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { PartFailed, SkeletonBar, useHasLasted } from "../../ui/look/States.tsx";
 import { type CountedDayFragment, CountedDaysDocument } from "./counted.graphql.ts";
 import styles from "./Counted.module.css";
 import { foldKeys } from "./fold-keys.ts";
@@ -54,7 +54,7 @@ interface DaysProps extends OpenedProps {
 function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Page }) {
   const variables = { number, patientid, metadata: page };
   const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
-  const isSlow = useAfter(300, !data && !failure);
+  const isSlow = useHasLasted(300, !data && !failure);
   if (failure && !data) return <PartFailed message={failure} effect={texts.theDaysAreNotShown} onRetry={refetch} />;
   const { asOf, days } = data?.getCounted ?? {};
   if (!asOf) return isSlow && <SkeletonBar width="60%" />;

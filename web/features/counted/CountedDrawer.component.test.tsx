@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
-import { useIsOpened, useOpener } from "../../platform/page/opened-number.ts";
+import { useIsNumberOpen, useNumberLink } from "../../platform/page/number-link.ts";
 import { dialog } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -71,8 +71,8 @@ test("a number of patients opens to them, with its sums, and when it was counted
 });
 
 const Pressed = () => {
-  const open = useOpener();
-  if (useIsOpened()) return <CountedDrawer />;
+  const open = useNumberLink();
+  if (useIsNumberOpen()) return <CountedDrawer />;
   return <Link {...open("compliance.exercise.skipped.1.all", "", 1044)}>1,044</Link>;
 };
 

@@ -88,7 +88,7 @@ export function CountedFrame({ answer, failure, refetch, timeZone, of, who, chan
   const title = [who, heading ?? (failure ? texts.notCounted : texts.countingLabel)].filter(Boolean).join(", ");
   return (
     <Drawer title={title} about={area ?? ""} width="wide" isStep={false} onClose={props.onClose}>
-      {failure && !answer && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && !answer && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
       {!answer && !failure && <Waiting />}
       {answer && (
         <>

@@ -24,7 +24,7 @@ function NewCustomer({ company }: { company: string }) {
   const back = useWayBack(list);
   const { data, failure, refetch } = useGraphqlQuery(CustomerCodeDocument, nothing, { tags: [] });
   const code = data?.getUniqueCustomerCode.accesscode;
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={safe} onRetry={refetch} />;
   if (!code) return <PageHead title={texts.addCustomer} />;
   return (
     <CustomerEditor
@@ -65,7 +65,7 @@ export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise
   const customer = data?.getCustomer.customer;
   const list = customersPath(roleOf(profile), customer?.company ?? "");
   const back = useWayBack(list);
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={safe} onRetry={refetch} />;
   if (!customer) return <PageHead title={texts.editCustomer} />;
   const saved = (): void => {
     back();

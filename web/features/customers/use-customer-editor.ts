@@ -1,6 +1,6 @@
 import { type CustomerForm, customerForm } from "@restride/domain/customers/customer-form.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
-import type { Failed } from "../../platform/calls/answers.ts";
+import type { FailedOutcome } from "../../platform/calls/answers.ts";
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { useOverride } from "../../platform/device/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
@@ -36,7 +36,7 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
       { invalidates: ["customers", "users"] },
     );
   };
-  const showRefusal = ({ message, data }: Failed<AddEditCustomerMutation>, filled: CustomerForm): boolean => {
+  const showRefusal = ({ message, data }: FailedOutcome<AddEditCustomerMutation>, filled: CustomerForm): boolean => {
     const overrides = data?.addEditCustomer.overrides;
     if (overrides) override.ask(overrides, filled);
     else if (message === customerTexts.codeTaken) form.refuse("accesscode", message);

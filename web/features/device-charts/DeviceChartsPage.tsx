@@ -2,7 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { whyHere } from "../../platform/session/why-here.ts";
+import { redirectReason } from "../../platform/session/redirect-reason.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { noData, unitWord, withUnit } from "@restride/domain/charts/points.ts";
 import { SkeletonCard, SkeletonLines } from "../../ui/look/Skeleton.tsx";
@@ -32,8 +32,8 @@ export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
     { tags: ["readings"], link: token },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure && refused) return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
-  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure && refused) return <Navigate to={routes.login.path} replace state={redirectReason(noSuchPage)} />;
+  if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone)
     return (
       <main id="content" className={styles.phone}>

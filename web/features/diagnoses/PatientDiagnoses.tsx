@@ -71,7 +71,7 @@ export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
         </h2>
         {mayChange && (
           <IconButton
-            data-adds
+            data-add-button
             label={texts.addDiagnosis}
             reason={diagnosisTexts.inactive}
             disabled={!active}

@@ -79,7 +79,7 @@ export function AddressDialog({ order, onClose }: { order: OrderFragment; onClos
   };
   const form = useForm(orderAddressForm, orderAddress);
   const [record, setRecord] = useState(true);
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const save = async (address: typeof orderAddress): Promise<void> => {
     const sent = { id: order._id, address, record };
     const outcome = await changeOrderAndTell(UpdateOrderAddressDocument, sent);
@@ -92,7 +92,7 @@ export function AddressDialog({ order, onClose }: { order: OrderFragment; onClos
       width="medium"
       onClose={onClose}
       formRef={form.form}
-      onSubmit={() => form.submit((address) => void sends(() => save(address)))}
+      onSubmit={() => form.submit((address) => void trackSending(() => save(address)))}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -22,7 +22,7 @@ const form = z.object({ reason: correctionReason });
 /** Dialog that takes a custody line back with a reason. The line stays visible, and another line says that it was wrong. */
 export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectDialogProps) {
   const use = useForm(form, { reason: "" });
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const correct = async (reason: string): Promise<void> => {
     const sent = { _id: order._id, lineid: line._id, reason };
     const { kind } = await changeOrderAndTell(CorrectCustodyDocument, sent);
@@ -33,7 +33,7 @@ export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectD
       title={title}
       onClose={onClose}
       formRef={use.form}
-      onSubmit={() => use.submit(({ reason }) => void sends(() => correct(reason)))}
+      onSubmit={() => use.submit(({ reason }) => void trackSending(() => correct(reason)))}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -42,7 +42,7 @@ function DeleteDialog({
   onClose: () => void;
 }) {
   const [note, setNote] = useState("");
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const remove = async (): Promise<void> => {
     const sent = { _id: order._id, deviceid: device.deviceid, note };
     const { kind } = await changeOrderAndTell(MarkAsDeletedDocument, sent);
@@ -52,7 +52,7 @@ function DeleteDialog({
     <Dialog
       title={texts.deleteFromThisOrder(device.device.name)}
       onClose={onClose}
-      onSubmit={() => void sends(remove)}
+      onSubmit={() => void trackSending(remove)}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

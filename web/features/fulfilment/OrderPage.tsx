@@ -78,7 +78,7 @@ export function OrderPage() {
   const requestedDevice = useSearchParams()[0].get("device");
   const { data, failure, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: about });
   const order = data?.getFullfillment.fullfillment;
-  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;
   const device = order.devices.find(({ deviceid }) => deviceid === requestedDevice);
   if (device) return <DeviceCustody order={order} device={device} />;

@@ -120,7 +120,7 @@ export function SilentDevices({ customer, enter, onClose }: SilentDevicesProps) 
   const { devices, total } = data?.getSilentDevices ?? {};
   return (
     <Dialog title={texts.silentDevices} width="wide" isStep={false} onClose={onClose}>
-      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
       {devices && <Devices devices={devices} total={total ?? devices.length} enter={enter} />}
     </Dialog>
   );

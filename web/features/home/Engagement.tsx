@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { SectionHead } from "../../ui/page/PageHead.tsx";
 import { Select } from "../../ui/field/Select.tsx";
-import { useSeen } from "../../ui/look/use-seen.ts";
+import { useIsInView } from "../../ui/look/use-is-in-view.ts";
 import { EngagementCard } from "./EngagementCard.tsx";
 import { EngagementDocument } from "./home.graphql.ts";
 import styles from "./Home.module.css";
@@ -19,7 +19,7 @@ const options = engagementRanges.map((range) => ({
 /** Section with the patients by the share of due items that they completed in the last days, of exercises and of measurements. */
 export function Engagement({ counts }: { counts: ReactNode }) {
   const { range, choose } = useRange("days", engagementRanges, defaultEngagementRange);
-  const { place, seen } = useSeen();
+  const { place, seen } = useIsInView();
   const { data, failure, refetch } = useGraphqlQuery(EngagementDocument, seen ? { range } : null, {
     tags: ["patients", "progress"],
   });

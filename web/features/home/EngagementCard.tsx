@@ -7,7 +7,7 @@ import { countsLabel } from "@restride/domain/progress/percent.ts";
 import { PanelRightOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useOpener } from "../../platform/page/opened-number.ts";
+import { useNumberLink } from "../../platform/page/number-link.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import type { EngagedFragment } from "./home.graphql.ts";
@@ -46,7 +46,7 @@ interface ColumnProps extends Question {
 }
 
 function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
-  const open = useOpener();
+  const open = useNumberLink();
   const number = { name: "engagement", area, bucket: state, days } as const;
   const head = (
     <>
@@ -105,7 +105,7 @@ interface CardProps extends Question {
 
 /** Card of an area: its patients by bucket, each count a link into the patient list. */
 export function EngagementCard({ title, icon, buckets, failure, refetch, area, days }: CardProps) {
-  const open = useOpener();
+  const open = useNumberLink();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
   const hint = texts.patientCount(total);
   return (

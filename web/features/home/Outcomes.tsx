@@ -9,7 +9,7 @@ import {
 import { formatMonth } from "@restride/domain/values/long-date.ts";
 import { isCalendarMonth } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { useOpener } from "../../platform/page/opened-number.ts";
+import { useNumberLink } from "../../platform/page/number-link.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -19,7 +19,7 @@ import type { BarSeries } from "../../ui/chart/bars.ts";
 import { SectionHead } from "../../ui/page/PageHead.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
-import { useSeen } from "../../ui/look/use-seen.ts";
+import { useIsInView } from "../../ui/look/use-is-in-view.ts";
 import { FormGraphDataDocument, type OutcomeFragment } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 import { useRange } from "./use-range.ts";
@@ -50,7 +50,7 @@ interface OutcomeProps {
 }
 
 function OutcomeChart({ area, range, months, outcome: { name, total, data }, series }: OutcomeProps) {
-  const open = useOpener();
+  const open = useNumberLink();
   const mayOpen = mayCall("getOksData", roleOf(useSignedIn()));
   const bars = data.map(({ label, counts }) => ({ label, values: counts.map((count) => (total > 0 ? count : null)) }));
   const submitted = texts.submittedText(total.toLocaleString("en-US"));
@@ -63,7 +63,7 @@ function OutcomeChart({ area, range, months, outcome: { name, total, data }, ser
       bars={bars}
       series={series}
       width={widest}
-      leads={mayOpen ? (band, month) => open(`outcome.${area}.${band}.${months[month]}`) : undefined}
+      linkOfBar={mayOpen ? (band, month) => open(`outcome.${area}.${band}.${months[month]}`) : undefined}
     />
   );
 }
@@ -71,7 +71,7 @@ function OutcomeChart({ area, range, months, outcome: { name, total, data }, ser
 /** Section with patients' answers in the last months: function, pain, and motion. */
 export function Outcomes() {
   const { range, choose } = useRange("months", outcomeRanges, defaultOutcomeRange);
-  const { place, seen } = useSeen();
+  const { place, seen } = useIsInView();
   const { data, failure, refetch } = useGraphqlQuery(FormGraphDataDocument, seen ? { range } : null, {
     tags: ["questionnaires"],
   });

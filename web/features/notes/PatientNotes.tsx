@@ -78,7 +78,7 @@ const Head = ({ extent, total, logged, onToggle, onExport, onAdd }: HeadProps) =
         {texts.exportCsv}
       </Button>
     )}
-    <Button size="small" icon={<Plus />} onClick={onAdd} data-adds>
+    <Button size="small" icon={<Plus />} onClick={onAdd} data-add-button>
       {texts.addNote}
     </Button>
   </header>

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Navigate } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
-import { useQuiet } from "../../platform/page/use-quiet.ts";
+import { useIsPageLoadOver } from "../../platform/page/use-is-page-load-over.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
@@ -89,7 +89,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
 export function PatientList({ dialogs }: { dialogs: ListDialogs }) {
   const view = useListView();
   const remembered = useRememberedFilter();
-  const isQuiet = useQuiet();
+  const isQuiet = useIsPageLoadOver();
   if (remembered) return <Navigate to={`?${remembered}`} replace />;
   return (
     <ListPage>

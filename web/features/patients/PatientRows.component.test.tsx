@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { pageLoadTime } from "../../platform/page/use-quiet.ts";
+import { pageLoadTime } from "../../platform/page/use-is-page-load-over.ts";
 import { listPlaces } from "../../platform/storage/list-places.ts";
 import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";

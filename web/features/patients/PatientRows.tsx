@@ -7,7 +7,7 @@ import type { Listed } from "../../platform/calls/use-listed.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
-import { Nothing } from "../../ui/list/RecordList.tsx";
+import { ListEmptyState } from "../../ui/list/RecordList.tsx";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { NoResult } from "../../ui/look/States.tsx";
 import type { Patient } from "./patient-columns.tsx";
@@ -33,7 +33,7 @@ function Nobody({ filter, filters, onClear }: { filter: PatientFilter; filters: 
   const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
   if (!isNarrowed(filter))
     return (
-      <Nothing
+      <ListEmptyState
         title={texts.noPatientsYet}
         text={texts.aPatientHasASurgery}
         add={mayAdd ? { to: pathOf("patientAddInfo"), text: texts.addTheFirstPatient } : undefined}

@@ -2,7 +2,7 @@ import { isQuickView, quickViews } from "@restride/domain/patients/list/quick-vi
 import { ChevronDown } from "lucide-react";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
-import { MenuOneOf } from "../../ui/overlay/MenuItems.tsx";
+import { MenuRadioGroup } from "../../ui/overlay/MenuItems.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import * as texts from "./patients-texts.ts";
 
@@ -16,7 +16,7 @@ export const QuickViews = ({ view: { filter, sort, showView } }: { view: ViewCon
       </>
     }
   >
-    <MenuOneOf
+    <MenuRadioGroup
       label={texts.quickViews}
       names={quickViews.map(({ label }) => label)}
       current={quickViews.find((quickView) => isQuickView(quickView, filter, sort))?.label}

@@ -1,4 +1,4 @@
-import { askForFile, download } from "../../platform/calls/download.ts";
+import { requestFile, download } from "../../platform/calls/download.ts";
 import { restFailure } from "../../platform/calls/rest-failure.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import * as texts from "./patients-texts.ts";
@@ -17,7 +17,7 @@ export const downloadReport = (patientId: string, annexes: Annexes = {}): Promis
 
 /** Saves the report of a mailed link. Resolves to the reason of a failure, or null when it was saved. */
 export async function downloadByLink(patientId: string, token: string): Promise<string | null> {
-  const response = await askForFile(path, token, { id: patientId });
+  const response = await requestFile(path, token, { id: patientId });
   if (response?.status === 401) return texts.thisLinkHasEndedAsk;
   if (!response?.ok) return restFailure(response, operation);
   saveFile(await response.blob(), "report.pdf");

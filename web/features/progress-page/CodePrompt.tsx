@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { mutate } from "../../platform/calls/calls.ts";
-import { whyHere } from "../../platform/session/why-here.ts";
+import { redirectReason } from "../../platform/session/redirect-reason.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { OtpField } from "../../ui/field/OtpField.tsx";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
@@ -129,7 +129,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
   }, [patientid, isAsking]);
   const again = (): void => setAsking(true);
   if (state && "refused" in state && state.refused === progressTexts.notFound)
-    return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
+    return <Navigate to={routes.login.path} replace state={redirectReason(noSuchPage)} />;
   const challenge = state && "token" in state ? state : null;
   return (
     <PublicFrame name={challenge?.clinic || undefined} logo={challenge?.logo} subject={texts.progress}>
@@ -137,7 +137,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
         <h1>{texts.progress}</h1>
         {hadLink && <p className={styles.over}>{linkIsOver}</p>}
         {state && "refused" in state && (
-          <ErrorState message={state.refused} safe={texts.nothingWasChanged} onRetry={again} />
+          <ErrorState message={state.refused} reassurance={texts.nothingWasChanged} onRetry={again} />
         )}
         {challenge && (
           <CodeForm

@@ -12,7 +12,7 @@ import { useConnection } from "../../platform/stores.ts";
 import { useProfile } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
-import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { ErrorState, SkeletonBar, useHasLasted } from "../../ui/look/States.tsx";
 import { CodePrompt } from "./CodePrompt.tsx";
 import { keptLink } from "./kept-link.ts";
 import { LinkEnd } from "./LinkEnd.tsx";
@@ -44,7 +44,7 @@ const whose = ({ patientname, surgerytype, surgerydate, today }: SurveyFragment)
   [patientname, surgeryTypeLabel(surgerytype as SurgeryType), surgeryDaysLabel(surgerydate, today)].join(" · ");
 
 function Waiting() {
-  const isSlow = useAfter(300, true);
+  const isSlow = useHasLasted(300, true);
   return (
     <div className={styles.waiting} aria-busy>
       {isSlow && ["40%", "90%", "70%"].map((width) => <SkeletonBar key={width} width={width} />)}
@@ -88,7 +88,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
   let content: ReactNode = <Waiting />;
   if (survey) content = <Progress access={access} survey={survey} {...others} />;
   else if (failure && !isEnded)
-    content = <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+    content = <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   return (
     <>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { useSeen } from "../../ui/look/use-seen.ts";
+import { useIsInView } from "../../ui/look/use-is-in-view.ts";
 import styles from "./Recovery.module.css";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import * as texts from "./recovery-texts.ts";
@@ -7,7 +7,7 @@ const RecoveryCard = lazyComponent(async () => (await import("./RecoveryCard.tsx
 
 /** Section of a patient's page with the recovery; its code and data are loaded when it comes into view. */
 export function RecoveryPart({ patientId }: { patientId: string }) {
-  const { place, seen } = useSeen();
+  const { place, seen } = useIsInView();
   return (
     <section ref={place} className={styles.part} aria-labelledby="recovery">
       <h2 id="recovery">

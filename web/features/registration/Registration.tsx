@@ -76,7 +76,7 @@ export function Registration() {
         {refused ? (
           <NoResult title={texts.thisPageCannotBeOpened} text={failure} />
         ) : (
-          <ErrorState message={failure} safe={texts.nothingYouEnteredIsLost} onRetry={refetch} />
+          <ErrorState message={failure} reassurance={texts.nothingYouEnteredIsLost} onRetry={refetch} />
         )}
       </PublicFrame>
     );

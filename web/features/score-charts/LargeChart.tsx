@@ -2,7 +2,7 @@ import type { DayOfChart } from "@restride/domain/score-charts/score-charts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { firstWindow, widened, windowAfter } from "../../ui/chart/chart-window.ts";
+import { firstWindow, resizeWindow, windowAfter } from "../../ui/chart/chart-window.ts";
 import { lineOption } from "../../ui/chart/line-option.ts";
 import { Plot } from "../../ui/chart/Plot.tsx";
 import { usePinch } from "../../ui/chart/use-pinch.ts";
@@ -40,7 +40,7 @@ export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
     event.preventDefault();
     setInView(next);
   });
-  const widen = (step: 1 | -1): void => setInView((before) => widened(before, step, count));
+  const widen = (step: 1 | -1): void => setInView((before) => resizeWindow(before, step, count));
   const pinch = usePinch(widen);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { Carousel } from "../../ui/list/Carousel.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
-import { useSeen } from "../../ui/look/use-seen.ts";
+import { useIsInView } from "../../ui/look/use-is-in-view.ts";
 import { type DrawnScore, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
 import { answeredScores } from "./answered-scores.ts";
 import { type ChartedPatient, ScoreChartDialog } from "./ScoreChartDialog.tsx";
@@ -50,7 +50,7 @@ const Waiting = () => (
 
 /** Charts of a patient's scores; each opens in full screen. They are far down the page and load when they come into view. */
 export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
-  const { place, seen } = useSeen();
+  const { place, seen } = useIsInView();
   const [open, setOpen] = useState<DrawnScore["name"] | null>(null);
   const asking = { tags: ["questionnaires", "readings"] } as const;
   const { data, failure, refetch } = useGraphqlQuery(

@@ -4,7 +4,7 @@ import { resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { trustTokenIn } from "../../platform/session/trust-cookie.ts";
-import { useWhyHere } from "../../platform/session/why-here.ts";
+import { useRedirectReason } from "../../platform/session/redirect-reason.ts";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
@@ -35,7 +35,7 @@ export function Login() {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const reason = useWhyHere();
+  const reason = useRedirectReason();
   const demo = demoAddress();
 
   const send = async (typed: { username: string; password: string }): Promise<void> => {

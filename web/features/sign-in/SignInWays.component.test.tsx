@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
-import { whyHere } from "../../platform/session/why-here.ts";
+import { redirectReason } from "../../platform/session/redirect-reason.ts";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -75,7 +75,7 @@ test("Sign In pressed twice, or Enter meanwhile, asks once", async () => {
 });
 
 test("who was led here reads why in place of the usual sentence", async () => {
-  await openLogin({ at: { pathname: "/login", state: whyHere("This link was used already.") } });
+  await openLogin({ at: { pathname: "/login", state: redirectReason("This link was used already.") } });
   await expectText("This link was used already.");
   expect(page.getByText("Use the account your clinic set up for you.").elements()).toEqual([]);
 });

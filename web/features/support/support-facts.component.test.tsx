@@ -39,10 +39,10 @@ test("outside of a clinic there is none to tell", async () => {
 });
 
 test("the live connection is said to be open or lost", async () => {
-  onTestFinished(() => liveStatus.fine());
+  onTestFinished(() => liveStatus.setConnected());
   await open();
   expect(fact("Server")).toMatch(/^answers in \d+ ms, live connection open$/);
-  liveStatus.lost(Date.now() + 5_000);
+  liveStatus.setDisconnected(Date.now() + 5_000);
   await expect.poll(() => fact("Server")).toMatch(/^answers in \d+ ms, live connection lost$/);
 });
 

@@ -12,7 +12,7 @@ import * as texts from "./surgeons-texts.ts";
 /** Button that deletes the selected surgeons after a question. They stay selected when the server refuses. */
 export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
-  const { busy, sends, takeBack } = useSending();
+  const { busy, trackSending, takeBack } = useSending();
   const remove = async (): Promise<void> => {
     const outcome = await mutateAndNotify(
       RemoveSurgeonsDocument,
@@ -34,7 +34,7 @@ export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onD
           confirm={texts.deleteLabelText}
           danger
           busy={busy}
-          onConfirm={() => void sends(remove)}
+          onConfirm={() => void trackSending(remove)}
           onClose={() => {
             takeBack();
             setAsking(false);

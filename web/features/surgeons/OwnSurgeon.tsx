@@ -21,7 +21,7 @@ export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const surgeon = data?.getSurgeonById.surgeon;
   if (id === null) return <EmptyState title={texts.noSurgeonRecord} text={texts.askYourAdminToLink} />;
-  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!surgeon) return <PageHead title={texts.profile} />;
   const agree = (): void => {
     setWaiting(null);

@@ -66,7 +66,7 @@ export function SurgeonList() {
       columns={surgeonColumns(shownTicks)}
       cards={(surgeons) => <SurgeonCards surgeons={surgeons} ticks={shownTicks} />}
       open={({ _id }) => surgeonPath(_id)}
-      carries={(surgeon) => ({ surgeon })}
+      linkState={(surgeon) => ({ surgeon })}
       sort={sort}
       onSort={turn}
     />

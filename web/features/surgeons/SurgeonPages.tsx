@@ -27,7 +27,7 @@ export function SurgeonAdd() {
   const back = useWayBack(pathOf("surgeons"));
   const { data, failure, refetch } = useGraphqlQuery(AccessCodeDocument, nothing, { tags: [] });
   const code = data?.getAccessCode.accesscode;
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={safe} onRetry={refetch} />;
   if (!code) return <PageHead title={texts.addSurgeon} />;
   return (
     <SurgeonEditor
@@ -52,7 +52,7 @@ export function SurgeonEdit() {
   const mayEdit = mayCall("addEditSurgeon", roleOf(useSignedIn()));
   const surgeon = data?.getSurgeonById.surgeon;
   if (failure || id === null) {
-    return <ErrorState message={failure ?? surgeonTexts.notFound} safe={safe} onRetry={refetch} />;
+    return <ErrorState message={failure ?? surgeonTexts.notFound} reassurance={safe} onRetry={refetch} />;
   }
   if (!surgeon) return <PageHead title={carriedFrom(state)?.name ?? texts.editSurgeon} />;
   return (

@@ -30,7 +30,7 @@ const columns: readonly Column<ListedSurgeon>[] = [
     cell: (row) => <span className={styles.phone}>{shownPhone(row.phone.public)}</span>,
   },
   { key: "patients", title: texts.patients, align: "right", cell: (row) => row.patients.toLocaleString("en-US") },
-  { key: "actions", title: texts.actions, offPaper: true, cell: (row) => <SurgeonActions surgeon={row} /> },
+  { key: "actions", title: texts.actions, isHiddenInPrint: true, cell: (row) => <SurgeonActions surgeon={row} /> },
 ];
 
 /** Selection of surgeons. */
@@ -50,7 +50,7 @@ export const surgeonColumns = (ticks: Ticks | null): readonly Column<ListedSurge
           title: texts.select,
           align: "center",
           width: "96px",
-          offPaper: true,
+          isHiddenInPrint: true,
           cell: (row) => (
             <span className={styles.tick}>
               <Checkbox

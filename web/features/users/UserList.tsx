@@ -109,7 +109,7 @@ export function UserList({
       columns={userColumns(actions)}
       cards={(users) => <UserCards users={users} actions={actions} open={open} />}
       open={open}
-      carries={(user) => ({ user })}
+      linkState={(user) => ({ user })}
       sort={sort}
       onSort={turn}
     />

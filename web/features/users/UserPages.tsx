@@ -54,7 +54,9 @@ export function UserEdit() {
   });
   const user = data?.getUser.user;
   if (failure || id === null) {
-    return <ErrorState message={failure ?? userTexts.notFound} safe={texts.nothingWasChanged} onRetry={refetch} />;
+    return (
+      <ErrorState message={failure ?? userTexts.notFound} reassurance={texts.nothingWasChanged} onRetry={refetch} />
+    );
   }
   if (!user) return <PageHead title={carriedFrom(state)?.name ?? texts.editUser} />;
   const someone = { userId: user._id, role: user.role as Role };

@@ -2,7 +2,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
 import { type UserForm, userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { useState } from "react";
-import type { Failed } from "../../platform/calls/answers.ts";
+import type { FailedOutcome } from "../../platform/calls/answers.ts";
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { useOverride } from "../../platform/device/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
@@ -36,7 +36,7 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
     const input = { ...own, ...inputPlace(place), version, override: override.takeAgreed() };
     return mutate(AddEditUserDocument, { input, id: user?._id ?? null }, { invalidates: ["users", "customers"] });
   };
-  const showRefusal = ({ message, data }: Failed<AddEditUserMutation>, filled: UserForm): boolean => {
+  const showRefusal = ({ message, data }: FailedOutcome<AddEditUserMutation>, filled: UserForm): boolean => {
     const overrides = data?.addEditUser.overrides;
     if (overrides) override.ask(overrides, filled);
     else if (message === userTexts.emailInUse) form.refuse("email", message);

@@ -13,7 +13,7 @@ export type Outcome<Data> =
   | { readonly kind: "expired" };
 
 /** Outcome of a failed operation. */
-export type Failed<Data> = Extract<Outcome<Data>, { kind: "fail" }>;
+export type FailedOutcome<Data> = Extract<Outcome<Data>, { kind: "fail" }>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -23,12 +23,13 @@ const textOf = (answer: Record<string, unknown>, field: string): string => {
 };
 
 /** Returns whether a text is the server's message for an ended session, ignoring case. */
-export const saysExpired = (text: string): boolean => text.toLowerCase() === platformTexts.tokenExpired.toLowerCase();
+export const isExpiryMessage = (text: string): boolean =>
+  text.toLowerCase() === platformTexts.tokenExpired.toLowerCase();
 
-function failed<Data>(result: WireResult, operation: string): Outcome<Data> {
+function outcomeOfError<Data>(result: WireResult, operation: string): Outcome<Data> {
   const crash = result.error?.crashes[0];
   if (crash !== undefined) {
-    return saysExpired(crash) ? { kind: "expired" } : { kind: "fail", message: crash, reached: true, data: null };
+    return isExpiryMessage(crash) ? { kind: "expired" } : { kind: "fail", message: crash, reached: true, data: null };
   }
   if (result.error?.networkError)
     return { kind: "fail", message: platformTexts.notConnected, reached: false, data: null };
@@ -40,15 +41,15 @@ function failed<Data>(result: WireResult, operation: string): Outcome<Data> {
  * that is not 'success' decides.
  */
 export function outcomeOf<Data>(result: WireResult, operation: string): Outcome<Data> {
-  if (!isRecord(result.data)) return failed(result, operation);
+  if (!isRecord(result.data)) return outcomeOfError(result, operation);
   const answers = Object.entries(result.data);
   for (const [call, answer] of answers) {
-    if (!isRecord(answer)) return failed(result, call);
-    if (saysExpired(textOf(answer, "status"))) return { kind: "expired" };
+    if (!isRecord(answer)) return outcomeOfError(result, call);
+    if (isExpiryMessage(textOf(answer, "status"))) return { kind: "expired" };
   }
   const data = result.data as Data;
   const refusal = answers.find(([, answer]) => isRecord(answer) && textOf(answer, "status") !== "success");
-  const speaking = refusal ?? answers[0];
-  const message = speaking && isRecord(speaking[1]) ? textOf(speaking[1], "message") : "";
+  const decisiveAnswer = refusal ?? answers[0];
+  const message = decisiveAnswer && isRecord(decisiveAnswer[1]) ? textOf(decisiveAnswer[1], "message") : "";
   return refusal ? { kind: "fail", message, reached: true, data } : { kind: "data", data, message };
 }

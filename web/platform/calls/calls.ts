@@ -4,7 +4,7 @@ import type { Outcome } from "./answers.ts";
 import { principalOf } from "./principal.ts";
 import type { Mutation, Query } from "./document.ts";
 import { invalidateTags, queryClient } from "./query-client.ts";
-import { type Brought, type NoData, send } from "./send.ts";
+import { type SuccessOutcome, type NoData, send } from "./send.ts";
 import { session } from "../session/session.ts";
 import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
@@ -40,7 +40,7 @@ export function sendNow<Data, Variables>(
   const key = document.kind === "mutation" ? (callKey ?? waiting?.meta?.key ?? randomId()) : undefined;
   if (waits && !onlineManager.isOnline()) toasts.notice(platformTexts.waits);
   return sending
-    .build<Brought<Data>, NoData, void, unknown>(queryClient, {
+    .build<SuccessOutcome<Data>, NoData, void, unknown>(queryClient, {
       mutationFn: () => send(document, variables, principal, key),
       mutationKey,
       networkMode: waits ? "online" : "always",

@@ -6,7 +6,7 @@ import { restFailure } from "./rest-failure.ts";
 import * as texts from "../platform-texts.ts";
 
 /** Requests a file from a REST route, with `data` if given. Resolves to null when there was no response. */
-export function askForFile(path: string, token: string, data?: object): Promise<Response | null> {
+export function requestFile(path: string, token: string, data?: object): Promise<Response | null> {
   const authorization = `Bearer ${token}`;
   const requestInit: RequestInit = data
     ? { method: "POST", headers: { "content-type": "application/json", authorization }, body: JSON.stringify({ data }) }
@@ -15,7 +15,7 @@ export function askForFile(path: string, token: string, data?: object): Promise<
 }
 
 async function save(operation: string, path: string, name: string, data?: object): Promise<void> {
-  const response = await askForFile(path, session.current()?.token ?? "", data);
+  const response = await requestFile(path, session.current()?.token ?? "", data);
   if (response?.status === 401) return endExpiredSession();
   const file = response?.ok ? await response.blob().catch(() => null) : null;
   if (file) return saveFile(file, name);
@@ -23,9 +23,9 @@ async function save(operation: string, path: string, name: string, data?: object
 }
 
 /** Milliseconds after which a notice says that the file is still being made. */
-const longWait = 1_000;
-const tell = (): void => toasts.notice(texts.theFileIsBeingMade);
-const onTheirWay = new Map<string, Promise<void>>();
+const noticeDelay = 1_000;
+const showNotice = (): void => toasts.notice(texts.theFileIsBeingMade);
+const pendingSaves = new Map<string, Promise<void>>();
 
 /**
  * Saves a file, and shows a notice when that takes more than a second. While a file is requested, further presses of its button do not request it
@@ -33,17 +33,17 @@ const onTheirWay = new Map<string, Promise<void>>();
  */
 export function saveOnce(path: string, data: object | undefined, saveIt: () => Promise<void>): Promise<void> {
   const requestKey = JSON.stringify([session.current()?.token, path, data]);
-  const before = onTheirWay.get(requestKey);
-  if (before) {
-    tell();
-    return before;
+  const pendingSave = pendingSaves.get(requestKey);
+  if (pendingSave) {
+    showNotice();
+    return pendingSave;
   }
-  const telling = setTimeout(tell, longWait);
+  const noticeTimer = setTimeout(showNotice, noticeDelay);
   const saving = saveIt().finally(() => {
-    clearTimeout(telling);
-    onTheirWay.delete(requestKey);
+    clearTimeout(noticeTimer);
+    pendingSaves.delete(requestKey);
   });
-  onTheirWay.set(requestKey, saving);
+  pendingSaves.set(requestKey, saving);
   return saving;
 }
 

@@ -1,4 +1,4 @@
-import { keepDraftsOver } from "../storage/drafts.ts";
+import { endSessionKeepingDrafts } from "../storage/drafts.ts";
 import { returnPath } from "../session/return-path.ts";
 import { session } from "../session/session.ts";
 import { platformTexts } from "../platform-texts.ts";
@@ -8,7 +8,7 @@ import { toasts } from "../notices/toasts.ts";
 export function endExpiredSession(): void {
   const profile = session.current();
   if (!profile) return;
-  keepDraftsOver(session.clear);
-  returnPath.keep(profile.user._id, location.pathname + location.search);
+  endSessionKeepingDrafts(session.clear);
+  returnPath.store(profile.user._id, location.pathname + location.search);
   toasts.error(platformTexts.tokenExpired);
 }

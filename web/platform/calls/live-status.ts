@@ -1,8 +1,8 @@
 /** State of the live connection; when it is lost, the time of the next try in milliseconds. */
 export type LiveStatus = { readonly kind: "fine" } | { readonly kind: "lost"; readonly retryAt: number };
 
-const fine: LiveStatus = { kind: "fine" };
-let status: LiveStatus = fine;
+const connected: LiveStatus = { kind: "fine" };
+let status: LiveStatus = connected;
 const listeners = new Set<() => void>();
 
 const set = (next: LiveStatus): void => {
@@ -17,8 +17,8 @@ export const liveStatus = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  fine: (): void => {
-    if (status.kind !== "fine") set(fine);
+  setConnected: (): void => {
+    if (status.kind !== "fine") set(connected);
   },
-  lost: (retryAt: number): void => set({ kind: "lost", retryAt }),
+  setDisconnected: (retryAt: number): void => set({ kind: "lost", retryAt }),
 };

@@ -7,7 +7,7 @@ import { invalidateTags } from "./query-client.ts";
 import { session } from "../session/session.ts";
 
 /** Milliseconds between pings, until a ping must be answered, and between tries to reconnect. */
-export const liveTimes = { keepAlive: 10_000, pongWithin: 5_000, retryAfter: 5_000 } as const;
+export const liveTimes = { keepAlive: 10_000, pongTimeout: 5_000, retryAfter: 5_000 } as const;
 
 /**
  * Returns the milliseconds before the next try: 5 s on average with a random spread of 5 s, so that all browsers do not reconnect to a restarted
@@ -29,7 +29,7 @@ const waitForRetry = async (): Promise<void> => {
     return;
   }
   const pause = retryPause(Math.random());
-  liveStatus.lost(Date.now() + pause);
+  liveStatus.setDisconnected(Date.now() + pause);
   await new Promise((resolve) => setTimeout(resolve, pause));
 };
 
@@ -67,11 +67,11 @@ async function connect(): Promise<Client> {
     on: {
       connected: (opened) => {
         socket = opened as WebSocket;
-        liveStatus.fine();
+        liveStatus.setConnected();
       },
       closed: () => clearTimeout(pongDue),
       ping: (received) => {
-        if (!received) pongDue = setTimeout(() => socket?.close(...noPong), liveTimes.pongWithin);
+        if (!received) pongDue = setTimeout(() => socket?.close(...noPong), liveTimes.pongTimeout);
       },
       pong: (received) => {
         if (received) clearTimeout(pongDue);
@@ -94,7 +94,7 @@ const eventNumberOf = (data: object): number | undefined => {
 export function subscribeTo<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,
   variables: Variables,
-  hear: (data: Data) => void,
+  onData: (data: Data) => void,
 ): () => void {
   let stopped = false;
   let stop = (): void => undefined;
@@ -103,7 +103,7 @@ export function subscribeTo<Data extends object, Variables extends object>(
     if (!data) return;
     const fact = eventNumberOf(data);
     if (fact !== undefined && "since" in currentVariables) currentVariables.since = fact;
-    hear(data);
+    onData(data);
   };
   let retry: ReturnType<typeof setTimeout> | undefined;
   connection ??= connect();
@@ -131,21 +131,18 @@ interface SubscriptionOptions<Data> {
 }
 
 /** Handles a received event: invalidates the tags and calls `onEvent`. */
-export function handleEvent<Data>(
-  { invalidates: changes, onEvent: hear }: SubscriptionOptions<Data>,
-  data: Data,
-): void {
-  void invalidateTags(changes);
-  hear?.(data);
+export function handleEvent<Data>({ invalidates, onEvent }: SubscriptionOptions<Data>, data: Data): void {
+  void invalidateTags(invalidates);
+  onEvent?.(data);
 }
 
 /** Subscribes while a component is mounted. With `variables` null there is no subscription. */
 export function useSubscription<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,
   variables: Variables | null,
-  hearing: SubscriptionOptions<Data>,
+  options: SubscriptionOptions<Data>,
 ): void {
-  const onData = useEffectEvent((data: Data) => handleEvent(hearing, data));
+  const onData = useEffectEvent((data: Data) => handleEvent(options, data));
   const variablesText = variables === null ? null : JSON.stringify(variables);
   useEffect(() => {
     if (variablesText === null) return undefined;

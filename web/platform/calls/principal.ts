@@ -7,10 +7,10 @@ export interface Principal {
   readonly token: string | undefined;
 }
 
-const nobody = "-";
+const none = "-";
 
 /** Returns the owner of answers for a session, or for a link. With a link, the signed-in user is ignored. */
 export const principalOf = (profile: Profile | null, link?: string): Principal =>
   link === undefined
-    ? { customer: profile?.customer?._id ?? nobody, userId: profile?.user._id ?? nobody, token: profile?.token }
-    : { customer: nobody, userId: link, token: link };
+    ? { customer: profile?.customer?._id ?? none, userId: profile?.user._id ?? none, token: profile?.token }
+    : { customer: none, userId: link, token: link };

@@ -9,26 +9,26 @@ import { session } from "../session/session.ts";
 /** Metadata of a query: the tags of its data and the link's token, if any. */
 type QueryMeta = { readonly tags: readonly QueryTag[]; readonly link: string | undefined };
 /** Metadata of a mutation: the link's token and the idempotency key, if any. */
-type CallMeta = { readonly link: string | undefined; readonly key: string | undefined };
+type MutationMeta = { readonly link: string | undefined; readonly key: string | undefined };
 
 declare module "@tanstack/react-query" {
   interface Register {
     defaultError: NoData;
     queryMeta: QueryMeta;
-    mutationMeta: CallMeta;
+    mutationMeta: MutationMeta;
   }
 }
 
 /** Ends the session when a call says that it has expired. For an expired link, tells the link's page instead. All calls use it. */
-function heedEnd({ outcome }: NoData, link: string | undefined): void {
+function handleExpiry({ outcome }: NoData, link: string | undefined): void {
   if (outcome.kind !== "expired") return;
   if (link === undefined) endExpiredSession();
   else endedLinks.tell(link);
 }
 
 const tries = {
-  retry: (failed: number, { mayRetry }: NoData) => mayRetry && failed < retries.maxNumberAttempts - 1,
-  retryDelay: (failed: number) => retryDelay(failed),
+  retry: (failureCount: number, { mayRetry }: NoData) => mayRetry && failureCount < retries.maxNumberAttempts - 1,
+  retryDelay: (failureCount: number) => retryDelay(failureCount),
 };
 
 /**
@@ -36,9 +36,9 @@ const tries = {
  * written to disk. Opening a page always sends its queries.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { meta }) => heedEnd(error, meta?.link) }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => handleExpiry(error, meta?.link) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _made, { meta }) => heedEnd(error, meta?.link),
+    onError: (error, _variables, _made, { meta }) => handleExpiry(error, meta?.link),
   }),
   defaultOptions: {
     queries: {
@@ -58,10 +58,10 @@ queryClient.mount();
 focusManager.setFocused(true);
 
 /** Invalidates the queries with one of the changed tags, so that they are fetched again. Responses still in flight are older and are dropped. */
-export async function invalidateTags(changed: readonly QueryTag[]): Promise<void> {
+export async function invalidateTags(changedTags: readonly QueryTag[]): Promise<void> {
   const stale = {
     predicate: ({ meta }: { meta: QueryMeta | undefined }) =>
-      changed.some((subject) => meta?.tags.includes(subject) ?? false),
+      changedTags.some((tag) => meta?.tags.includes(tag) ?? false),
   };
   await queryClient.cancelQueries(stale);
   await queryClient.invalidateQueries(stale);

@@ -2,36 +2,36 @@ import { queryOnce, notifyOutcome } from "./calls.ts";
 import type { Query } from "./document.ts";
 
 /** Maximum number of rows of a list that are read as a whole. */
-const mostRows = 1_000;
+const maxRows = 1_000;
 /** Rows of a page. */
 const pageSize = 100;
 
-interface Read<Row> {
+interface ListPage<Row> {
   readonly rows?: readonly Row[] | null;
   readonly total?: number | null;
 }
 
 /** Returns the variables for another page. Calls have the page as `current` and `pageSize`, or as `page` and `size`, at any depth. */
-const turned = (variables: unknown, current: number): unknown => {
+const withPage = (variables: unknown, current: number): unknown => {
   if (typeof variables !== "object" || variables === null || Array.isArray(variables)) return variables;
   if ("current" in variables && "pageSize" in variables) return { ...variables, current, pageSize };
   if ("page" in variables && "size" in variables) return { ...variables, page: current, size: pageSize };
-  return Object.fromEntries(Object.entries(variables).map(([name, part]) => [name, turned(part, current)]));
+  return Object.fromEntries(Object.entries(variables).map(([name, part]) => [name, withPage(part, current)]));
 };
 
 /** Returns the variables of the same query for another page, with the largest page size that the server allows. */
 export const onPage = <Variables>(variables: Variables, current: number): Variables =>
-  turned(variables, current) as Variables;
+  withPage(variables, current) as Variables;
 
 /**
  * Returns all rows of a list, read page by page, each once, at most the first 1,000; null when a page could not be read. A row that moves to an
  * earlier page meanwhile may be missing, as for a person who pages through the list.
  */
 export async function allRows<Row extends { readonly _id: string }>(
-  readPage: (current: number) => Promise<Read<Row> | null>,
+  readPage: (current: number) => Promise<ListPage<Row> | null>,
 ): Promise<readonly Row[] | null> {
   const rowsById = new Map<string, Row>();
-  for (let current = 1; current <= mostRows / pageSize; current += 1) {
+  for (let current = 1; current <= maxRows / pageSize; current += 1) {
     const page = await readPage(current);
     if (page === null) return null;
     for (const row of page.rows ?? []) rowsById.set(row._id, row);
@@ -44,7 +44,7 @@ export async function allRows<Row extends { readonly _id: string }>(
 export const readAll = <Data, Variables, Row extends { readonly _id: string }>(
   document: Query<Data, Variables>,
   variables: Variables,
-  read: (data: Data) => Read<Row>,
+  read: (data: Data) => ListPage<Row>,
 ): Promise<readonly Row[] | null> =>
   allRows(async (current) => {
     const outcome = await queryOnce(document, onPage(variables, current));

@@ -1,11 +1,11 @@
 import { type Outcome, outcomeOf, type WireResult } from "./answers.ts";
 import type { Principal } from "./principal.ts";
 import { bodyOf, type Mutation, type Query } from "./document.ts";
-import { takeFirstAnswer } from "./first-answer.ts";
+import { takePreloadedResponse } from "./preloaded-request.ts";
 import { mayRetry } from "./retries.ts";
 
 /** Data of a successful operation. */
-export type Brought<Data> = Extract<Outcome<Data>, { kind: "data" }>;
+export type SuccessOutcome<Data> = Extract<Outcome<Data>, { kind: "data" }>;
 
 /** Error thrown in place of data: the outcome, and whether a retry may succeed. */
 export interface NoData extends Error {
@@ -13,16 +13,16 @@ export interface NoData extends Error {
   readonly mayRetry: boolean;
 }
 
-interface Wired extends WireResult {
+interface RawResponse extends WireResult {
   readonly response?: Response;
 }
 
-interface Body {
+interface ResponseBody {
   readonly data?: unknown;
   readonly errors?: readonly { readonly message: string }[];
 }
 
-const isAnswer = (body: unknown): body is Body =>
+const isAnswer = (body: unknown): body is ResponseBody =>
   typeof body === "object" && body !== null && ("data" in body || "errors" in body);
 
 /** Sends a GraphQL request as a POST, which browsers and proxies do not cache. */
@@ -30,7 +30,7 @@ const post = (body: string, headers: Readonly<Record<string, string>>): Promise<
   fetch("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
 
 /** Converts a response, or its failure, to a raw result. */
-async function wired(answering: Promise<Response>): Promise<Wired> {
+async function toRawResult(answering: Promise<Response>): Promise<RawResponse> {
   let response: Response | undefined;
   try {
     response = await answering;
@@ -49,13 +49,15 @@ export async function send<Data, Variables>(
   variables: Variables,
   { token }: Principal,
   key?: string,
-): Promise<Brought<Data>> {
+): Promise<SuccessOutcome<Data>> {
   const body = bodyOf(document, variables);
   const headers = {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(key !== undefined && { "idempotency-key": key }),
   };
-  const { response, ...result } = await wired(takeFirstAnswer(body, token, performance.now()) ?? post(body, headers));
+  const { response, ...result } = await toRawResult(
+    takePreloadedResponse(body, token, performance.now()) ?? post(body, headers),
+  );
   const outcome = outcomeOf<Data>(result, document.name);
   if (outcome.kind === "data") return outcome;
   const failure = { networkError: result.error?.networkError, ...(response && { response }) };

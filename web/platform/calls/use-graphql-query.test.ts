@@ -5,7 +5,7 @@ import type { Query } from "./document.ts";
 import { invalidateTags, queryClient } from "./query-client.ts";
 import type { NoData } from "./send.ts";
 import { session } from "../session/session.ts";
-import { heldAfter, queryOptionsOf } from "./use-graphql-query.ts";
+import { nextScreenState, queryOptionsOf } from "./use-graphql-query.ts";
 
 type Days = { days: { status: string; of: string } };
 
@@ -131,19 +131,19 @@ const away = failed({ kind: "fail", message: "away", reached: false, data: null 
 test("rows stay while newer are asked for, also when that fails, and what went wrong stays until something newer comes", () => {
   const rows = { principalKey: "c1 u1", data: "rows", noData: null };
   const asking = { principalKey: "c1 u1", data: undefined, isSettled: false, error: null };
-  expect(heldAfter(rows, asking)).toBe(rows);
-  const lost = heldAfter(rows, { ...asking, isSettled: true, error: away });
+  expect(nextScreenState(rows, asking)).toBe(rows);
+  const lost = nextScreenState(rows, { ...asking, isSettled: true, error: away });
   expect(lost).toEqual({ principalKey: "c1 u1", data: "rows", noData: away });
-  expect(heldAfter(lost, asking)).toBe(lost);
-  expect(heldAfter(lost, { ...asking, data: "newer", isSettled: true })).toEqual({ ...rows, data: "newer" });
+  expect(nextScreenState(lost, asking)).toBe(lost);
+  expect(nextScreenState(lost, { ...asking, data: "newer", isSettled: true })).toEqual({ ...rows, data: "newer" });
 });
 
 test("what one asker was shown is not held for another, nor what a link showed beyond its end", () => {
   const rows = { principalKey: "c1 u1", data: "rows", noData: null };
   const asking = { principalKey: "c2 u1", data: undefined, isSettled: false, error: null };
-  expect(heldAfter(rows, asking)).toEqual({ principalKey: "c2 u1", data: null, noData: null });
+  expect(nextScreenState(rows, asking)).toEqual({ principalKey: "c2 u1", data: null, noData: null });
   const over = failed({ kind: "expired" });
   expect(
-    heldAfter(rows, { ...asking, principalKey: "c1 u1", data: "rows", isSettled: true, error: over }).data,
+    nextScreenState(rows, { ...asking, principalKey: "c1 u1", data: "rows", isSettled: true, error: over }).data,
   ).toBeNull();
 });

@@ -10,7 +10,7 @@ import { useProfile } from "../session/use-profile.ts";
 import { platformTexts } from "../platform-texts.ts";
 
 /** State of a query on a page: its data, whether newer data is being fetched, and the failure. */
-export interface Answer<Data> {
+export interface QueryResult<Data> {
   readonly data: Data | null;
   readonly loading: boolean;
   readonly failure: string | null;
@@ -56,13 +56,13 @@ function useRetry(isLost: boolean, retry: () => void): void {
 }
 
 /** Data on screen, and its principal. */
-export interface Held<Data> {
+export interface ScreenState<Data> {
   readonly principalKey: string;
   readonly data: Data | null;
   readonly noData: NoData | null;
 }
 
-interface Asked<Data> {
+interface QueryState<Data> {
   readonly principalKey: string;
   readonly data: Data | undefined;
   /** Whether the query has a response, or has failed for now. */
@@ -73,10 +73,10 @@ interface Asked<Data> {
 /**
  * Returns the data and failure to show. They stay until there is newer data for the same principal. Data of a link is cleared when the link expires.
  */
-export function heldAfter<Data>(
-  previousData: Held<Data>,
-  { principalKey, data, isSettled, error }: Asked<Data>,
-): Held<Data> {
+export function nextScreenState<Data>(
+  previousData: ScreenState<Data>,
+  { principalKey, data, isSettled, error }: QueryState<Data>,
+): ScreenState<Data> {
   const before = previousData.principalKey === principalKey ? previousData : { principalKey, data: null, noData: null };
   const noData = isSettled ? error : before.noData;
   const now = noData?.outcome.kind === "expired" ? null : (data ?? before.data);
@@ -93,13 +93,18 @@ export function useGraphqlQuery<Data, Variables>(
   document: Query<Data, Variables>,
   variables: Variables | null,
   options: QueryOptions,
-): Answer<Data> {
+): QueryResult<Data> {
   const principal = principalOf(useProfile(), options.link);
   const query = useQuery(queryOptionsOf(document, variables, principal, options), queryClient);
   const { data: newest, error, isFetching, isPending, refetch: fetchAgain, dataUpdatedAt: readAt } = query;
   const principalKey = `${principal.customer} ${principal.userId}`;
-  const [previousData, setPreviousData] = useState<Held<Data>>({ principalKey, data: null, noData: null });
-  const now = heldAfter(previousData, { principalKey, data: newest, isSettled: !isFetching && !isPending, error });
+  const [previousData, setPreviousData] = useState<ScreenState<Data>>({ principalKey, data: null, noData: null });
+  const now = nextScreenState(previousData, {
+    principalKey,
+    data: newest,
+    isSettled: !isFetching && !isPending,
+    error,
+  });
   if (now !== previousData) setPreviousData(now);
   const { data, noData } = now;
   const refetch = useCallback(() => void fetchAgain(), [fetchAgain]);

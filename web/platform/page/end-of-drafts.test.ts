@@ -20,14 +20,14 @@ async function openTab() {
   const drafts = await import("../storage/drafts.ts");
   drafts.followEndOfDrafts();
   session.save(profileOf("t"));
-  drafts.write(drafts.placeOf("user"), { text: "Begun" });
+  drafts.writeDraft(drafts.draftKeyOf("user"), { text: "Begun" });
   return { session, ...drafts };
 }
 const isKept = (): boolean => (sessionStorage.getItem("restride.drafts") ?? "").includes("Begun");
 
 test("screens S6: a session that expired keeps the drafts of its tab", async () => {
-  const { session, keepDraftsOver } = await openTab();
-  keepDraftsOver(session.clear);
+  const { session, endSessionKeepingDrafts } = await openTab();
+  endSessionKeepingDrafts(session.clear);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(isKept()).toBe(true);
 });
@@ -54,8 +54,8 @@ test("screens S6: drafts stay where the person signed in again within the second
 });
 
 test("screens S6: after a sign-in that follows an expired session, signing out forgets drafts again", async () => {
-  const { session, keepDraftsOver } = await openTab();
-  keepDraftsOver(session.clear);
+  const { session, endSessionKeepingDrafts } = await openTab();
+  endSessionKeepingDrafts(session.clear);
   session.save(profileOf("t2"));
   expect(localStorage.getItem("restride.expired")).toBeNull();
   const drafts = sessionStorage.getItem("restride.drafts")!;
@@ -66,10 +66,10 @@ test("screens S6: after a sign-in that follows an expired session, signing out f
 });
 
 test("a draft that is taken away leaves the others of its person, and a kept value is found under its name only", async () => {
-  const { write, placeOf, ownDrafts, keptInTab } = await openTab();
-  keptInTab<string>("messages").keep("On its way");
-  expect(keptInTab<string>("messages").read()).toBe("On its way");
-  expect(keptInTab<string>("other").read()).toBeNull();
-  write(placeOf("user"), null);
-  expect(Object.values(ownDrafts(placeOf("user")))).toEqual(["On its way"]);
+  const { writeDraft, draftKeyOf, ownDrafts, tabStore } = await openTab();
+  tabStore<string>("messages").store("On its way");
+  expect(tabStore<string>("messages").read()).toBe("On its way");
+  expect(tabStore<string>("other").read()).toBeNull();
+  writeDraft(draftKeyOf("user"), null);
+  expect(Object.values(ownDrafts(draftKeyOf("user")))).toEqual(["On its way"]);
 });

@@ -1,29 +1,29 @@
 /** Maximum milliseconds to wait for the new page to grow to the previous page's height. */
-const patience = 10_000;
+const maxWait = 10_000;
 
 /**
  * Scrolls to `top` once the page is tall enough. Calls `onEnd` when done, timed out, or interrupted by the user's scrolling. The returned function
  * cancels without calling `onEnd`.
  */
 export function scrollOnceHigh(top: number, onEnd: () => void): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   const end = (): void => {
-    ended.abort();
+    abortController.abort();
     onEnd();
   };
-  const grown = new ResizeObserver(() => {
+  const heightObserver = new ResizeObserver(() => {
     window.scrollTo(0, top);
     if (document.documentElement.scrollHeight - window.innerHeight >= top) end();
   });
   for (const byHand of ["wheel", "touchmove"]) {
     window.addEventListener(byHand, end, { signal, passive: true });
   }
-  const givesUp = setTimeout(end, patience);
+  const timer = setTimeout(end, maxWait);
   signal.addEventListener("abort", () => {
-    grown.disconnect();
-    clearTimeout(givesUp);
+    heightObserver.disconnect();
+    clearTimeout(timer);
   });
-  grown.observe(document.body);
-  return () => ended.abort();
+  heightObserver.observe(document.body);
+  return () => abortController.abort();
 }

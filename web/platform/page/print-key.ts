@@ -1,18 +1,18 @@
 import { isFetching } from "../calls/query-client.ts";
 
 /** Milliseconds to wait for a page to load and between two checks; number of checks in a row that must find it complete. */
-const [patience, pause, looks] = [10_000, 50, 6];
+const [maxWait, pause, checksInARow] = [10_000, 50, 6];
 
-const isWhole = (): boolean => !isFetching() && document.querySelector("figure > div:empty") === null;
+const isPageComplete = (): boolean => !isFetching() && document.querySelector("figure > div:empty") === null;
 
 /**
  * Resolves when all data that the page requested is rendered, or after ten seconds. It counts checks instead of time, because no check runs while the
  * page is busy.
  */
-async function whole(): Promise<void> {
-  const begun = performance.now();
-  for (let sightings = 0; sightings < looks && performance.now() - begun < patience;) {
-    sightings = isWhole() ? sightings + 1 : 0;
+async function waitForPage(): Promise<void> {
+  const start = performance.now();
+  for (let completeChecks = 0; completeChecks < checksInARow && performance.now() - start < maxWait;) {
+    completeChecks = isPageComplete() ? completeChecks + 1 : 0;
     await new Promise((next) => setTimeout(next, pause));
   }
 }
@@ -31,7 +31,7 @@ export function followPrintKey(): void {
     if (isLoading || !window.dispatchEvent(new Event("printkey", { cancelable: true }))) return;
     isLoading = true;
     window.dispatchEvent(new Event("beforeprint"));
-    void whole().then(() => {
+    void waitForPage().then(() => {
       isLoading = false;
       window.print();
     });

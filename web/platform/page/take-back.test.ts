@@ -4,7 +4,7 @@ import { toasts } from "../notices/toasts.ts";
 import { mutate } from "../calls/calls.ts";
 import type { Mutation } from "../calls/document.ts";
 import { queryClient } from "../calls/query-client.ts";
-import { beginning, leftTexts, takeBack } from "./take-back.ts";
+import { trackCalls, leftTexts, takeBack } from "./take-back.ts";
 
 const leave: Mutation<{ leave: { status: string } }, Record<string, never>> = {
   kind: "mutation",
@@ -39,7 +39,7 @@ afterEach(() => {
 test("what waits for the connection and is taken back is never sent, and says so; what somebody else changed is sent", async () => {
   onlineManager.setOnline(false);
   const other = save();
-  const { calls } = beginning(save);
+  const { calls } = trackCalls(save);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(takeBack(calls)).toBe(true);
@@ -52,7 +52,7 @@ test("what waits for the connection and is taken back is never sent, and says so
 
 test("a call whose answer was lost may have been done: it is not taken back, says so, and is sent again", async () => {
   answer = () => Promise.reject(new Error("gone"));
-  const { result, calls } = beginning(save);
+  const { result, calls } = trackCalls(save);
   await vi.waitFor(() => expect(sent).toBe(1));
   onlineManager.setOnline(false);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -65,7 +65,7 @@ test("a call whose answer was lost may have been done: it is not taken back, say
 });
 
 test("what is answered already, or on its way, is left as it is without a word", async () => {
-  const { result, calls } = beginning(save);
+  const { result, calls } = trackCalls(save);
   expect(takeBack(calls)).toBe(false);
   expect(await result).toMatchObject({ kind: "data" });
   expect(takeBack(calls)).toBe(false);

@@ -13,7 +13,7 @@ export const leftTexts = {
 const cache = queryClient.getMutationCache();
 
 /** Runs `send` and returns its result with the calls that it started synchronously. */
-export function beginning<Result>(send: () => Result): {
+export function trackCalls<Result>(send: () => Result): {
   readonly result: Result;
   readonly calls: readonly Mutation[];
 } {
@@ -27,13 +27,13 @@ export function beginning<Result>(send: () => Result): {
  * that it will be saved. Returns whether any call was canceled.
  */
 export function takeBack(calls: readonly Mutation[]): boolean {
-  const open = calls.filter(({ state }) => state.status === "pending");
-  const waiting = open.filter(({ state }) => state.isPaused && state.failureCount === 0);
-  if (waiting.length === 0) {
-    if (open.length > 0 && !onlineManager.isOnline()) toasts.notice(leftTexts.onItsWay);
+  const pendingCalls = calls.filter(({ state }) => state.status === "pending");
+  const pausedCalls = pendingCalls.filter(({ state }) => state.isPaused && state.failureCount === 0);
+  if (pausedCalls.length === 0) {
+    if (pendingCalls.length > 0 && !onlineManager.isOnline()) toasts.notice(leftTexts.onItsWay);
     return false;
   }
-  for (const each of waiting) cache.remove(each);
+  for (const each of pausedCalls) cache.remove(each);
   for (const { id, text } of toasts.current()) if (text === platformTexts.waits) toasts.close(id);
   toasts.notice(leftTexts.takenBack);
   return true;

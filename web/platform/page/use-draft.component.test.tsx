@@ -5,14 +5,14 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import type { Profile } from "../session/profile.ts";
 import { session } from "../session/session.ts";
-import { keepDraftsOver } from "../storage/drafts.ts";
+import { endSessionKeepingDrafts } from "../storage/drafts.ts";
 import { useDraft } from "./use-draft.ts";
 
 function Field({ name }: { name: string }) {
-  const { value, restored, keep } = useDraft(name, () => ({ text: "" }));
+  const { value, restored, store } = useDraft(name, () => ({ text: "" }));
   return (
     <>
-      <input aria-label="Text" defaultValue={value.text} onChange={(event) => keep({ text: event.target.value })} />
+      <input aria-label="Text" defaultValue={value.text} onChange={(event) => store({ text: event.target.value })} />
       {restored && <p>Draft restored</p>}
     </>
   );
@@ -47,6 +47,6 @@ test("screens S6: a draft is never shown to another person, and is forgotten by 
 
 test("screens S6: a draft is kept over the end of the session, for the same person", async () => {
   expect(await findAs(own, "Begun before the end")).toBe("");
-  keepDraftsOver(session.clear);
+  endSessionKeepingDrafts(session.clear);
   expect(await findAs(own)).toBe("Begun before the end");
 });

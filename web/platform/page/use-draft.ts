@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isOfShape } from "../shape.ts";
-import { ownDrafts, placeOf, write } from "../storage/drafts.ts";
+import { ownDrafts, draftKeyOf, writeDraft } from "../storage/drafts.ts";
 import { type Sending, useSending } from "./use-sending.ts";
 
 /** Draft of a form, and the functions that send the form. */
@@ -11,7 +11,7 @@ export interface Draft<Values> extends Sending {
   /** Whether the values come from a draft. */
   readonly restored: boolean;
   /** Stores the form's values as a draft; null when there is nothing to lose. */
-  readonly keep: (values: Values | null) => void;
+  readonly store: (values: Values | null) => void;
   /** Discards the draft and returns the values of the form without it. */
   readonly discard: () => Values;
 }
@@ -22,19 +22,19 @@ export interface Draft<Values> extends Sending {
  */
 export function useDraft<Values>(name: string, fresh: () => Values): Draft<Values> {
   const [{ place, initial, storedValues }] = useState(() => {
-    const [own, start] = [placeOf(name), fresh()];
-    const left = ownDrafts(own)[own.key];
+    const [own, start] = [draftKeyOf(name), fresh()];
+    const storedDraft = ownDrafts(own)[own.key];
     return {
       place: own,
       initial: start,
-      storedValues: isOfShape(left, start) ? ((left ?? null) as Values | null) : null,
+      storedValues: isOfShape(storedDraft, start) ? ((storedDraft ?? null) as Values | null) : null,
     };
   });
   const [restored, setRestored] = useState(storedValues !== null);
   const [actions] = useState(() => ({
-    keep: (values: Values | null) => write(place, values),
+    store: (values: Values | null) => writeDraft(place, values),
     discard: () => {
-      write(place, null);
+      writeDraft(place, null);
       setRestored(false);
       return initial;
     },
@@ -49,8 +49,8 @@ export function useDraft<Values>(name: string, fresh: () => Values): Draft<Value
 }
 
 /** Stores a form's draft after every change: its values, or null when there is nothing to lose. */
-export function useKeptDraft<Values>(draft: Draft<Values>, typedValues: Values | null): void {
-  const { keep } = draft;
+export function useStoredDraft<Values>(draft: Draft<Values>, typedValues: Values | null): void {
+  const { store } = draft;
   const text = JSON.stringify(typedValues);
-  useEffect(() => keep(JSON.parse(text) as Values | null), [keep, text]);
+  useEffect(() => store(JSON.parse(text) as Values | null), [store, text]);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Failed, Outcome } from "../calls/answers.ts";
+import type { FailedOutcome, Outcome } from "../calls/answers.ts";
 import { notifyOutcome } from "../calls/calls.ts";
 import { session } from "../session/session.ts";
-import { useDraft, useKeptDraft } from "./use-draft.ts";
+import { useDraft, useStoredDraft } from "./use-draft.ts";
 
 /** Record as its form shows it. Each record defines the type of its version; null for one that is not saved yet. */
 export interface FormRecord<Values, Version = number> {
@@ -28,7 +28,7 @@ interface Editor<Values, Filled, Data, Version> {
   /** Saves the values on top of a version. */
   readonly save: (filled: Filled, version: Version | null) => Promise<Outcome<Data>>;
   /** Shows a refusal, for example at its field, and returns true; returns false to show it as a toast. */
-  readonly showRefusal?: (refusal: Failed<Data>, filled: Filled) => boolean;
+  readonly showRefusal?: (refusal: FailedOutcome<Data>, filled: Filled) => boolean;
   /** Reads the record as it is saved now; null when it was deleted, or is not saved yet. */
   readonly readNewest: () => Promise<FormRecord<Values, Version> | null>;
   /** Returns the new version, for a form that stays open after a save; values typed meanwhile are changes to that version. */
@@ -40,7 +40,7 @@ interface Editor<Values, Filled, Data, Version> {
 /** Editing of a record by a form: one save at a time, a notice when somebody else saved first, and a draft until it is saved. */
 export function useRecordEditor<Values, Filled, Data, Version = number>(editor: Editor<Values, Filled, Data, Version>) {
   const { start, values, save, showRefusal, readNewest, savedAs, onSaved } = editor;
-  const { busy, sends, takeBack } = start.draft;
+  const { busy, trackSending, takeBack } = start.draft;
   const [newest, setNewest] = useState(start.since);
   const [savedRecord, setSavedRecord] = useState<FormRecord<Values, Version> | null>(null);
   const saved = savedRecord ?? { version: start.version, values: start.saved };
@@ -53,10 +53,10 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
     clean.current = isClean;
   }, [isClean]);
   // The draft has the version that it was based on, so that a restored draft shows what was saved since.
-  useKeptDraft(start.draft, isClean ? null : { version: saved.version, values });
+  useStoredDraft(start.draft, isClean ? null : { version: saved.version, values });
 
   /** Returns whether somebody else saved first; their values are then shown beside the form's. */
-  const isBehind = async (refusal: Failed<Data>): Promise<boolean> => {
+  const isBehind = async (refusal: FailedOutcome<Data>): Promise<boolean> => {
     if (!refusal.reached || version === null) return false;
     const now = await readNewest();
     if (!now || isSame(now.version, version)) return false;
@@ -69,7 +69,7 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
     if (!isShown) notifyOutcome(outcome);
     if (outcome.kind === "data") {
       clean.current = true;
-      start.draft.keep(null);
+      start.draft.store(null);
       if (savedAs) {
         setSavedRecord({ version: savedAs(outcome.data), values });
         setNewest(null);
@@ -78,7 +78,7 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
     }
   };
   const send = async (filled: Filled): Promise<void> =>
-    isLeft.current ? undefined : void (await sends(() => saveOnce(filled)));
+    isLeft.current ? undefined : void (await trackSending(() => saveOnce(filled)));
   // An ended session does not count as leaving: sign-in follows without a question.
   const isChanged = useCallback(() => session.current() !== null && !clean.current, []);
   return {

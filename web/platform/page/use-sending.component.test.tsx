@@ -13,8 +13,8 @@ const RenameDocument: Mutation<{ rename: { status: string; message: string } }, 
   text: "mutation rename($name: String!) { rename(name: $name) { status message } }",
 };
 const Form = () => {
-  const { busy, sends, takeBack } = useSending();
-  const save = () => void sends(() => mutate(RenameDocument, { name: "Ann" }, { invalidates: ["patients"] }));
+  const { busy, trackSending, takeBack } = useSending();
+  const save = () => void trackSending(() => mutate(RenameDocument, { name: "Ann" }, { invalidates: ["patients"] }));
   return (
     <>
       <button type="button" onClick={save}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { beginning, takeBack } from "./take-back.ts";
+import { trackCalls, takeBack } from "./take-back.ts";
 
-type Calls = ReturnType<typeof beginning>["calls"];
+type Calls = ReturnType<typeof trackCalls>["calls"];
 
 /** State and actions of a component that sends a call. */
 export interface Sending {
@@ -10,7 +10,7 @@ export interface Sending {
    * Sends, unless a call of this component is running. `send` must start its call synchronously, so that the call can be attributed to this
    * component.
    */
-  readonly sends: <Result>(send: () => Promise<Result>) => Promise<Result | undefined>;
+  readonly trackSending: <Result>(send: () => Promise<Result>) => Promise<Result | undefined>;
   /** Cancels a call that still waits for the connection. Unmounting cancels it too. */
   readonly takeBack: () => void;
 }
@@ -18,24 +18,24 @@ export interface Sending {
 /** Sends calls of a component. When the component unmounts while its call waits for the connection, the call is dropped. */
 export function useSending(): Sending {
   const [busy, setBusy] = useState(false);
-  const begun = useRef<Calls | null>(null);
+  const runningCalls = useRef<Calls | null>(null);
   const end = useCallback((): void => {
-    begun.current = null;
+    runningCalls.current = null;
     setBusy(false);
   }, []);
   const stop = useCallback((): void => {
-    if (begun.current && takeBack(begun.current)) end();
+    if (runningCalls.current && takeBack(runningCalls.current)) end();
   }, [end]);
   useEffect(() => stop, [stop]);
-  const sends = async <Result>(send: () => Promise<Result>): Promise<Result | undefined> => {
-    if (begun.current) return undefined;
-    begun.current = [];
+  const trackSending = async <Result>(send: () => Promise<Result>): Promise<Result | undefined> => {
+    if (runningCalls.current) return undefined;
+    runningCalls.current = [];
     setBusy(true);
-    const { result, calls } = beginning(send);
-    begun.current = calls;
+    const { result, calls } = trackCalls(send);
+    runningCalls.current = calls;
     const answer = await result;
     end();
     return answer;
   };
-  return { busy, sends, takeBack: stop };
+  return { busy, trackSending, takeBack: stop };
 }

@@ -3,7 +3,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import { isOfShape } from "../shape.ts";
 
 /** Shapes of the parts of a profile: each value only tells the type of its field. */
-const customer = {
+const customerShape = {
   _id: "",
   name: "",
   company: "",
@@ -12,8 +12,8 @@ const customer = {
   accesscode: "",
   timezone: "",
 };
-const company = { _id: "", name: "" };
-const user = {
+const companyShape = { _id: "", name: "" };
+const userShape = {
   _id: "",
   firstname: "",
   lastname: "",
@@ -29,12 +29,12 @@ type Absent = null | undefined;
 /** Session profile: the signed-in user, their clinic or company, and the token. It is all that the browser stores of a session. */
 export interface Profile {
   readonly token: string;
-  readonly customer?: (typeof customer & { readonly logo?: string | Absent }) | Absent;
-  readonly company?: typeof company | Absent;
+  readonly customer?: (typeof customerShape & { readonly logo?: string | Absent }) | Absent;
+  readonly company?: typeof companyShape | Absent;
   readonly trustToken?: string | Absent;
   /** Lifetime of the trust cookie, in seconds. */
   readonly exp?: number | Absent;
-  readonly user: typeof user & {
+  readonly user: typeof userShape & {
     readonly userimage?: string | Absent;
     readonly surgeon?: string | Absent;
     readonly lastlogintime?: string | Absent;
@@ -43,14 +43,18 @@ export interface Profile {
   };
 }
 
-const isAbsentOr = (value: unknown, like: object): boolean =>
-  value === null || value === undefined || isOfShape(value, like);
+const isAbsentOrOfShape = (value: unknown, shape: object): boolean =>
+  value === null || value === undefined || isOfShape(value, shape);
 
 /** Returns whether a value is a profile. The check needs no library, so that the sign-in page stays small. */
 export const isProfile = (value: unknown): value is Profile => {
-  if (!isOfShape(value, { token: "", user })) return false;
+  if (!isOfShape(value, { token: "", user: userShape })) return false;
   const profile = value as Profile;
-  return profile.token !== "" && isAbsentOr(profile.customer, customer) && isAbsentOr(profile.company, company);
+  return (
+    profile.token !== "" &&
+    isAbsentOrOfShape(profile.customer, customerShape) &&
+    isAbsentOrOfShape(profile.company, companyShape)
+  );
 };
 
 /** Returns the role of the signed-in user. */

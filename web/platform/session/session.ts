@@ -6,20 +6,20 @@ import { checkToken, tokenTimes } from "./token.ts";
 /** Lifetime in milliseconds of a token that does not contain one. */
 const sessionTimeout = 18_000_000;
 
-const wishes = ["restride.theme", "restride.single-keys", "restride.pushes", "restride.notes"];
+const lastingKeys = ["restride.theme", "restride.single-keys", "restride.pushes", "restride.notes"];
 
-interface Stored {
+interface StoredSession {
   readonly profile: Profile;
   readonly expiresAt: number;
 }
 
-let current: Stored | null = null;
+let current: StoredSession | null = null;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const timeoutListeners = new Set<() => void>();
 
 /** Parses a stored session; returns null for anything that is not a profile. */
-export function parseStored(text: string | null): Stored | null {
+export function parseStored(text: string | null): StoredSession | null {
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as { profile?: unknown; expiresAt?: unknown };
@@ -30,43 +30,43 @@ export function parseStored(text: string | null): Stored | null {
   }
 }
 
-function keepTime(expiresAt: number, now: number): void {
+function scheduleExpiry(expiresAt: number, now: number): void {
   clearTimeout(expiry);
   expiry = setTimeout(() => timeoutListeners.forEach((listener) => listener()), Math.max(0, expiresAt - now));
 }
 
-function hold(stored: Stored | null): void {
+function setCurrent(stored: StoredSession | null): void {
   current = stored;
   listeners.forEach((listener) => listener());
 }
 
 /** Stores a session for this tab, and for tabs that are opened from now on. */
-function keep(stored: Stored): void {
+function store(stored: StoredSession): void {
   const text = JSON.stringify(stored);
   sessionStorage.setItem(sessionKey, text);
   localStorage.setItem(sessionKey, text);
 }
 
-const customerOf = ({ profile }: Stored): string | undefined => profile.customer?._id;
-const ofOnePerson = (a: Stored, b: Stored): boolean => a.profile.user._id === b.profile.user._id;
+const customerOf = ({ profile }: StoredSession): string | undefined => profile.customer?._id;
+const haveSameUser = (a: StoredSession, b: StoredSession): boolean => a.profile.user._id === b.profile.user._id;
 
 /**
  * Returns the session that a tab continues: its own, in its own clinic, as long as the same user is signed in somewhere in this browser. Of two
  * sessions in the same clinic it returns the one that lasts longer. A new tab gets the session of the tab that was used last.
  */
-export function chooseSession(own: Stored | null, shared: Stored | null): Stored | null {
-  if (own === null || shared === null || !ofOnePerson(own, shared)) return shared;
+export function chooseSession(own: StoredSession | null, shared: StoredSession | null): StoredSession | null {
+  if (own === null || shared === null || !haveSameUser(own, shared)) return shared;
   return customerOf(own) === customerOf(shared) && shared.expiresAt > own.expiresAt ? shared : own;
 }
 
-const storedIn = (storage: Storage): Stored | null => parseStored(storage.getItem(sessionKey));
+const storedIn = (storage: Storage): StoredSession | null => parseStored(storage.getItem(sessionKey));
 
 const save = (profile: Profile): void => {
   const now = Date.now();
-  const stored = { profile, expiresAt: now + (tokenTimes(profile.token)?.lasts ?? sessionTimeout) };
-  keep(stored);
-  keepTime(stored.expiresAt, now);
-  hold(stored);
+  const stored = { profile, expiresAt: now + (tokenTimes(profile.token)?.lifetimeMs ?? sessionTimeout) };
+  store(stored);
+  scheduleExpiry(stored.expiresAt, now);
+  setCurrent(stored);
 };
 
 /** Session of this tab. Another tab may choose another clinic; signing out ends the session in all tabs. */
@@ -92,15 +92,15 @@ export const session = {
   /** Returns whether the text that another tab stored is a session of the same user that lasts longer. */
   isOutlivedBy: (text: string | null): boolean => {
     const shared = parseStored(text);
-    return current !== null && shared !== null && ofOnePerson(current, shared) && shared.expiresAt > current.expiresAt;
+    return current !== null && shared !== null && haveSameUser(current, shared) && shared.expiresAt > current.expiresAt;
   },
   /** Stores changed fields of the user without extending the session. */
   updateUser: (change: Partial<Profile["user"]>): void => {
     if (!current) return;
     const { profile, expiresAt } = current;
     const stored = { profile: { ...profile, user: { ...profile.user, ...change } }, expiresAt };
-    keep(stored);
-    hold(stored);
+    store(stored);
+    setCurrent(stored);
   },
   /** Returns whether a session is stored, genuine or not. */
   mayBeThere: (): boolean => localStorage.getItem(sessionKey) !== null,
@@ -110,21 +110,21 @@ export const session = {
     if (!stored || (await checkToken(stored.profile.token, Date.now())) === "false") {
       sessionStorage.removeItem(sessionKey);
       localStorage.removeItem(sessionKey);
-      hold(null);
+      setCurrent(null);
       return;
     }
     sessionStorage.setItem(sessionKey, JSON.stringify(stored));
-    keepTime(stored.expiresAt, Date.now());
-    hold(stored);
+    scheduleExpiry(stored.expiresAt, Date.now());
+    setCurrent(stored);
   },
   /** Ends the session in this browser. Local and session storage are cleared, except for the settings of the browser. */
   clear: (): void => {
-    const lasting = wishes.map((key) => [key, localStorage.getItem(key)] as const);
+    const lasting = lastingKeys.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
     sessionStorage.clear();
     for (const [key, value] of lasting) if (value !== null) localStorage.setItem(key, value);
     clearTimeout(expiry);
-    hold(null);
+    setCurrent(null);
   },
 };
 
@@ -132,12 +132,12 @@ export const session = {
  * Reacts to another tab that signed out, signed in another user, or renewed this clinic's session. Another tab's choice of another clinic has no
  * effect here.
  */
-function heedOtherTab(): void {
+function followOtherTab(): void {
   const shared = storedIn(localStorage);
-  if (current && (shared === null || !ofOnePerson(current, shared))) {
+  if (current && (shared === null || !haveSameUser(current, shared))) {
     sessionStorage.clear();
     clearTimeout(expiry);
-    hold(null);
+    setCurrent(null);
   }
   const chosen = chooseSession(current, shared);
   if (chosen?.profile.token !== current?.profile.token) void session.restore();
@@ -146,10 +146,10 @@ function heedOtherTab(): void {
 /** Follows sign-in and sign-out in other tabs of the same browser. A tab that is opened next starts in the clinic of the tab used last. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", (event) => {
-    if (event.key === null || event.key === sessionKey) heedOtherTab();
+    if (event.key === null || event.key === sessionKey) followOtherTab();
   });
   window.addEventListener("focus", () => {
-    heedOtherTab();
-    if (current) keep(current);
+    followOtherTab();
+    if (current) store(current);
   });
 }

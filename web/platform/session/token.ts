@@ -24,11 +24,11 @@ const readPayload = (payload: string): Payload => JSON.parse(new TextDecoder().d
  * Returns the lifetime of a token in milliseconds, and whether its session outlasts it, so that it can be renewed. Uses only times of the server,
  * because the browser's clock may be wrong. Null for a token that cannot be decoded.
  */
-export function tokenTimes(token: string): { readonly lasts: number; readonly isRenewable: boolean } | null {
+export function tokenTimes(token: string): { readonly lifetimeMs: number; readonly isRenewable: boolean } | null {
   try {
     const { iat, exp, until } = readPayload(token.split(".")[1] ?? "");
     if (iat === undefined || exp === undefined) return null;
-    return { lasts: (exp - iat) * 1000, isRenewable: until !== undefined && until > exp };
+    return { lifetimeMs: (exp - iat) * 1000, isRenewable: until !== undefined && until > exp };
   } catch {
     return null;
   }

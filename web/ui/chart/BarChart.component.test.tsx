@@ -16,7 +16,7 @@ const chart = (count: number) => (
     axis="Week"
     bars={weeks(count)}
     series={series}
-    leads={(at, of) => ({ to: `/days?week=${at}&of=${of}` })}
+    linkOfBar={(at, of) => ({ to: `/days?week=${at}&of=${of}` })}
   />
 );
 

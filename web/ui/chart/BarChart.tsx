@@ -97,7 +97,7 @@ interface BarChartProps {
   width?: number;
   height?: number;
   /** Returns the link for a bar's count in a series, for a press on the bar and for the table. */
-  leads?: (at: number, series: number) => BarLink;
+  linkOfBar?: (at: number, series: number) => BarLink;
 }
 
 /** Destination of the link of a count. */
@@ -115,7 +115,7 @@ export function BarChart({
   visible = barChart.visible,
   width = barChart.width,
   height = barChart.height,
-  leads,
+  linkOfBar,
 }: BarChartProps) {
   const navigate = useNavigate();
   const last = lastStart(bars.length, visible);
@@ -130,8 +130,8 @@ export function BarChart({
     label,
     ...series.map(({ name }, at) => {
       const text = number(values[at]);
-      return leads && values[at] ? (
-        <Link key={name} {...leads(bar, at)}>
+      return linkOfBar && values[at] ? (
+        <Link key={name} {...linkOfBar(bar, at)}>
           {text}
         </Link>
       ) : (
@@ -140,8 +140,8 @@ export function BarChart({
     }),
   ]);
   const press = (at: number, of: number): void => {
-    if (!leads || !visibleBars[at]?.values[of]) return;
-    const { to, state } = leads(start + at, of);
+    if (!linkOfBar || !visibleBars[at]?.values[of]) return;
+    const { to, state } = linkOfBar(start + at, of);
     void navigate(to, { state });
   };
   return (

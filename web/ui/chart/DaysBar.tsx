@@ -27,11 +27,17 @@ interface DaysBarProps {
   /** Today; days before it are gray. */
   today?: number;
   /** Whether the window ends with yesterday: the days that would have followed are dashed. */
-  ends?: boolean;
+  endsYesterday?: boolean;
 }
 
 /** Bar of a window of days, on the scale that all rows share. */
-export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINITY, ends = false }: DaysBarProps) {
+export function DaysBar({
+  window,
+  scale,
+  before,
+  today = Number.NEGATIVE_INFINITY,
+  endsYesterday = false,
+}: DaysBarProps) {
   const { startdate, enddate } = window;
   const { placeOf, barOf } = placesOn(scale ?? shared);
   const isMoved = before !== undefined && !isSame(before, window);
@@ -46,7 +52,11 @@ export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINIT
         <i className={styles.bar} data-past style={barOf({ startdate, enddate: Math.min(enddate, today - 1) })} />
       )}
       {ahead.startdate <= enddate && (
-        <i className={ends ? styles.before : styles.bar} data-moved={isMoved || undefined} style={barOf(ahead)} />
+        <i
+          className={endsYesterday ? styles.before : styles.bar}
+          data-moved={isMoved || undefined}
+          style={barOf(ahead)}
+        />
       )}
     </span>
   );

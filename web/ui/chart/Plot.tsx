@@ -20,39 +20,39 @@ interface PlotProps {
 
 /** Chart drawn by ECharts. The library is loaded with the first chart; until then the chart's space shows a placeholder. */
 export function Plot({ option, text, height, width, onPoint, onPress }: PlotProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
   const latestOption = useRef(option);
   useEffect(() => {
     latestOption.current = option;
     drawing.current?.show(option);
   }, [option]);
-  const tell = useEffectEvent((at: number | null) => onPoint?.(at));
+  const notifyPoint = useEffectEvent((at: number | null) => onPoint?.(at));
   const press = useEffectEvent((at: number, series: number) => onPress?.(at, series));
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
     if (failure) return undefined;
-    let stays = true;
+    let isMounted = true;
     const begin = ({ drawIn: draw }: { drawIn: typeof drawIn }): void => {
       // React removes the element a moment before it runs the cleanup of this effect.
-      if (!stays || !place.current) return;
-      drawing.current = draw(place.current);
+      if (!isMounted || !container.current) return;
+      drawing.current = draw(container.current);
       drawing.current.show(latestOption.current);
-      drawing.current.onPoint((at) => tell(at));
+      drawing.current.onPoint((at) => notifyPoint(at));
       drawing.current.onPress((at, series) => press(at, series));
     };
     loadWithRetries(() => import("./echarts.ts")).then(begin, (reason: unknown) => setFailure({ reason }));
     return () => {
-      stays = false;
+      isMounted = false;
       drawing.current?.close();
       drawing.current = null;
     };
   }, [failure]);
-  if (failure) return <PartMissing missing={{ reason: failure.reason, retry: () => setFailure(null) }} />;
+  if (failure) return <PartMissing failure={{ reason: failure.reason, retry: () => setFailure(null) }} />;
   return (
     <figure className={styles.plot} style={{ height, maxWidth: width }}>
       <figcaption className="visually-hidden">{text}</figcaption>
-      <div ref={place} className={`${styles.drawing} comes`} aria-hidden />
+      <div ref={container} className={`${styles.drawing} comes`} aria-hidden />
     </figure>
   );
 }

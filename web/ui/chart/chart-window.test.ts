@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstWindow, widened, windowAfter } from "./chart-window.ts";
+import { firstWindow, resizeWindow, windowAfter } from "./chart-window.ts";
 
 test("a large chart opens with its newest 30 points, or with all", () => {
   expect(firstWindow(100)).toEqual({ start: 70, end: 100 });
@@ -19,9 +19,9 @@ test("arrows move it by six points, Home and End to the ends, never beyond", () 
 });
 
 test("it is widened to all points and narrowed to two", () => {
-  expect(widened({ start: 10, end: 20 }, 1, 60)).toEqual({ start: 9, end: 21 });
-  expect(widened({ start: 10, end: 20 }, -2, 60)).toEqual({ start: 12, end: 18 });
-  expect(widened({ start: 0, end: 60 }, 5, 60)).toEqual({ start: 0, end: 60 });
-  expect(widened({ start: 10, end: 12 }, -1, 60)).toEqual({ start: 11, end: 13 });
-  expect(widened({ start: 0, end: 1 }, -1, 1)).toEqual({ start: 0, end: 1 });
+  expect(resizeWindow({ start: 10, end: 20 }, 1, 60)).toEqual({ start: 9, end: 21 });
+  expect(resizeWindow({ start: 10, end: 20 }, -2, 60)).toEqual({ start: 12, end: 18 });
+  expect(resizeWindow({ start: 0, end: 60 }, 5, 60)).toEqual({ start: 0, end: 60 });
+  expect(resizeWindow({ start: 10, end: 12 }, -1, 60)).toEqual({ start: 11, end: 13 });
+  expect(resizeWindow({ start: 0, end: 1 }, -1, 1)).toEqual({ start: 0, end: 1 });
 });

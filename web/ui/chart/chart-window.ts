@@ -20,7 +20,7 @@ const windowAt = (start: number, width: number, count: number): ChartWindow => {
 };
 
 /** Returns a window widened on both sides by this many points; a negative number narrows it, to at least two points. */
-export const widened = ({ start, end }: ChartWindow, points: number, count: number): ChartWindow => {
+export const resizeWindow = ({ start, end }: ChartWindow, points: number, count: number): ChartWindow => {
   const width = Math.max(Math.min(fewest, count), Math.min(count, end - start + 2 * points));
   return windowAt(start - points, width, count);
 };

@@ -38,27 +38,27 @@ const axisOf = (line: Line) => {
 /** Color tokens of a chart's lines, in the order of its sources. */
 export const lineColours = ["series1", "series2", "series3"] as const;
 
-interface Drawn {
+interface SeriesSpec {
   readonly name: string;
   readonly data: readonly (number | null)[];
   readonly colour: string;
   /** Whether the chart has several sources: a gap that holds another source's values is bridged. */
-  readonly isOneOfSome: boolean;
+  readonly hasOtherSources: boolean;
   /** Index of the point under the pointer. */
   readonly marked: number | null;
 }
 
-const drawn = ({ name, data, colour: token, isOneOfSome, marked }: Drawn) => ({
+const drawn = ({ name, data, colour: token, hasOtherSources, marked }: SeriesSpec) => ({
   type: "line" as const,
   name,
   data: data.map((value, at) => (at === marked ? { value, symbolSize: 11 } : value)),
-  connectNulls: isOneOfSome,
+  connectNulls: hasOtherSources,
   symbol: "circle",
   symbolSize: 6,
   showAllSymbol: true,
   lineStyle: { width: 2, color: colour(token) },
   itemStyle: { color: colour(token) },
-  areaStyle: { color: colour(token), opacity: isOneOfSome ? 0 : 0.06 },
+  areaStyle: { color: colour(token), opacity: hasOtherSources ? 0 : 0.06 },
   emphasis: { disabled: true },
 });
 
@@ -83,7 +83,7 @@ export const lineOption = (line: Line, points: readonly ChartPoint[], marked: nu
         name: source ?? line.title,
         data: points.map((point) => (source === undefined || point.source === source ? point.value : null)),
         colour: lineColours[at % lineColours.length]!,
-        isOneOfSome: sources.length > 1,
+        hasOtherSources: sources.length > 1,
         marked,
       }),
       ...(at === 0 && { markLine: limitLines(line, points) }),

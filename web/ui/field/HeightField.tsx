@@ -10,11 +10,11 @@ interface HeightFieldProps {
   large?: boolean;
 }
 
-const counted = (from: number, to: number, unit: string) =>
+const numberOptions = (from: number, to: number, unit: string) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: `${from + at} ${unit}` }));
-const feetOptions = counted(heightLimits.min / 12, heightLimits.max / 12, "ft");
-const inchOptions = counted(0, 11, "in");
-const tallest = inchOptions.slice(0, 1); // The upper limit is 8 ft 0 in.
+const feetOptions = numberOptions(heightLimits.min / 12, heightLimits.max / 12, "ft");
+const inchOptions = numberOptions(0, 11, "in");
+const inchOptionsAtMaximum = inchOptions.slice(0, 1); // The upper limit is 8 ft 0 in.
 
 /** Field of a height that is stored in inches and chosen in feet and inches. */
 export function HeightField({ value, onValue, large = false }: HeightFieldProps) {
@@ -35,7 +35,7 @@ export function HeightField({ value, onValue, large = false }: HeightFieldProps)
         placeholder={texts.inLabel}
         disabled={value === null}
         value={value === null ? "" : String(inches)}
-        options={feet * 12 < heightLimits.max ? inchOptions : tallest}
+        options={feet * 12 < heightLimits.max ? inchOptions : inchOptionsAtMaximum}
         onValue={(chosen) => onValue(feet * 12 + Number(chosen))}
       />
     </div>

@@ -9,7 +9,7 @@ const ink = [0x19, 0x1b, 0x26] as const;
 const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => canvas.getContext("2d")!;
 
 /** Returns the largest size with the proportions of `own` that fits in `most`. */
-export function contained(own: Size, most: Size): Size {
+export function fitInside(own: Size, most: Size): Size {
   const factor = Math.min(most.width / own.width, most.height / own.height);
   return { width: Math.floor(own.width * factor), height: Math.floor(own.height * factor) };
 }
@@ -31,14 +31,14 @@ export function drawInto(canvas: HTMLCanvasElement, image: string, isWanted: () 
   const loaded = new Image();
   loaded.onload = () => {
     if (!isWanted()) return;
-    const { width, height } = contained(loaded, { width: canvas.offsetWidth, height: canvas.offsetHeight });
+    const { width, height } = fitInside(loaded, { width: canvas.offsetWidth, height: canvas.offsetHeight });
     contextOf(canvas).drawImage(loaded, 0, 0, width, height);
   };
   loaded.src = image;
 }
 
 /** Encodes a canvas as a PNG of one ink in six strengths. Finer differences are not visible and would make the file ten times as large. */
-function encoded(canvas: HTMLCanvasElement): string {
+function encodeAsPng(canvas: HTMLCanvasElement): string {
   const context = contextOf(canvas);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   for (let at = 0; at < image.data.length; at += 4) {
@@ -52,9 +52,9 @@ function encoded(canvas: HTMLCanvasElement): string {
 /** Returns the content of a canvas as a PNG of at most this size in pixels. */
 export function imageOf(canvas: HTMLCanvasElement, most: Size): string {
   const copy = document.createElement("canvas");
-  Object.assign(copy, contained(canvas, most));
+  Object.assign(copy, fitInside(canvas, most));
   contextOf(copy).drawImage(canvas, 0, 0, copy.width, copy.height);
-  return encoded(copy);
+  return encodeAsPng(copy);
 }
 
 const scriptFonts = texts.segoeScriptSnellRoundhandApple;
@@ -71,5 +71,5 @@ export function writtenName(name: string, { width, height }: Size): string {
   context.fillStyle = "#191b26";
   context.textBaseline = "middle";
   context.fillText(name, 20, height / 2);
-  return encoded(sheet);
+  return encodeAsPng(sheet);
 }

@@ -20,14 +20,14 @@ const Address = ({ onSend, drafts, restored = false }: NamedProps) => {
   const initial = { city: "", zip: "60601" };
   const [busy, setBusy] = useState(false);
   const form = useForm(schema, restored ? { city: "Chicago", zip: "60601" } : initial);
-  const [keep] = useState(() => (values: Values | null) => void drafts.push(values));
-  const sends = async <Result,>(send: () => Promise<Result>): Promise<Result> => {
+  const [store] = useState(() => (values: Values | null) => void drafts.push(values));
+  const trackSending = async <Result,>(send: () => Promise<Result>): Promise<Result> => {
     setBusy(true);
     const result = await send();
     setBusy(false);
     return result;
   };
-  const draft = { initial, restored, keep, discard: () => initial, busy, sends };
+  const draft = { initial, restored, store, discard: () => initial, busy, trackSending };
   return (
     <FormDialog
       title="Address"
@@ -80,11 +80,11 @@ test("a refusal is said with what was typed still there", async () => {
 
 test("it is sent once, however often the button is pressed meanwhile", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  let sends = 0;
-  await render(<Address drafts={[]} restored onSend={() => ((sends += 1), promise)} />);
+  let sentCount = 0;
+  await render(<Address drafts={[]} restored onSend={() => ((sentCount += 1), promise)} />);
   await page.getByRole("button", { name: "Save" }).click();
   await userEvent.keyboard("{Enter}");
-  expect(sends).toBe(1);
+  expect(sentCount).toBe(1);
   resolve(true);
 });
 

@@ -29,13 +29,13 @@ interface FormDialogProps<Values extends object, Parsed> {
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
   const { title, subject, width, form, draft, confirm, onSend, onClose, options, children } = props;
   const [refusal, setRefusal] = useState("");
-  const { keep, initial, busy } = draft;
+  const { store, initial, busy } = draft;
   useEffect(() => {
-    keep(JSON.stringify(form.values) === JSON.stringify(initial) ? null : form.values);
-  }, [keep, form.values, initial]);
+    store(JSON.stringify(form.values) === JSON.stringify(initial) ? null : form.values);
+  }, [store, form.values, initial]);
   const send = async (parsed: Parsed): Promise<void> => {
-    const taken = await draft.sends(() => onSend(parsed));
-    if (taken === true) keep(null);
+    const taken = await draft.trackSending(() => onSend(parsed));
+    if (taken === true) store(null);
     setRefusal(typeof taken === "string" ? taken : "");
   };
   return (

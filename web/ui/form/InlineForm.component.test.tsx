@@ -21,12 +21,12 @@ interface CityProps {
 const City = ({ calls, isTaken = true, restored = false, busy = false }: CityProps) => {
   const initial: Values = { city: "Chicago" };
   const form = useForm(schema, restored ? { city: "Boston" } : initial);
-  const [keep] = useState(() => (values: Values | null) => void calls.push({ keep: values }));
+  const [store] = useState(() => (values: Values | null) => void calls.push({ keep: values }));
   const discard = (): Values => {
     calls.push("discard");
     return initial;
   };
-  const sends = <Result,>(send: () => Promise<Result>) => send();
+  const trackSending = <Result,>(send: () => Promise<Result>) => send();
   const onSend = async (values: Values): Promise<boolean> => {
     calls.push(values);
     return isTaken;
@@ -35,7 +35,7 @@ const City = ({ calls, isTaken = true, restored = false, busy = false }: CityPro
     <InlineForm
       label="City"
       form={form}
-      draft={{ initial, restored, keep, discard, busy, sends }}
+      draft={{ initial, restored, store: store, discard, busy, trackSending: trackSending }}
       onSend={onSend}
       onClose={() => calls.push("close")}
     >

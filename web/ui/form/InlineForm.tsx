@@ -23,15 +23,15 @@ interface InlineFormProps<Values extends object, Parsed> {
 export function InlineForm<Values extends object, Parsed>(props: InlineFormProps<Values, Parsed>) {
   const { label, form, draft, onSend, onClose, row = false, children } = props;
   const { form: box, values, submit, setValues } = form;
-  const { keep, initial, discard, busy } = draft;
+  const { store, initial, discard, busy } = draft;
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
-  useEffect(() => keep(isChanged ? values : null), [keep, values, isChanged]);
+  useEffect(() => store(isChanged ? values : null), [store, values, isChanged]);
   const close = (): void => {
     discard();
     onClose();
   };
   const send = async (parsed: Parsed): Promise<void> => {
-    if (await draft.sends(() => onSend(parsed))) close();
+    if (await draft.trackSending(() => onSend(parsed))) close();
   };
   const save = (): void => {
     if (!busy) submit((parsed) => void send(parsed));

@@ -2,9 +2,9 @@
 export interface FormDraft<Values> {
   readonly initial: Values;
   readonly restored: boolean;
-  readonly keep: (values: Values | null) => void;
+  readonly store: (values: Values | null) => void;
   readonly discard: () => Values;
   readonly busy: boolean;
   /** Sends the form. When the form is left while the call waits for the connection, the call is dropped. */
-  readonly sends: <Result>(send: () => Promise<Result>) => Promise<Result | undefined>;
+  readonly trackSending: <Result>(send: () => Promise<Result>) => Promise<Result | undefined>;
 }

@@ -19,7 +19,7 @@ export type At<Values, Name> = Name extends `${infer Key}.${infer Rest}`
   ? At<Part<Values, Key>, Rest>
   : Part<Values, Name>;
 
-type Held = Readonly<Record<string, unknown>> | readonly unknown[];
+type FormPart = Readonly<Record<string, unknown>> | readonly unknown[];
 
 const partOf = (parent: unknown, key: string): unknown =>
   (parent as Readonly<Record<string, unknown>> | undefined)?.[key];
@@ -28,14 +28,14 @@ const partOf = (parent: unknown, key: string): unknown =>
 export const valueAt = <Values, Name extends string>(values: Values, name: Name): At<Values, Name> =>
   name.split(".").reduce<unknown>(partOf, values) as At<Values, Name>;
 
-function put(parent: Held, [key = "", ...rest]: readonly string[], value: unknown): Held {
-  const part = rest.length === 0 ? value : put(partOf(parent, key) as Held, rest, value);
+function put(parent: FormPart, [key = "", ...rest]: readonly string[], value: unknown): FormPart {
+  const part = rest.length === 0 ? value : put(partOf(parent, key) as FormPart, rest, value);
   return Array.isArray(parent) ? parent.with(Number(key), part) : { ...parent, [key]: part };
 }
 
 /** Returns a copy of the values with another value at a dotted name. */
 export const withValueAt = <Values extends object>(values: Values, name: string, value: unknown): Values =>
-  put(values as unknown as Held, name.split("."), value) as unknown as Values;
+  put(values as unknown as FormPart, name.split("."), value) as unknown as Values;
 
 /** Returns a dotted name after a row is removed from a list: null for names inside that row; names of later rows get the index one lower. */
 export const nameWithoutRow = (name: string, list: string, at: number): string | null => {

@@ -11,7 +11,7 @@ export interface FormSchema<Parsed> {
 }
 
 /** Values that the server refused, each with the server's sentence. */
-type Refused = Readonly<Record<string, { readonly value: unknown; readonly message: string }>>;
+type RefusedValues = Readonly<Record<string, { readonly value: unknown; readonly message: string }>>;
 
 /** Returns the first problem of each dotted name. */
 function errorsOf<Parsed>(schema: FormSchema<Parsed>, values: unknown): ReadonlyMap<string, string> {
@@ -41,9 +41,9 @@ export interface TextOfForm {
  */
 export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed>, initial: Values) {
   const [values, setValues] = useState(initial);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touchedFields, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState(false);
-  const [refused, setRefused] = useState<Refused>({});
+  const [refused, setRefused] = useState<RefusedValues>({});
   const form = useRef<HTMLFormElement>(null);
   const errors = errorsOf(schema, values);
   const set = <Name extends Path<Values>>(name: Name, value: At<Values, Name>): void =>
@@ -65,7 +65,7 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   const refusal = (name: Path<Values>): string | undefined =>
     refused[name]?.value === valueAt(values, name) ? refused[name]?.message : undefined;
   const shownError = (name: Path<Values>): string | undefined =>
-    refusal(name) ?? (sent || left.has(name) ? errorAt(errors, name) : undefined);
+    refusal(name) ?? (sent || touchedFields.has(name) ? errorAt(errors, name) : undefined);
   /** Sets a field to `value`, the current value by default, and shows there why the server refused it, until the value changes. */
   const refuse = <Name extends Path<Values>>(name: Name, message: string, value = valueAt(values, name)): void => {
     set(name, value);

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import styles from "./DataTable.module.css";
 import { isCovered } from "../overlay/overlays.ts";
-import { SkeletonBar, useAfter } from "../look/States.tsx";
+import { SkeletonBar, useHasLasted } from "../look/States.tsx";
 import * as texts from "../ui-texts.ts";
 
 /** Column of a table. `sortBy` names the field that its header sorts by. */
@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly sortBy?: string;
   readonly pin?: "left" | "right";
   /** Leaves the column out on paper, because it holds only controls. A column pinned at the right is left out too. */
-  readonly offPaper?: boolean;
+  readonly isHiddenInPrint?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -104,7 +104,7 @@ function HeadCell<Row>({
       style={{ width: column.width, textAlign: column.align }}
       data-pin={column.pin}
       data-align={column.align}
-      data-off-paper={column.offPaper}
+      data-hidden-in-print={column.isHiddenInPrint}
       aria-sort={column.sortBy === undefined ? undefined : ariaSort[sorted ?? "none"]}
     >
       {column.sortBy === undefined ? (
@@ -203,7 +203,7 @@ function GroupHead({ columns, children }: { columns: number; children: ReactNode
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, refreshing, selection, groupOf, onOpen } = props;
   const { body, rowProps } = useRowKeys(props);
-  const showSkeleton = useAfter(300, rows === null);
+  const showSkeleton = useHasLasted(300, rows === null);
   return (
     <div className={styles.scroll} data-list-rows data-refreshing={refreshing && rows !== null}>
       <table className={styles.table} aria-busy={refreshing}>
@@ -238,7 +238,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     style={{ textAlign: column.align }}
                     data-pin={column.pin}
                     data-align={column.align}
-                    data-off-paper={column.offPaper}
+                    data-hidden-in-print={column.isHiddenInPrint}
                   >
                     {column.cell(row)}
                   </td>

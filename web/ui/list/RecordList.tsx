@@ -20,7 +20,7 @@ export interface FirstUse extends Words {
 }
 
 /** Empty state that explains a list's purpose. */
-export const Nothing = ({ add, ...words }: FirstUse) => (
+export const ListEmptyState = ({ add, ...words }: FirstUse) => (
   <EmptyState {...words}>
     {add && (
       <Link to={add.to} className={buttonClass({})}>
@@ -99,7 +99,7 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
               {...rows}
               caption={caption}
               pages={search}
-              nobody={isNarrowed ? <NoResult {...noMatch} /> : <Nothing {...none} />}
+              nobody={isNarrowed ? <NoResult {...noMatch} /> : <ListEmptyState {...none} />}
             />
           </>
         )}

@@ -7,7 +7,7 @@ import { Pager } from "./Pager.tsx";
 import { SkeletonLines } from "../look/Skeleton.tsx";
 import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
-import { usePaper } from "./use-paper.ts";
+import { usePrintedRows } from "./use-printed-rows.ts";
 import * as texts from "../ui-texts.ts";
 
 /** Page of a list: its rows and the total, or the failure to load it. */
@@ -47,7 +47,7 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
   /** Returns the path of a row's page, or the action that opens it. */
   open?: (row: Row) => string | (() => void);
   /** Returns the history state of the link to a row. */
-  carries?: (row: Row) => unknown;
+  linkState?: (row: Row) => unknown;
   sort?: TableSort;
   onSort?: (field: string) => void;
   selection?: TableSelection<Row>;
@@ -66,14 +66,14 @@ export const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
 );
 
 /** Returns the function that opens a row: in the current tab, or in a new one when the row has a page. */
-function useOpen<Row extends { readonly _id: string }>({ open, carries }: RecordRowsProps<Row>) {
+function useOpen<Row extends { readonly _id: string }>({ open, linkState }: RecordRowsProps<Row>) {
   const navigate = useNavigate();
   if (!open) return undefined;
   return (row: Row, inNewTab: boolean): void => {
     const target = open(row);
     if (typeof target !== "string") target();
     else if (inNewTab) window.open(target, "_blank", "noopener");
-    else void navigate(target, { state: carries?.(row) });
+    else void navigate(target, { state: linkState?.(row) });
   };
 }
 
@@ -83,11 +83,11 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   const { rows, total, loading, failure, refused, refetch, singleKeys } = listed;
   const narrow = useNarrow();
   const onOpen = useOpen(props);
-  const { paper, busy, print } = usePaper(narrow ? undefined : listed.readAll);
+  const { paper, busy, print } = usePrintedRows(narrow ? undefined : listed.readAll);
   const printedRows = paper ?? rows;
   if (failure !== null) {
     const safe = refused ? texts.nothingWasChanged : texts.nothingWasChangedThePage;
-    return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
+    return <ErrorState message={failure} reassurance={safe} onRetry={refetch} />;
   }
   if (total === 0) return nobody;
   if (total !== null && rows?.length === 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;

@@ -6,11 +6,11 @@ import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./ReorderList.module.css";
-import { type Held, useFinger } from "./use-finger.ts";
+import { type DragState, useTouchReorder } from "./use-touch-reorder.ts";
 import * as texts from "../ui-texts.ts";
 
 /** Item of an ordered list. */
-export interface Placed {
+export interface ReorderItem {
   readonly id: string;
   readonly name: string;
   /** Content after the name. */
@@ -21,7 +21,7 @@ export interface Placed {
 
 interface ReorderListProps {
   label: string;
-  items: readonly Placed[];
+  items: readonly ReorderItem[];
   /** Moves an item from one index to another, zero-based. */
   onMove: (from: number, to: number) => void;
 }
@@ -60,7 +60,7 @@ function useMoves({ items, onMove }: ReorderListProps) {
 const keepFocus = (event: FocusEvent): void => event.stopPropagation();
 
 /** Drag and drop of items to another position: by mouse, and by keys from the grip. */
-function useDragging(items: readonly Placed[], move: (from: number, to: number) => void) {
+function useDragging(items: readonly ReorderItem[], move: (from: number, to: number) => void) {
   const placeOf = (key: unknown): number => items.findIndex(({ id }) => id === key);
   return useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": items[placeOf(key)]?.name ?? "" })),
@@ -90,7 +90,7 @@ const Body = ({ children }: { children: ReactNode }) => (
 );
 
 /** Returns the look of a row while a finger drags one: the dragged row, and the edge at which it would be dropped. */
-const heldLook = (carried: Held | null, at: number, count: number) => {
+const heldLook = (carried: DragState | null, at: number, count: number) => {
   if (!carried) return undefined;
   if (carried.from === at) return "held";
   if (carried.gap === at) return "before";
@@ -102,7 +102,7 @@ export function ReorderList(props: ReorderListProps) {
   const { label, items } = props;
   const { list, move, moveByKeys, announcement } = useMoves(props);
   const dragAndDropHooks = useDragging(items, move);
-  const { carriedRow, handlers } = useFinger({ list, grip: `.${styles.hold}`, onMove: move });
+  const { carriedRow, handlers } = useTouchReorder({ list, grip: `.${styles.hold}`, onMove: move });
   const arrow = (at: number, to: number, does: string, Arrow: typeof ArrowUp) => (
     <IconButton
       label={`${does}: ${items[at]?.name}`}

@@ -43,7 +43,7 @@ export function leaveRow(within: "section" | "main" = "section"): void {
   const near = controls[index] ?? controls.findLast(Boolean);
   if (near) return near.focus();
   // The button may be rendered only after the row was removed.
-  requestAnimationFrame(() => (around?.querySelector<HTMLElement>("[data-adds]") ?? main)?.focus());
+  requestAnimationFrame(() => (around?.querySelector<HTMLElement>("[data-add-button]") ?? main)?.focus());
 }
 
 /** Keeps the focus in a row after one of its controls removed the focused element. If the row is gone too, calls `leaveRow`. */

@@ -1,9 +1,9 @@
-import { SkeletonBar, useAfter } from "./States.tsx";
+import { SkeletonBar, useHasLasted } from "./States.tsx";
 import styles from "./Skeleton.module.css";
 
 /** Placeholder for lines that are loading, each as high as a loaded line. Their space is reserved at once; bars are drawn after 300 ms. */
 export function SkeletonLines({ count = 1, height }: { count?: number; height: number }) {
-  const isSlow = useAfter(300, true);
+  const isSlow = useHasLasted(300, true);
   return (
     <div aria-busy>
       {Array.from({ length: count }, (_, at) => (
@@ -17,7 +17,7 @@ export function SkeletonLines({ count = 1, height }: { count?: number; height: n
 
 /** Placeholder for a card whose data is loading, with the card's height. After 300 ms it shows a bar in place of the title. */
 export function SkeletonCard({ height }: { height: number }) {
-  const isSlow = useAfter(300, true);
+  const isSlow = useHasLasted(300, true);
   return (
     <div aria-busy className={isSlow ? styles.card : undefined} style={{ height }}>
       {isSlow && <SkeletonBar width="40%" />}

@@ -1,11 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { followConnection } from "./page-answer.ts";
+import { followConnection } from "./page-connection.ts";
 import { ErrorState } from "./States.tsx";
 
 const rendered = (kind: "fine" | "lost"): string => {
   followConnection({ current: () => ({ kind }), subscribe: () => () => {}, wait: () => () => {} });
-  return renderToString(<ErrorState message="This was not found." safe="Nothing was changed." onRetry={() => {}} />);
+  return renderToString(
+    <ErrorState message="This was not found." reassurance="Nothing was changed." onRetry={() => {}} />,
+  );
 };
 
 describe("ErrorState", () => {

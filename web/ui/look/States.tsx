@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { CircleAlert, Inbox, RotateCcw, SearchX, WifiOff } from "lucide-react";
-import { useIsLost } from "./page-answer.ts";
+import { useIsOffline } from "./page-connection.ts";
 import { Button } from "./Button.tsx";
 import styles from "./States.module.css";
 import * as texts from "../ui-texts.ts";
@@ -32,7 +32,7 @@ export const EmptyState = (props: StateProps) => <Tile {...props} icon={<Inbox s
 export const NoResult = (props: StateProps) => <Tile {...props} icon={<SearchX size={18} />} />;
 
 /** Moves the focus to the surrounding section when a focused button unmounts, so that Tab does not restart at the top. */
-const stay = (place: HTMLElement | null) => {
+const keepFocusInSection = (place: HTMLElement | null) => {
   const part = place?.closest<HTMLElement>("section, [role=dialog], main");
   return () => {
     if (!part || !place?.contains(document.activeElement)) return;
@@ -44,11 +44,19 @@ const stay = (place: HTMLElement | null) => {
 /**
  * Error in place of content: the server's message, what is unaffected, and a retry button. The icon shows whether the connection or the call failed.
  */
-export function ErrorState({ message, safe, onRetry }: { message: string; safe: string; onRetry: () => void }) {
-  const Sign = useIsLost() ? WifiOff : CircleAlert;
+export function ErrorState({
+  message,
+  reassurance,
+  onRetry,
+}: {
+  message: string;
+  reassurance: string;
+  onRetry: () => void;
+}) {
+  const Sign = useIsOffline() ? WifiOff : CircleAlert;
   return (
-    <Tile failed title={message} text={safe} icon={<Sign size={18} />}>
-      <div ref={stay}>
+    <Tile failed title={message} text={reassurance} icon={<Sign size={18} />}>
+      <div ref={keepFocusInSection}>
         <Button icon={<RotateCcw />} onClick={onRetry}>
           {texts.tryAgain}
         </Button>
@@ -67,7 +75,7 @@ export function PartFailed({ message, effect, onRetry }: { message: string; effe
         <br />
         {effect}
       </span>
-      <div ref={stay}>
+      <div ref={keepFocusInSection}>
         <button type="button" className={styles.retry} onClick={onRetry}>
           {texts.tryAgain}
         </button>
@@ -103,7 +111,7 @@ export function LostNotice({ loss, retryAt }: { loss: string; retryAt: number })
 }
 
 /** Returns true once the time has passed while `waiting`, so that fast loads show no skeleton. */
-export function useAfter(milliseconds: number, waiting: boolean): boolean {
+export function useHasLasted(milliseconds: number, waiting: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;

@@ -59,7 +59,7 @@ test("what failed is tried again, and the focus stays in its part when the butto
         {isThere ? (
           "Here it is."
         ) : (
-          <ErrorState message="Try again." safe="Nothing was changed." onRetry={() => setThere(true)} />
+          <ErrorState message="Try again." reassurance="Nothing was changed." onRetry={() => setThere(true)} />
         )}
       </section>
     );

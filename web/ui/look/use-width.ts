@@ -7,9 +7,9 @@ export const mobileMaxWidth = 1024;
  * State of printing. Paper is narrow, but has the desktop layout; the page uses that layout before it is printed, so that the data that it shows is
  * loaded.
  */
-const paper = { isNext: false };
-window.addEventListener("beforeprint", () => (paper.isNext = true));
-window.addEventListener("afterprint", () => (paper.isNext = false));
+const printState = { isNext: false };
+window.addEventListener("beforeprint", () => (printState.isNext = true));
+window.addEventListener("afterprint", () => (printState.isNext = false));
 
 const matches = (query: string) => {
   const list = window.matchMedia(query);
@@ -21,7 +21,7 @@ const matches = (query: string) => {
       for (const print of ["beforeprint", "afterprint"]) window.addEventListener(print, listener, { signal });
       return () => ends.abort();
     },
-    current: () => !paper.isNext && list.matches,
+    current: () => !printState.isNext && list.matches,
   };
 };
 

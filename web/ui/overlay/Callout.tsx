@@ -41,7 +41,7 @@ function Light({ target }: { target: Element }) {
 const stops = "a[href],button:not(:disabled),input,select,textarea,[tabindex='0']";
 
 /** Moves the focus on Tab from the last button of the callout to its control; React Aria would move it past the control. */
-function useWayOn(box: RefObject<HTMLElement | null>, target: Element): void {
+function useTabToControl(box: RefObject<HTMLElement | null>, target: Element): void {
   const onTab = useEffectEvent((event: KeyboardEvent) => {
     const last = [...(box.current?.querySelectorAll(stops) ?? [])].at(-1);
     const control = target.matches(stops) ? target : target.querySelector(stops);
@@ -61,9 +61,9 @@ function useWayOn(box: RefObject<HTMLElement | null>, target: Element): void {
 function Box({ target: pointedAt, title, above, actions, onClose, children }: CalloutProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useOverlay(onClose, { isStep: false, givesWay: true });
+  useOverlay(onClose, { isStep: false, isDismissable: true });
   useFirstFocus(box);
-  useWayOn(box, pointedAt);
+  useTabToControl(box, pointedAt);
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
     // Closes only after the click had its effect: a render before that would uncheck a checkbox again.
     if (target instanceof Node && !box.current?.contains(target)) setTimeout(onClose);

@@ -4,7 +4,7 @@ import { OverlayMissing } from "./OverlayMissing.tsx";
 import { lazyComponent } from "../page/lazy-component.tsx";
 
 const Dialog = lazyComponent(async () => (await import("./Dialog.tsx")).Dialog, {
-  Meanwhile: LoadingNotice,
+  Loading: LoadingNotice,
   Failed: OverlayMissing,
 });
 

@@ -5,7 +5,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import styles from "./MenuButton.module.css";
-import { MenuLeaving } from "./menu-leaving.ts";
+import { RunAfterMenuClose } from "./run-after-menu-close.ts";
 import { useOverlay } from "./overlays.ts";
 
 interface ItemsProps {
@@ -45,7 +45,7 @@ function Items({ label, close, children }: ItemsProps) {
     act();
   };
   return (
-    <MenuLeaving value={leaveAndAct}>
+    <RunAfterMenuClose value={leaveAndAct}>
       <Menu
         aria-label={label}
         autoFocus={label === undefined ? undefined : "first"}
@@ -54,7 +54,7 @@ function Items({ label, close, children }: ItemsProps) {
       >
         {children}
       </Menu>
-    </MenuLeaving>
+    </RunAfterMenuClose>
   );
 }
 
@@ -65,17 +65,17 @@ interface MenuButtonProps {
   button: ReactNode;
   align?: "left" | "right";
   /** Whether the button adds a row or card; the focus moves here when the last one is removed. */
-  adds?: boolean;
+  isAddButton?: boolean;
   /** Items of MenuItems.tsx or a `MenuChoice`. */
   children: ReactNode;
 }
 
 /** Button that opens a menu below it. Arrows, Home, End, and letters move in the menu; Tab and Escape leave it. */
-export function MenuButton({ label, className, button, align = "left", adds, children }: MenuButtonProps) {
+export function MenuButton({ label, className, button, align = "left", isAddButton, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button aria-label={label} className={className ?? ""} data-adds={adds}>
+      <Button aria-label={label} className={className ?? ""} data-add-button={isAddButton}>
         {button}
       </Button>
       <Popover

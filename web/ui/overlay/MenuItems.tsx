@@ -5,7 +5,7 @@ import { MenuItem, MenuSection } from "react-aria-components/Menu";
 import { Separator } from "react-aria-components/Separator";
 import { Link } from "react-router";
 import styles from "./MenuButton.module.css";
-import { MenuLeaving } from "./menu-leaving.ts";
+import { RunAfterMenuClose } from "./run-after-menu-close.ts";
 
 /** Class name of a menu item, for a link outside a menu. */
 export const menuItemClass = styles.item ?? "";
@@ -21,7 +21,7 @@ interface MenuActionProps {
 
 /** Action in a menu. A disabled one gets no focus for a tooltip, so its reason is below its name. */
 export function MenuAction({ icon, disabled = false, reason, onAction, children }: MenuActionProps) {
-  const leaveAndAct = use(MenuLeaving);
+  const leaveAndAct = use(RunAfterMenuClose);
   return (
     <MenuItem
       className={menuItemClass}
@@ -46,7 +46,7 @@ interface MenuOneOfProps {
 }
 
 /** Menu section of choices with the current one marked; a choice closes the menu. Choosing the marked one acts again. */
-export const MenuOneOf = ({ label, names, current, onName }: MenuOneOfProps) => (
+export const MenuRadioGroup = ({ label, names, current, onName }: MenuOneOfProps) => (
   <MenuSection aria-label={label} selectionMode="single" selectedKeys={current === undefined ? [] : [current]}>
     {names.map((name) => (
       <MenuItem key={name} id={name} textValue={name} className={menuItemClass} onAction={() => onName(name)}>

@@ -1,5 +1,5 @@
-import type { Missing } from "../page/PartMissing.tsx";
-import { reloadOnceAnswered } from "../look/page-answer.ts";
+import type { LoadFailure } from "../page/PartMissing.tsx";
+import { reloadOnceAnswered } from "../look/page-connection.ts";
 import { Button } from "../look/Button.tsx";
 import { useOverlay } from "./overlays.ts";
 import styles from "./LoadingNotice.module.css";
@@ -8,7 +8,7 @@ import * as texts from "../ui-texts.ts";
 const staysOpen = (): void => {};
 
 /** Error in place of a dialog whose code failed to load. The page below stays as it is; Escape and Close return to it. */
-export function OverlayMissing({ missing, onClose }: { missing: Missing; onClose?: () => void }) {
+export function OverlayMissing({ failure, onClose }: { failure: LoadFailure; onClose?: () => void }) {
   useOverlay(onClose ?? staysOpen, { isStep: false });
   return (
     <div role="alert" className={styles.missing}>
@@ -16,7 +16,7 @@ export function OverlayMissing({ missing, onClose }: { missing: Missing; onClose
       <Button variant="primary" autoFocus onClick={() => void reloadOnceAnswered()}>
         {texts.loadThePageAgain}
       </Button>
-      <Button onClick={onClose ?? missing.retry}>{onClose ? texts.close : texts.tryAgain}</Button>
+      <Button onClick={onClose ?? failure.retry}>{onClose ? texts.close : texts.tryAgain}</Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
-import { freeTop } from "./free-place.ts";
+import { findFreeTop } from "./free-place.ts";
 import styles from "./Toasts.module.css";
 import * as texts from "../ui-texts.ts";
 
@@ -88,7 +88,7 @@ function place(region: HTMLElement): void {
   const panel = document.querySelector(openPanel);
   const bars = inStrip(strip, panel ? [panel] : document.querySelectorAll("[data-toolbar]"));
   const bottom = panel ? window.innerHeight : window.innerHeight / 2;
-  const top = freeTop(strip.height, { top: belowHeader, bottom }, pressed, bars);
+  const top = findFreeTop(strip.height, { top: belowHeader, bottom }, pressed, bars);
   region.style.setProperty("top", `${top}px`);
 }
 
@@ -114,7 +114,7 @@ function usePlace(toasts: readonly ShownToast[]) {
 }
 
 /** Returns a function that moves the focus from a closed notice to the element that had it before, else to the page. */
-function useWayBack(region: RefObject<HTMLElement | null>): () => void {
+function useFocusReturn(region: RefObject<HTMLElement | null>): () => void {
   const from = useRef<EventTarget | null>(null);
   useEffect(() => {
     const box = region.current;
@@ -154,7 +154,7 @@ const usable = { "data-react-aria-top-layer": true };
 /** Single live region of the notices, at the top right below the header. It stays usable while a dialog makes the page inert. */
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const region = usePlace(toasts);
-  const goBack = useWayBack(region);
+  const goBack = useFocusReturn(region);
   useNoticeKey(region);
   const close = (id: number): void => {
     goBack();

@@ -17,7 +17,7 @@ const covered = (top: number, height: number, spans: readonly Span[]): number =>
  * Returns the top of notices of this `height` within `room`: the first position that covers no element that could be pressed; if there is none, the
  * position that covers the fewest, where toolbars count more than rows.
  */
-export function freeTop(height: number, room: Span, pressed: readonly Span[], bars: readonly Span[]): number {
+export function findFreeTop(height: number, room: Span, pressed: readonly Span[], bars: readonly Span[]): number {
   const cost = (top: number): number => covered(top, height, pressed) + costOfBar * covered(top, height, bars);
   const after = [...pressed, ...bars].map(({ bottom }) => bottom + gap).toSorted((a, b) => a - b);
   const places = after.filter((top) => top > room.top && top + height <= room.bottom);

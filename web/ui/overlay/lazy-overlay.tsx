@@ -21,4 +21,4 @@ export function PendingOverlay({ onClose = staysOpen }: OverlayProps) {
  */
 export const lazyOverlay = <Props extends OverlayProps>(
   loadCode: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> => lazyComponent<Props>(loadCode, { Meanwhile: PendingOverlay, Failed: OverlayMissing });
+): LazyComponent<Props> => lazyComponent<Props>(loadCode, { Loading: PendingOverlay, Failed: OverlayMissing });

@@ -6,7 +6,7 @@ import { render } from "../../testing/render.tsx";
 import { UnsavedChanges } from "../form/UnsavedChanges.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { followOverlays, giveWay, isCovered, useOverlay } from "./overlays.ts";
+import { followOverlays, closeDismissable, isCovered, useOverlay } from "./overlays.ts";
 
 let isFollowed = false;
 /** Starts each test in a history entry of its own, as the router creates one. */
@@ -147,15 +147,15 @@ test("Escape closes what lies on top, also once a click has taken the focus away
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-const Overlay = ({ givesWay, onClose }: { givesWay: boolean; onClose: () => void }) => {
-  useOverlay(onClose, { isStep: false, givesWay });
+const Overlay = ({ isDismissable, onClose }: { isDismissable: boolean; onClose: () => void }) => {
+  useOverlay(onClose, { isStep: false, isDismissable });
   return null;
 };
 
 test("Escape that a part of the page has used closes no overlay, the next one does", async () => {
   let closed = 0;
   begin();
-  await render(<Overlay givesWay={false} onClose={() => (closed += 1)} />);
+  await render(<Overlay isDismissable={false} onClose={() => (closed += 1)} />);
   document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
   await userEvent.keyboard("{Escape}");
   expect(closed).toBe(0);
@@ -170,11 +170,11 @@ test.for([
   const closed: string[] = [];
   const { unmount } = await render(
     <>
-      <Overlay givesWay={first} onClose={() => closed.push("first")} />
-      <Overlay givesWay={second} onClose={() => closed.push("second")} />
+      <Overlay isDismissable={first} onClose={() => closed.push("first")} />
+      <Overlay isDismissable={second} onClose={() => closed.push("second")} />
     </>,
   );
   onTestFinished(() => void unmount());
-  expect(giveWay()).toBe(expected.length > 0);
+  expect(closeDismissable()).toBe(expected.length > 0);
   expect(closed).toEqual(expected);
 });

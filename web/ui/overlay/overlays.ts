@@ -5,7 +5,7 @@ interface Overlay {
   /** Whether it is a step in the history that Back undoes. */
   readonly isStep: boolean;
   /** Whether opening something else closes it. */
-  readonly givesWay: boolean;
+  readonly isDismissable: boolean;
   readonly close: () => void;
 }
 
@@ -26,8 +26,8 @@ const steps = (): readonly Overlay[] => stack.filter(({ isStep }) => isStep);
 export const isCovered = (): boolean => stack.length > 0;
 
 /** Closes the open overlays if none of them asks to stay. Returns whether the page is free of overlays afterwards. */
-export function giveWay(): boolean {
-  if (!stack.every(({ givesWay }) => givesWay)) return false;
+export function closeDismissable(): boolean {
+  if (!stack.every(({ isDismissable }) => isDismissable)) return false;
   for (const { close } of stack) close();
   return true;
 }
@@ -97,8 +97,8 @@ export function followOverlays(): void {
 }
 
 /** Registers an overlay while the component is mounted. Back closes it, unless it is no step of its own. */
-export function useOverlay(close: () => void, { isStep = true, givesWay = false } = {}): void {
+export function useOverlay(close: () => void, { isStep = true, isDismissable = false } = {}): void {
   const onClose = useEffectEvent(close);
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  useEffect(() => open({ isStep, givesWay, close: () => onClose() }, opener), [isStep, givesWay, opener]);
+  useEffect(() => open({ isStep, isDismissable, close: () => onClose() }, opener), [isStep, isDismissable, opener]);
 }

@@ -2,16 +2,16 @@ import styles from "./PartMissing.module.css";
 import * as texts from "../ui-texts.ts";
 
 /** Failure to load code: the reason, and a function that tries again. */
-export interface Missing {
+export interface LoadFailure {
   readonly reason: unknown;
   readonly retry: () => void;
 }
 
 /** Error in place of a part of the page whose code failed to load. */
-export const PartMissing = ({ missing }: { missing: Missing }) => (
+export const PartMissing = ({ failure }: { failure: LoadFailure }) => (
   <p role="alert" className={styles.missing}>
     {texts.thisPartCouldNotBe}{" "}
-    <button type="button" onClick={missing.retry}>
+    <button type="button" onClick={failure.retry}>
       {texts.tryAgain}
     </button>
   </p>

@@ -9,7 +9,7 @@ const Home = () => <p>Home</p>;
 describe("late", () => {
   test("nothing stands there before its code, or what was named", () => {
     const Silent = lazyComponent(async () => Hello);
-    const Talking = lazyComponent(async () => Hello, { Meanwhile: ({ name }) => <i>{name}</i> });
+    const Talking = lazyComponent(async () => Hello, { Loading: ({ name }) => <i>{name}</i> });
     expect(renderToString(<Silent name="Ada" />)).toBe("");
     expect(renderToString(<Talking name="Ada" />)).toBe("<i>Ada</i>");
   });

@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import { loadWithRetries } from "./load-with-retries.ts";
-import { type Missing, PartMissing } from "./PartMissing.tsx";
+import { type LoadFailure, PartMissing } from "./PartMissing.tsx";
 
 /** Component whose code is loaded on demand; `load` preloads it. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-interface Places<Props> {
+interface LazyFallbacks<Props> {
   /** Shown until the code is loaded; nothing by default. */
-  readonly Meanwhile?: ComponentType<Props>;
+  readonly Loading?: ComponentType<Props>;
   /** Shown when loading fails; by default a sentence with a button that tries again. */
-  readonly Failed?: ComponentType<Props & { missing: Missing }>;
+  readonly Failed?: ComponentType<Props & { failure: LoadFailure }>;
   /** True when no user waits for it: loading is retried for as long as the page is open. */
   readonly isPersistent?: boolean;
 }
@@ -22,12 +22,12 @@ interface Places<Props> {
  */
 export function lazyComponent<Props extends object>(
   loadCode: Load<Props>,
-  { Meanwhile, Failed = PartMissing, isPersistent = false }: Places<Props> = {},
+  { Loading, Failed = PartMissing, isPersistent = false }: LazyFallbacks<Props> = {},
 ): LazyComponent<Props> {
-  let there: ComponentType<Props> | undefined;
-  const load = async () => (there ??= await loadCode());
+  let loadedComponent: ComponentType<Props> | undefined;
+  const load = async () => (loadedComponent ??= await loadCode());
   function Loader(props: Props) {
-    const [Shown, show] = useState(() => there);
+    const [Shown, show] = useState(() => loadedComponent);
     const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
     useEffect(() => {
       if (Shown || failure) return;
@@ -37,8 +37,8 @@ export function lazyComponent<Props extends object>(
       );
     }, [Shown, failure]);
     if (Shown) return <Shown {...props} />;
-    if (failure) return <Failed {...props} missing={{ reason: failure.reason, retry: () => setFailure(null) }} />;
-    return Meanwhile ? <Meanwhile {...props} /> : null;
+    if (failure) return <Failed {...props} failure={{ reason: failure.reason, retry: () => setFailure(null) }} />;
+    return Loading ? <Loading {...props} /> : null;
   }
   return Object.assign(Loader, { load });
 }
@@ -51,12 +51,12 @@ const errorWithin = 1_000;
  * opened without a connection. React.lazy never loads again after a failure, so the next opening gets a new lazy component.
  */
 export function lazyPage(loadCode: Load<object>): LazyComponent<object> {
-  let there: ComponentType | undefined;
-  const load = async () => (there ??= await loadCode());
+  let loadedComponent: ComponentType | undefined;
+  const load = async () => (loadedComponent ??= await loadCode());
   const makeLazy = () =>
     lazy(async () => {
       try {
-        return { default: await loadWithRetries(load, { waits: false }) };
+        return { default: await loadWithRetries(load, { waitsForServer: false }) };
       } catch (reason) {
         setTimeout(() => (CurrentLazy = makeLazy()), errorWithin);
         throw reason;
@@ -64,7 +64,7 @@ export function lazyPage(loadCode: Load<object>): LazyComponent<object> {
     });
   let CurrentLazy = makeLazy();
   function LazyPage() {
-    const [Page] = useState(() => there ?? CurrentLazy);
+    const [Page] = useState(() => loadedComponent ?? CurrentLazy);
     return <Page />;
   }
   return Object.assign(LazyPage, { load });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadWithRetries } from "./load-with-retries.ts";
-import { followConnection } from "../look/page-answer.ts";
+import { followConnection } from "../look/page-connection.ts";
 
 let isServerThere = true;
 const waiting = new Set<() => void>();
@@ -63,7 +63,7 @@ test("while the server is away nothing is tried, and no try is used up", async (
 test("a page does not wait for a server that is away: its place says so", async () => {
   isServerThere = false;
   const load = vi.fn(() => Promise.reject(new Error("no network")));
-  const failure = loadWithRetries(load, { waits: false }).catch((reason: Error) => reason.message);
+  const failure = loadWithRetries(load, { waitsForServer: false }).catch((reason: Error) => reason.message);
   await vi.advanceTimersByTimeAsync(4_000);
   expect([await failure, load.mock.calls.length, waiting.size]).toEqual(["no network", 3, 0]);
 });

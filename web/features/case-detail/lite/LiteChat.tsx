@@ -97,7 +97,7 @@ export function LiteChat() {
   return (
     <>
       <ScreenBar title={list.title} back={wayBack(inLite(list.path))} />
-      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { keptInTab } from "../../../platform/storage/drafts.ts";
+import { tabStore } from "../../../platform/storage/drafts.ts";
 import type { Leaving } from "./leaving.ts";
 import * as texts from "./thread-texts.ts";
 
 /** Store of the current user's unsent messages, in this tab. */
-export const keptMessages = keptInTab<readonly Leaving[]>(texts.messagesOnTheirWay);
+export const keptMessages = tabStore<readonly Leaving[]>(texts.messagesOnTheirWay);

@@ -27,7 +27,7 @@ const sent = () => mockServer.sent(AddNewCommentDocument);
 /** Stores messages as a tab does before a reload. Nobody is signed in until the case is opened. */
 const leaveInTab = (messages: readonly Leaving[], profile = signedIn()): void => {
   session.save(profile);
-  keptMessages.keep(messages);
+  keptMessages.store(messages);
   const drafts = sessionStorage.getItem("restride.drafts")!;
   session.clear();
   sessionStorage.setItem("restride.drafts", drafts);

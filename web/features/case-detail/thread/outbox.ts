@@ -38,7 +38,7 @@ const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 function set(change: Partial<OnTheWay>): void {
   state = { ...state, ...change };
-  if (change.leaving) keptMessages.keep(change.leaving.length > 0 ? change.leaving : null);
+  if (change.leaving) keptMessages.store(change.leaving.length > 0 ? change.leaving : null);
   if (state.leaving.length > 0) window.addEventListener("beforeunload", askFirst);
   else window.removeEventListener("beforeunload", askFirst);
   listeners.forEach((listener) => listener());

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";
+import { useDraft, useStoredDraft } from "../../../platform/page/use-draft.ts";
 import { type Composed, emptyMessage, withoutSent, withReturned } from "./composed.ts";
 import type { Returned } from "./use-taken-back.ts";
 
@@ -12,7 +12,7 @@ export function useComposed(caseId: string, returned: Returned) {
     setTaken(returned.nth);
     setTyped(withReturned(returned, typed));
   }
-  useKeptDraft(draft, typed.comment === "" && typed.image === "" ? null : typed);
+  useStoredDraft(draft, typed.comment === "" && typed.image === "" ? null : typed);
   return {
     typed,
     change: (change: Partial<Composed>) => setTyped((before) => ({ ...before, ...change })),

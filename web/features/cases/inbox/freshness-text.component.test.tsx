@@ -10,11 +10,11 @@ test("C072: without live news it says when the messages were read by the clinic'
     now: Date.parse("2026-03-02T15:42:00.000Z"),
   });
   onTestFinished(() => void vi.useRealTimers());
-  liveStatus.fine();
-  onTestFinished(() => liveStatus.fine());
+  liveStatus.setConnected();
+  onTestFinished(() => liveStatus.setConnected());
   await render(<Freshness read={1} timeZone="America/Chicago" refetch={() => undefined} />);
   expect(page.getByText("Live", { exact: true }).elements()).toHaveLength(1);
-  liveStatus.lost(Date.now() + 5_000);
+  liveStatus.setDisconnected(Date.now() + 5_000);
   await expect.element(page.getByText("Updated 9:42 AM, again in 5 min")).toBeVisible();
   await vi.advanceTimersByTimeAsync(120_000);
   await expect.element(page.getByText("Updated 9:42 AM, again in 3 min")).toBeVisible();

@@ -9,7 +9,7 @@ import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
-import { Nothing } from "../../../ui/list/RecordList.tsx";
+import { ListEmptyState } from "../../../ui/list/RecordList.tsx";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../../ui/list/RowCards.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -39,7 +39,7 @@ function useOpenCase(enter: Enter) {
 function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; any: boolean }) {
   if (!any)
     return (
-      <Nothing
+      <ListEmptyState
         title={texts.noCasesYet}
         text={texts.aCaseIsAQuestion}
         add={{ to: pathOf("caseAdd"), text: texts.addTheFirstCase }}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { BeyondEnd, type ListPages } from "../../../ui/list/RecordRows.tsx";
-import { usePull } from "../../../ui/list/use-pull.ts";
+import { usePullToRefresh } from "../../../ui/list/use-pull-to-refresh.ts";
 import { Pager } from "../../../ui/list/Pager.tsx";
 import { EmptyState, ErrorState, NoResult } from "../../../ui/look/States.tsx";
 import { Freshness } from "../inbox/Freshness.tsx";
@@ -37,9 +37,9 @@ function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | 
 /** List of messages in lite with pager and time of the last load, or the empty or error state. Renders nothing until the first load. */
 export function LiteList({ listed: { messageList, failure, refetch }, pages, isNarrowed, row }: LiteListProps) {
   const profile = useSignedIn();
-  const pull = usePull(refetch);
+  const pull = usePullToRefresh(refetch);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
-  if (failure !== null) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure !== null) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!messageList) return null;
   const { messages, total, today } = messageList;
   return (

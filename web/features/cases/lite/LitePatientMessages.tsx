@@ -46,7 +46,11 @@ export function LitePatientMessages() {
         )}
       </ScreenBar>
       {listed.messageList && !patient ? (
-        <ErrorState message={texts.thisPatientWasNotFound} safe={texts.nothingWasChanged} onRetry={listed.refetch} />
+        <ErrorState
+          message={texts.thisPatientWasNotFound}
+          reassurance={texts.nothingWasChanged}
+          onRetry={listed.refetch}
+        />
       ) : (
         <LiteList
           listed={listed}

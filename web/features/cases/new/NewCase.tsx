@@ -16,7 +16,7 @@ import {
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { mutate } from "../../../platform/calls/calls.ts";
-import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";
+import { useDraft, useStoredDraft } from "../../../platform/page/use-draft.ts";
 import { wayBack } from "../../../platform/storage/list-places.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -161,12 +161,12 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
   const { busy } = draft;
   const navigate = useNavigate();
   const { form, values, setValues, submit: send } = use;
-  useKeptDraft(draft, JSON.stringify(values) === JSON.stringify(draft.initial) ? null : values);
+  useStoredDraft(draft, JSON.stringify(values) === JSON.stringify(draft.initial) ? null : values);
   useLocated({ setValues, form });
   const reason = whyNotYet(values);
   const back = wayBack(routes.cases.path);
   const leave = (): void => {
-    draft.keep(null);
+    draft.store(null);
     void navigate(back.to, { state: back.state });
   };
   const save = async (): Promise<void> => {
@@ -182,7 +182,7 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy) send(() => void draft.sends(save));
+    if (!busy) send(() => void draft.trackSending(save));
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>

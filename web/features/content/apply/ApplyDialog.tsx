@@ -70,7 +70,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
     opener.current = document.activeElement;
     setOpened(counted);
   };
-  if (failure) return <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   return (
     plan && (
       <div>

@@ -5,7 +5,7 @@ import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { Pager } from "../../../ui/list/Pager.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
-import { ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
+import { ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.tsx";
 import { useOverlay } from "../../../ui/overlay/overlays.ts";
 import { PreviewPublishDocument } from "../content-pages.graphql.ts";
 import styles from "./ApplyDialog.module.css";
@@ -52,7 +52,7 @@ interface PatientsProps {
 /** List of the patients of a count in the preview, with the effect on each programme. Escape and Back return to the counts. */
 export function PlanPatients({ counted, request, planHash, onMoved, onBack }: PatientsProps) {
   const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(request, counted);
-  const isSlow = useAfter(300, plan === null && failure === null);
+  const isSlow = useHasLasted(300, plan === null && failure === null);
   const section = useRef<HTMLElement>(null);
   const hasMoved = !loading && newest !== null && planHash !== null && newest !== planHash;
   useOverlay(onBack);
@@ -67,7 +67,7 @@ export function PlanPatients({ counted, request, planHash, onMoved, onBack }: Pa
       <Button variant="text" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onBack}>
         {texts.backToTheNumbers}
       </Button>
-      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
       {isSlow && <SkeletonBar width="60%" />}
       {plan && !failure && (
         <>

@@ -53,7 +53,9 @@ export function CompareDialog({ title, content, versions, onClose }: CompareDial
         <SelectField label={texts.from} value={older} options={choices} onValue={setOlder} />
         <SelectField label={texts.toLabel} value={newer} options={choices} onValue={setNewer} />
       </div>
-      {failed && <ErrorState message={failed.failure ?? ""} safe={texts.nothingWasChanged} onRetry={failed.refetch} />}
+      {failed && (
+        <ErrorState message={failed.failure ?? ""} reassurance={texts.nothingWasChanged} onRetry={failed.refetch} />
+      )}
       {differences?.length === 0 && <p>{texts.theseTwoSayTheSame}</p>}
       {differences && differences.length > 0 && (
         <table className={styles.table}>

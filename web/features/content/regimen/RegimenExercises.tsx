@@ -32,7 +32,7 @@ const AddExercise = ({ editing: { options, add } }: { editing: RegimenEditing })
   <MenuButton
     className={buttonClass({})}
     align="right"
-    adds
+    isAddButton
     button={
       <>
         <Plus /> {texts.addExercise}

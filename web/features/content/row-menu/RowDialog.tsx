@@ -30,7 +30,7 @@ function OfContent({ rowRequest: { action, row }, onApplied, onClose }: OfConten
   if (failed)
     return (
       <Dialog title={title} onClose={onClose}>
-        <ErrorState message={failed.failure ?? ""} safe={texts.nothingWasChanged} onRetry={failed.refetch} />
+        <ErrorState message={failed.failure ?? ""} reassurance={texts.nothingWasChanged} onRetry={failed.refetch} />
       </Dialog>
     );
   if (!content || !versions) return null;

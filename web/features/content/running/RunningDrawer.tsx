@@ -51,7 +51,7 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const count = failure ? null : (total ?? opened.pressedCount);
   return (
     <Drawer title={runningHead(count, row)} width="wide" isStep={false} isRead onClose={close}>
-      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
       {!failure && !data && <SkeletonLines count={8} height={48} />}
       {patients && (
         <>

@@ -36,7 +36,7 @@ const formOf = (word: HandWord) =>
 export function MoveDialog({ word, orderId, device, newest, obstacle, onClose }: MoveDialogProps) {
   const isReplacement = word === "replaced";
   const use = useForm(formOf(word), { note: "", hardware: "" });
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const [refusal, setRefusal] = useState("");
   const save = async ({ note, hardware }: z.output<ReturnType<typeof formOf>>): Promise<void> => {
     const sent = { _id: orderId, deviceid: device.deviceid, note, seen: newest };
@@ -52,7 +52,7 @@ export function MoveDialog({ word, orderId, device, newest, obstacle, onClose }:
       title={`${moveTexts[word]}: ${device.device.name}`}
       onClose={onClose}
       formRef={use.form}
-      onSubmit={() => use.submit((read) => void sends(() => save(read)))}
+      onSubmit={() => use.submit((read) => void trackSending(() => save(read)))}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -62,7 +62,7 @@ export function UnitDrawer({ patientId, device, onClose }: UnitDrawerProps) {
   );
   return (
     <Drawer title={device.display_name} about={texts.whereItHasBeen} onClose={onClose}>
-      {failure && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
       {data && <Unit {...data.getUnit} />}
     </Drawer>
   );

@@ -77,8 +77,8 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
   };
   const remove = async (): Promise<void> => {
     setRemoving(false);
-    const removed = await draft.sends(() => save(null));
-    if (removed === true) draft.keep(null);
+    const removed = await draft.trackSending(() => save(null));
+    if (removed === true) draft.store(null);
     else if (removed) toasts.error(removed);
   };
   const removal = openedWith && (

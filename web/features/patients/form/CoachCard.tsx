@@ -21,7 +21,7 @@ interface CoachProps {
 function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void }) {
   const present = patient.healthcoach;
   const [chosen, setChosen] = useState(present?._id ?? "");
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const companyid = useSignedIn().company?._id ?? null;
   const { data } = useGraphqlQuery(CoachNamesDocument, { companyid }, { tags: ["users"] });
   const active = data?.getCompanyHealthcoach.users ?? [];
@@ -39,7 +39,7 @@ function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void })
       title={texts.healthCoach}
       subject={fullName(patient)}
       onClose={onClose}
-      onSubmit={() => void sends(save)}
+      onSubmit={() => void trackSending(save)}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -118,6 +118,8 @@ export function PatientEdit({ schedules }: PatientEditProps) {
   if (patient?._id === id?.toLowerCase() && patient)
     return <Editor key={patient._id} patient={patient} schedules={schedules} />;
   if (failure || id === null)
-    return <ErrorState message={failure ?? patientTexts.notFound} safe={texts.nothingWasChanged} onRetry={refetch} />;
+    return (
+      <ErrorState message={failure ?? patientTexts.notFound} reassurance={texts.nothingWasChanged} onRetry={refetch} />
+    );
   return <PageHead title={title} />;
 }

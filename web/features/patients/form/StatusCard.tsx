@@ -46,7 +46,7 @@ function OpenNow({ patient: { _id, casesopen } }: StatusProps) {
 }
 
 function DeactivateDialog({ patient, onClose }: QuestionProps) {
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const deactivate = async (): Promise<void> => {
     await mutateAndNotify(
       TogglePatientStatusDocument,
@@ -64,7 +64,7 @@ function DeactivateDialog({ patient, onClose }: QuestionProps) {
           <Button onClick={onClose} data-first-focus>
             {texts.cancel}
           </Button>
-          <Button variant="danger" busy={busy} onClick={() => void sends(deactivate)}>
+          <Button variant="danger" busy={busy} onClick={() => void trackSending(deactivate)}>
             {texts.deactivate}
           </Button>
         </>

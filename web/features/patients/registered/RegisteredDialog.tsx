@@ -20,7 +20,7 @@ import { registeredTexts } from "@restride/domain/registration/registration-text
 import * as texts from "./registered-texts.ts";
 
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const remove = async (): Promise<void> => {
     await mutateAndNotify(DeleteRegisteredPatientDocument, { id: row._id }, { invalidates: ["registrations"] });
     onClose();
@@ -32,7 +32,7 @@ function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }
       confirm={texts.deleteLabel}
       danger
       busy={busy}
-      onConfirm={() => void sends(remove)}
+      onConfirm={() => void trackSending(remove)}
       onClose={onClose}
     />
   );

@@ -9,7 +9,7 @@ const changes = ["patients", "schedules", "progress", "reminders"] as const;
 
 /** Dialog that changes a patient's surgery date and saves it by itself. */
 export function MoveOfPatient({ patient, onClose }: { patient: PatientFactsFragment; onClose: () => void }) {
-  const { sends } = useSending();
+  const { trackSending } = useSending();
   const { _id: patientid, salutation, firstname, lastname, surgery, today } = patient;
   const move = async ({ reminders, ...seen }: SeenMove): Promise<boolean> => {
     const input = { patientid, ...seen, reminders: [...reminders] };
@@ -24,7 +24,7 @@ export function MoveOfPatient({ patient, onClose }: { patient: PatientFactsFragm
       from={surgery.date}
       to={surgery.date}
       today={today}
-      onMove={async (seen) => (await sends(() => move(seen))) === true}
+      onMove={async (seen) => (await trackSending(() => move(seen))) === true}
       onClose={onClose}
     />
   );

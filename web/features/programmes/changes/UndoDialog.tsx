@@ -55,7 +55,7 @@ const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => 
 export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogProps) {
   const variables = useMemo(() => ({ patientid: patientId, changeid: changeId }), [patientId, changeId]);
   const { data, failure } = useGraphqlQuery(PreviewUndoDocument, variables, { tags: ["schedules", "patients"] });
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const plan = data?.previewUndo.plan;
   const undo = async (): Promise<void> => {
     await mutateAndNotify(
@@ -74,7 +74,12 @@ export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogPr
           <Button onClick={onClose} data-first-focus>
             {texts.cancel}
           </Button>
-          <Button variant="primary" busy={busy} disabled={!plan || failure !== null} onClick={() => void sends(undo)}>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={!plan || failure !== null}
+            onClick={() => void trackSending(undo)}
+          >
             {plan && plan.stays.length > 0 ? texts.undoTheRest : texts.undo}
           </Button>
         </>

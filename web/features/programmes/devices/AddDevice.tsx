@@ -42,7 +42,7 @@ export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDevicePr
     <MenuButton
       className={buttonClass({})}
       align="right"
-      adds
+      isAddButton
       button={
         <>
           <Plus /> {texts.addDevice}

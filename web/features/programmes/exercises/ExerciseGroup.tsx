@@ -46,7 +46,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
   const circles = matchingRows.map(({ _id: id, nextexerciseid: nextId }) => ({
     id,
     nextId,
-    isOut: !goesOn(standingOf(id)),
+    isUnlinkable: !goesOn(standingOf(id)),
   }));
   const { list, gutterOf } = useGutter(circles, editing, editing);
   const passed = passedText(group, editing);

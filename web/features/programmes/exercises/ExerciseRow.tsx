@@ -57,7 +57,7 @@ export function ExerciseRow(props: RowProps & { now: ProgrammeExercise; isDense:
         </small>
       </RowWords>
       <RowBar>
-        <DaysBar window={now} before={before} today={planned.day} ends={ends} />
+        <DaysBar window={now} before={before} today={planned.day} endsYesterday={ends} />
       </RowBar>
       <ExerciseActions {...props} />
     </LinkedRow>

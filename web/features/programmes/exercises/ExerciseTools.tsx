@@ -43,7 +43,7 @@ export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
       <Button icon={<Layers />} disabled={isOff || rows.length === 0} onClick={() => setApplying(true)}>
         {texts.applyToAll}
       </Button>
-      <Button icon={<Plus />} disabled={isOff} data-adds onClick={() => setAdding(true)}>
+      <Button icon={<Plus />} disabled={isOff} data-add-button onClick={() => setAdding(true)}>
         {texts.addExercise}
       </Button>
       {isAdding && <AddExercise planned={planned} onAdd={add} onClose={() => setAdding(false)} />}

@@ -110,7 +110,11 @@ function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewPro
 const NoPreview = ({ missing: { failure, refetch } }: { missing: MissingNames }) => (
   <section className={styles.panel} aria-label={willSee}>
     <h2 className={styles.title}>{willSee}</h2>
-    <ErrorState message={texts.thePreviewCouldNotBe} safe={texts.yourScheduleIsSafeAndCan(failure)} onRetry={refetch} />
+    <ErrorState
+      message={texts.thePreviewCouldNotBe}
+      reassurance={texts.yourScheduleIsSafeAndCan(failure)}
+      onRetry={refetch}
+    />
   </section>
 );
 

@@ -56,7 +56,7 @@ export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestio
     <MenuButton
       className={buttonClass({})}
       align="right"
-      adds
+      isAddButton
       button={
         <>
           <Plus /> {texts.addQuestionnaire}

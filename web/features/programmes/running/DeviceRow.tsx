@@ -133,7 +133,7 @@ export function DeviceRow(props: DeviceRowProps) {
         <small>{ends ? endWord(row, day) : <Was text={often(before)} is={often(row)} />}</small>
       </span>
       <span className={styles.bar}>
-        <DaysBar window={row} before={before} today={day} ends={ends} />
+        <DaysBar window={row} before={before} today={day} endsYesterday={ends} />
       </span>
       <Order order={order} />
       <Actions {...props} name={name} />

@@ -132,7 +132,7 @@ export function ProgrammeDrawer({ patientId, onAsk, onClose }: DrawerProps) {
       <div className={styles.body}>
         {running && <Programme running={running} />}
         {!running && failed && (
-          <ErrorState message={failed.failure ?? ""} safe={texts.nothingWasChanged} onRetry={refetch} />
+          <ErrorState message={failed.failure ?? ""} reassurance={texts.nothingWasChanged} onRetry={refetch} />
         )}
         <p className={styles.foot}>
           {onAsk && (

@@ -26,7 +26,7 @@ const options = reorderReasons.map((reason) => ({ value: reason, label: reason }
 /** Dialog that asks why a device is ordered again, and orders it. */
 export function ReorderDialog({ running: { area, patient }, device, onClose }: ReorderDialogProps) {
   const [reason, setReason] = useState<string>(reorderReasons[0]);
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const { addressline1, addressline2, city, state, zip } = patient.shipaddress ?? {};
   const where = [addressline1, addressline2, city, `${state ?? ""} ${zip ?? ""}`.trim()].filter(Boolean).join(", ");
   const reorder = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
     <Dialog
       title={deviceTexts.reorder}
       onClose={onClose}
-      onSubmit={() => void sends(reorder)}
+      onSubmit={() => void trackSending(reorder)}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -2,7 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { type ComponentType, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
 import { toasts } from "../../../platform/notices/toasts.ts";
-import { ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
+import { ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.tsx";
 import { RunningDevices } from "./RunningDevices.tsx";
 import { RunningExercises } from "./RunningExercises.tsx";
 import { RunningQuestionnaires } from "./RunningQuestionnaires.tsx";
@@ -25,14 +25,14 @@ function Gone({ text }: { text: string }) {
 function Loaded({ id, failedText, Page }: PageProps) {
   const { answers, failed, refetch } = useRunning(id);
   const running = allThere(answers);
-  const isSlow = useAfter(300, running === null && failed === null);
+  const isSlow = useHasLasted(300, running === null && failed === null);
   if (running) return <Page running={running} />;
   if (failed?.refused && answers.patient === null && !failedText) return <Gone text={failed.failure ?? ""} />;
   if (failed)
     return (
       <ErrorState
         message={failedText?.(failed.refused) ?? failed.failure ?? ""}
-        safe={texts.nothingWasChanged}
+        reassurance={texts.nothingWasChanged}
         onRetry={refetch}
       />
     );

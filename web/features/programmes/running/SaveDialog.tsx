@@ -122,7 +122,7 @@ interface SaveDialogProps {
 export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) {
   const mayTell = mayCall("addNotifications", roleOf(useSignedIn()));
   const [tells, setTells] = useState(true);
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const { patient } = running;
   const saveText = texts.saveChange(changes.length);
   return (
@@ -131,7 +131,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
       subject={`${patient.salutation} ${patient.firstname} ${patient.lastname}`}
       width="wide"
       onClose={saving.close}
-      onSubmit={() => void sends(() => saving.save(mayTell && tells))}
+      onSubmit={() => void trackSending(() => saving.save(mayTell && tells))}
       options={
         <span className={styles.undo}>
           <Undo2 /> {texts.canBeUndoneFor30}

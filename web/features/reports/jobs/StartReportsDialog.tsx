@@ -20,7 +20,7 @@ interface DialogProps {
 export function StartReportsDialog({ to, audience, onStarted, onClose }: DialogProps) {
   const [notes, setNotes] = useState(false);
   const [answers, setAnswers] = useState(false);
-  const { busy, sends } = useSending();
+  const { busy, trackSending } = useSending();
   const [refusal, setRefusal] = useState("");
   const start = async (): Promise<void> => {
     const variables = { ...to, notes, answers };
@@ -32,7 +32,7 @@ export function StartReportsDialog({ to, audience, onStarted, onClose }: DialogP
       title={texts.reportsOf(audience)}
       width="narrow"
       onClose={onClose}
-      onSubmit={() => void sends(start)}
+      onSubmit={() => void trackSending(start)}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>

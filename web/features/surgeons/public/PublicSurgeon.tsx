@@ -6,7 +6,7 @@ import { usePublicToasts } from "../../../platform/page/use-public-toasts.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";
 import { ReadMore } from "../../../ui/look/ReadMore.tsx";
-import { EmptyState, ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
+import { EmptyState, ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.tsx";
 import { untitled } from "../surgeon-name.ts";
 import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 import styles from "./PublicSurgeon.module.css";
@@ -88,7 +88,7 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; cal
 }
 
 function Waiting() {
-  const isLong = useAfter(300, true);
+  const isLong = useHasLasted(300, true);
   return (
     <div className={styles.head} aria-busy>
       {isLong && (
@@ -113,7 +113,7 @@ export function PublicSurgeon({ id, callback }: { id: string; callback?: ReactNo
       {!surgeon && !failure && <Waiting />}
       {surgeon && <Page surgeon={surgeon} callback={callback} />}
       {failure && refused && <EmptyState title={failure} text={texts.theLinkMayBeOld} />}
-      {failure && !refused && <ErrorState message={failure} safe={texts.nothingWasChanged} onRetry={refetch} />}
+      {failure && !refused && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
     </main>
   );
 }

@@ -13,21 +13,21 @@ export interface Place {
 }
 
 /** Functions that describe rows that may be linked. */
-export interface Told {
+export interface RowDescriptions {
   readonly nameOfId: (id: string | null) => string;
   /** Returns the position of a row; null when the row is not linked. */
   readonly placeOf: (id: string) => Place | null;
 }
 
 /** Props of a row's part of the gutter. */
-export interface GutterProps extends Told {
+export interface GutterProps extends RowDescriptions {
   readonly id: string;
   /** Index among the rows in view. */
   readonly at: number;
   readonly links: readonly DrawnLink[];
   readonly linking: Linking;
   /** Whether the row has no circle. */
-  readonly isOut: boolean;
+  readonly isUnlinkable: boolean;
   /** Whether the circle is the tab stop; the gutter of a list is one tab stop. */
   readonly isStop: boolean;
   readonly onStop: () => void;
@@ -79,7 +79,7 @@ function Circle(props: GutterProps) {
 
 /** Circle of a row and the lines that pass beside it. Pressing a line removes the link. */
 export function Gutter(props: GutterProps) {
-  const { at, links, linking, nameOfId, isOut } = props;
+  const { at, links, linking, nameOfId, isUnlinkable } = props;
   const parts = links.flatMap((link) => {
     const part = partOf(link, at);
     return part === null ? [] : [{ link, part }];
@@ -87,7 +87,7 @@ export function Gutter(props: GutterProps) {
   return (
     <span className={styles.gutter}>
       {parts.map(({ link, part }) =>
-        link.isAimed ? (
+        link.isPreview ? (
           <span key="aimed" className={styles.line} data-part={part} data-lane={link.lane} data-aimed />
         ) : (
           <button
@@ -105,7 +105,7 @@ export function Gutter(props: GutterProps) {
           </button>
         ),
       )}
-      {!isOut && <Circle {...props} />}
+      {!isUnlinkable && <Circle {...props} />}
     </span>
   );
 }

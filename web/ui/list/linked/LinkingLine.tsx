@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../look/Button.tsx";
 import { Kbd } from "../../look/Marks.tsx";
 import { useNarrow } from "../../look/use-width.ts";
-import type { Told } from "./Gutter.tsx";
+import type { RowDescriptions } from "./Gutter.tsx";
 import styles from "./LinkingLine.module.css";
 import type { Linking } from "./use-linking.ts";
 import * as texts from "../../ui-texts.ts";
@@ -20,7 +20,7 @@ const Keys = () => (
 
 interface LinkingLineProps {
   linking: Linking;
-  nameOfId: Told["nameOfId"];
+  nameOfId: RowDescriptions["nameOfId"];
   /** Purpose of links, as text. */
   children: string;
 }

@@ -6,7 +6,7 @@ export interface DrawnLink {
   /** Id of the row that the link follows; unlinking names it. */
   readonly id: string;
   /** Whether the link is a preview of the link that the next press would create. */
-  readonly isAimed?: boolean;
+  readonly isPreview?: boolean;
 }
 
 /** Row with the id of the row that follows it, if any. */
@@ -26,7 +26,7 @@ export const drawnLinks = (rows: readonly LinkedRow[], aimed: LinkedRow | null =
     return at === undefined || next === undefined ? [] : [{ id, from: Math.min(at, next), to: Math.max(at, next) }];
   };
   const there = rows.flatMap(spanOf).toSorted((one, other) => one.to - one.from - (other.to - other.from));
-  const targets = aimed ? spanOf(aimed).map((span) => ({ ...span, isAimed: true })) : [];
+  const targets = aimed ? spanOf(aimed).map((span) => ({ ...span, isPreview: true })) : [];
   const drawn: DrawnLink[] = [];
   for (const span of [...there, ...targets]) {
     const isTaken = (lane: number): boolean =>

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { GutterProps, Told } from "./Gutter.tsx";
+import type { GutterProps, RowDescriptions } from "./Gutter.tsx";
 import { drawnLinks, type LinkedRow } from "./lanes.ts";
 import type { Linking } from "./use-linking.ts";
 
 /** Row in view. A row that is out has no circle and cannot be linked. */
 interface GutterRow extends LinkedRow {
-  readonly isOut?: boolean;
+  readonly isUnlinkable?: boolean;
 }
 
 /** Returns the links between rows in view that have a circle, and the previewed link. */
@@ -23,11 +23,11 @@ const linksBetween = (rows: readonly GutterRow[], circled: readonly string[], { 
  * Keyboard navigation of a list's circles as one tab stop: arrows move, Space selects and links, Delete removes the link after, with Shift the link
  * before.
  */
-export function useGutter(rows: readonly GutterRow[], linking: Linking, describing: Told) {
+export function useGutter(rows: readonly GutterRow[], linking: Linking, describing: RowDescriptions) {
   const { press, unlinkAfter, unlinkBefore, deselect, selected } = linking;
   const list = useRef<HTMLUListElement>(null);
   const [last, setLast] = useState<string | null>(null);
-  const circled = rows.filter(({ isOut }) => !isOut).map(({ id }) => id);
+  const circled = rows.filter(({ isUnlinkable }) => !isUnlinkable).map(({ id }) => id);
   const links = linksBetween(rows, circled, linking);
   const stop = Math.max(
     0,
@@ -53,13 +53,13 @@ export function useGutter(rows: readonly GutterRow[], linking: Linking, describi
   };
   /** Returns the gutter props of the row at an index. */
   const gutterOf = (at: number): GutterProps => {
-    const { id, isOut = false } = rows[at]!;
+    const { id, isUnlinkable = false } = rows[at]!;
     return {
       id,
       at,
       links,
       linking,
-      isOut,
+      isUnlinkable,
       ...describing,
       isStop: id === circled[stop],
       onStop: () => setLast(id),

@@ -1,5 +1,5 @@
 import card from "../../Card.module.css";
-import { SkeletonBar, useAfter } from "../../../../ui/look/States.tsx";
+import { SkeletonBar, useHasLasted } from "../../../../ui/look/States.tsx";
 import styles from "./CarePlanStep.module.css";
 import * as texts from "./careplan-texts.ts";
 
@@ -10,7 +10,7 @@ const [cards, lines] = [
 
 /** Placeholders of cards that load; nothing for the first 300 ms. */
 export function WaitingCards({ subject }: { subject: string }) {
-  const isShown = useAfter(300, true);
+  const isShown = useHasLasted(300, true);
   return (
     isShown && (
       <ul className={styles.waiting} aria-busy aria-label={texts.areOnTheirWay(subject)}>

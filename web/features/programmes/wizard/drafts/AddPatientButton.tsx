@@ -26,7 +26,7 @@ const ToForm = () => (
 );
 
 const UnfinishedDrafts = lazyComponent(async () => (await import("./UnfinishedDrafts.tsx")).UnfinishedDrafts, {
-  Meanwhile: ToForm,
+  Loading: ToForm,
   Failed: ToForm,
 });
 

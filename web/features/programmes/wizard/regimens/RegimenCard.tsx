@@ -105,7 +105,7 @@ export function RegimenCard(props: RegimenCardProps) {
         <Button
           className={styles.wide}
           data-card-focus
-          data-adds
+          data-add-button
           disabled={regimen.enddate < day && !isAssigned}
           aria-label={`${does} ${name}`}
           onKeyDown={onKey}

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 const ahead = "200px";
 
 /** Returns whether an element has come into view or is about to be printed, so that content far down a page is loaded only then. */
-export function useSeen() {
+export function useIsInView() {
   const [seen, setSeen] = useState(false);
   const place = useCallback((element: HTMLElement) => {
     const watcher = new IntersectionObserver(

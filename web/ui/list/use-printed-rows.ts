@@ -6,7 +6,7 @@ import { isCovered } from "../overlay/overlays.ts";
  * Renders all rows of a list while the page is printed; does not print when they could not be read. Ctrl+P, which the page dispatches as the event
  * `printkey`, prints all rows too.
  */
-export function usePaper<Row>(readAll: (() => Promise<readonly Row[] | null>) | undefined) {
+export function usePrintedRows<Row>(readAll: (() => Promise<readonly Row[] | null>) | undefined) {
   const [paper, setPaper] = useState<readonly Row[] | null>(null);
   const [busy, setBusy] = useState(false);
   const print = async (): Promise<void> => {

@@ -2,4 +2,5 @@ import { useIsMutating } from "@tanstack/react-query";
 import { queryClient } from "./query-client.ts";
 
 /** Returns whether a mutation is paused until the connection is back. */
-export const useWaiting = (): boolean => useIsMutating({ predicate: ({ state }) => state.isPaused }, queryClient) > 0;
+export const useHasPausedChange = (): boolean =>
+  useIsMutating({ predicate: ({ state }) => state.isPaused }, queryClient) > 0;

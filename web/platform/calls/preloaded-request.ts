@@ -1,24 +1,28 @@
 /** Request that the page sent by itself before the code of the application was loaded. */
-export interface FirstAnswer {
+export interface PreloadedRequest {
   readonly body: string;
   readonly token: string;
   readonly response: Promise<Response>;
 }
 
 declare global {
-  var firstAnswer: FirstAnswer | undefined;
+  var preloadedRequest: PreloadedRequest | undefined;
 }
 
 /** Milliseconds after page load at which the page's first response is too old to be shown as new. */
-const lasts = 60_000;
+const maxAge = 60_000;
 
 /**
  * Returns the response to a request that the page already sent, once, and only for the same body and token. Returns undefined otherwise. `now` is the
  * time since page load in milliseconds.
  */
-export function takeFirstAnswer(body: string, token: string | undefined, now: number): Promise<Response> | undefined {
-  const first = globalThis.firstAnswer;
+export function takePreloadedResponse(
+  body: string,
+  token: string | undefined,
+  now: number,
+): Promise<Response> | undefined {
+  const first = globalThis.preloadedRequest;
   if (first?.body !== body || first.token !== token) return undefined;
-  globalThis.firstAnswer = undefined;
-  return now < lasts ? first.response : undefined;
+  globalThis.preloadedRequest = undefined;
+  return now < maxAge ? first.response : undefined;
 }

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 
-interface WhyHere {
+interface RedirectState {
   readonly whyHere?: string;
 }
 
 /** Returns the history state of a redirect: the sentence that explains to the user why the page opened. */
-export const whyHere = (sentence: string): WhyHere => ({ whyHere: sentence });
+export const redirectReason = (sentence: string): RedirectState => ({ whyHere: sentence });
 
 /** Returns the sentence, when such a redirect opened the page. */
-export const useWhyHere = (): string | undefined => (useLocation().state as WhyHere | null)?.whyHere;
+export const useRedirectReason = (): string | undefined => (useLocation().state as RedirectState | null)?.whyHere;

@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => connection?.subscribe(listener) ?? (
 const isLost = (): boolean => connection?.current().kind === "lost";
 
 /** Returns whether the server cannot be reached. `navigator.onLine` covers only the network card. */
-export const useIsLost = (): boolean => useSyncExternalStore(subscribe, isLost, isLost);
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isLost, isLost);
 
 const isPageThere = (): Promise<boolean> =>
   fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(answersWithin) }).then(
@@ -29,7 +29,7 @@ const isPageThere = (): Promise<boolean> =>
   );
 
 /** Resolves once the server returns the page that is open. */
-export async function pageAnswer(): Promise<void> {
+export async function waitForServer(): Promise<void> {
   if (await isPageThere()) return;
   await new Promise<void>((resolve) => {
     const stop = connection?.wait(async () => {
@@ -42,6 +42,6 @@ export async function pageAnswer(): Promise<void> {
 
 /** Reloads the page once the server responds, unless `isLeft` is true by then. Without a response the browser's error page would replace the page. */
 export async function reloadOnceAnswered(isLeft = () => false): Promise<void> {
-  await pageAnswer();
+  await waitForServer();
   if (!isLeft()) location.reload();
 }

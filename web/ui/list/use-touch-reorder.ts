@@ -4,7 +4,7 @@ import { type DragEvent, type PointerEvent, type RefObject, useEffect, useRef, u
 const scrollsAfter = 200;
 
 /** Row being dragged and its drop position, zero-based. */
-export interface Held {
+export interface DragState {
   readonly from: number;
   readonly gap: number;
 }
@@ -27,8 +27,8 @@ const gapAt = (of: FingerOf, y: number): number =>
   }).length;
 
 /** Touch dragging of rows by their handle, without delay. Not every browser drags by touch, and those that do wait for a long press. */
-export function useFinger(of: FingerOf) {
-  const [carried, setCarried] = useState<Held | null>(null);
+export function useTouchReorder(of: FingerOf) {
+  const [carried, setCarried] = useState<DragState | null>(null);
   const finger = useRef({ id: -1, y: 0 });
   const follow = (): void => {
     const gap = gapAt(of, finger.current.y);

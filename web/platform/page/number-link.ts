@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
  * Returns a function that makes the link props of a count. Its list opens over the page, whose URL changes only in the hash. `count` is the current
  * value.
  */
-export function useOpener() {
+export function useNumberLink() {
   const { search } = useLocation();
   return (number: string, of = "", count?: number) => ({
     to: { search, hash: `#number=${number}${of && `&of=${of}`}` },
@@ -14,4 +14,4 @@ export function useOpener() {
 }
 
 /** Returns whether a number is open over the page. */
-export const useIsOpened = (): boolean => useLocation().hash.startsWith("#number=");
+export const useIsNumberOpen = (): boolean => useLocation().hash.startsWith("#number=");

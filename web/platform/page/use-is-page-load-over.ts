@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 export const pageLoadTime = 10_000;
 
 /** Returns true 10 s after the page was opened; loads of lower priority start then. */
-export function useQuiet(): boolean {
-  const [isQuiet, setIsQuiet] = useState(false);
+export function useIsPageLoadOver(): boolean {
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsQuiet(true), pageLoadTime);
+    const timer = setTimeout(() => setIsOver(true), pageLoadTime);
     return () => clearTimeout(timer);
   }, []);
-  return isQuiet;
+  return isOver;
 }

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, text } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
-import { useIsOpened, useOpener } from "./opened-number.ts";
+import { useIsNumberOpen, useNumberLink } from "./number-link.ts";
 import { useOpenedNumber } from "./use-opened-number.ts";
 
 function Page() {
-  const open = useOpener();
-  const isOpened = useIsOpened();
+  const open = useNumberLink();
+  const isOpened = useIsNumberOpen();
   const { opened, close } = useOpenedNumber();
   const navigate = useNavigate();
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followConnection, reloadOnceAnswered } from "./page-answer.ts";
+import { followConnection, reloadOnceAnswered } from "./page-connection.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

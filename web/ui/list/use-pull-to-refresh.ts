@@ -5,7 +5,7 @@ const enough = 64;
 const most = 96;
 
 /** Refreshes a list that is pulled down from its top with one finger. Without touch, a button does the same. */
-export function usePull(refresh: () => void) {
+export function usePullToRefresh(refresh: () => void) {
   const [pulled, setPulled] = useState(0);
   const from = useRef<number | null>(null);
   const start = ({ currentTarget, touches }: TouchEvent): void => {
