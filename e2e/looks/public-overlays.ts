@@ -57,7 +57,7 @@ export const publicOverlays: readonly OverlayGroup[] = [
       { shows: "web/features/progress-page/WeeksDialog.tsx", at: progress, open: press(/^\S* ?Exercise .*of/) },
       { shows: "web/features/progress-page/ScoreChart.tsx", at: progress, open: press("VIEW Extension") },
       {
-        shows: "web/features/questionnaires/FormDialog.tsx",
+        shows: "web/features/questionnaires/SubmittedFormDialog.tsx",
         at: progress,
         open: async (on) => {
           await on.getByRole("region", { name: "Questionnaires", exact: true }).getByRole("button").first().click();

@@ -7,15 +7,15 @@ import { toasts } from "../platform/notices/toasts.ts";
 import { Dialog } from "../ui/overlay/Dialog.tsx";
 import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
-import { Titled } from "./pages/Titled.tsx";
+import { PageTitle } from "./pages/PageTitle.tsx";
 
 const pageOf = (title: string, inside: ReactNode = null) => (
-  <Titled title={title}>
+  <PageTitle title={title}>
     <main id="content" tabIndex={-1}>
       <h1>{title}</h1>
       {inside}
     </main>
-  </Titled>
+  </PageTitle>
 );
 /** Field that takes the focus when it mounts. */
 const Words = () => <input aria-label="Words" ref={(field) => field?.focus()} />;

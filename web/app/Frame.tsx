@@ -2,18 +2,18 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useToasts } from "../platform/stores.ts";
 import { toasts } from "../platform/notices/toasts.ts";
-import { NativeWrapper } from "./NativeWrapper.tsx";
+import { NativeBridge } from "./NativeBridge.tsx";
 import { isCovered } from "../ui/overlay/overlays.ts";
 import { Toasts } from "../ui/overlay/Toasts.tsx";
 
 /** Milliseconds within which a page sets its title. */
-const titleWithin = 500;
+const titleDelay = 500;
 
 /** Milliseconds after which a menu that led here has returned the focus to its button. */
-const menuCloses = 50;
+const menuCloseDelay = 50;
 
 /** Moves the focus from the menu to the new page, as after a reload, unless an element of the page has it. */
-function beginInPage(): void {
+function focusPage(): void {
   const page = document.getElementById("content");
   if (!isCovered() && !page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
 }
@@ -26,13 +26,13 @@ function Announcer() {
   useEffect(() => {
     if (pathname === first.current) return undefined;
     first.current = "";
-    setTimeout(beginInPage, menuCloses);
-    const say = (): void => setAnnouncement({ pathname, title: document.title });
-    let timer = setTimeout(say, titleWithin);
+    setTimeout(focusPage, menuCloseDelay);
+    const announce = (): void => setAnnouncement({ pathname, title: document.title });
+    let timer = setTimeout(announce, titleDelay);
     // The title of a patient's page changes to the patient's name once it is loaded, however late.
     const titles = new MutationObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(say, titleWithin);
+      timer = setTimeout(announce, titleDelay);
     });
     titles.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
@@ -56,7 +56,7 @@ export function Frame() {
         <Outlet />
       </Suspense>
       <Announcer />
-      <NativeWrapper />
+      <NativeBridge />
       <Toasts toasts={useToasts()} onClose={toasts.close} />
     </>
   );

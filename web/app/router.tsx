@@ -7,8 +7,8 @@ import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./guards/Guarded.tsx";
 import { NotFound, pages } from "./pages.ts";
-import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
-import { Titled } from "./pages/Titled.tsx";
+import { SignInGate, RootAddress } from "./guards/SignInGate.tsx";
+import { PageTitle } from "./pages/PageTitle.tsx";
 
 const names = Object.keys(routes) as RouteName[];
 const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
@@ -17,12 +17,12 @@ const isPublic = (name: RouteName): boolean => routes[name].scope === "public";
 function publicRoute(name: RouteName): RouteObject {
   const Page = pages[name];
   const element = (
-    <Titled title={routes[name].title}>
+    <PageTitle title={routes[name].title}>
       <Page />
-    </Titled>
+    </PageTitle>
   );
   const isSignIn = signInNames.includes(name);
-  return { path: routes[name].path, element: isSignIn ? <BeforeSession>{element}</BeforeSession> : element };
+  return { path: routes[name].path, element: isSignIn ? <SignInGate>{element}</SignInGate> : element };
 }
 
 const consoleRoute = (name: RouteName): RouteObject => ({

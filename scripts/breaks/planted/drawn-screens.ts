@@ -130,7 +130,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Colleagues are told with every key that somebody writes",
-    path: "web/features/case-detail/thread/use-tell-writing.ts",
+    path: "web/features/case-detail/thread/use-broadcast-writing.ts",
     search: "    lastSent.current = Date.now();\n",
     replace: "",
   },

@@ -149,7 +149,7 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A message that arrives late stands in the thread of whoever signed in meanwhile",
     path: "web/features/case-detail/thread/outbox.ts",
-    search: "  if (sender !== owner) return void leave();\n",
+    search: "  if (sender !== owner) return void sendNext();\n",
     replace: "",
   },
   {

@@ -16,13 +16,13 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Content for both joints opens without a joint",
-    path: "web/features/content/typed.ts",
+    path: "web/features/content/content-fields.ts",
     search: 'joint === "" ? "both" : (joint ?? "")',
     replace: 'joint ?? ""',
   },
   {
     name: "An empty figure counts as a wrong one",
-    path: "web/features/content/typed.ts",
+    path: "web/features/content/content-fields.ts",
     search: 'if (typed === "") return null;\n  return /^-?',
     replace: "return /^-?",
   },
@@ -64,20 +64,20 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The wizard leads on although nothing was saved",
-    path: "web/features/programmes/wizard/use-lead-on.ts",
+    path: "web/features/programmes/wizard/use-next-step.ts",
     search: "if (isSaved) await navigate(",
     replace: "await navigate(",
   },
   {
     name: "Another care plan counts as no change",
     path: "web/features/programmes/wizard/waiting-changes.ts",
-    search: "differing(rowsOf(saved), rowsOf(now)) : 1)",
-    replace: "differing(rowsOf(saved), rowsOf(now)) : 0)",
+    search: "countDifferences(rowsOf(saved), rowsOf(now)) : 1)",
+    replace: "countDifferences(rowsOf(saved), rowsOf(now)) : 0)",
   },
   {
     name: "A recall period that is no number is published as none",
-    path: "web/features/content/typed.ts",
-    search: "(wholeNumber(text) ?? Number.NaN)",
+    path: "web/features/content/content-fields.ts",
+    search: "(parseWholeNumber(text) ?? Number.NaN)",
     replace: "wholeNumber(text)",
   },
   {
@@ -119,8 +119,8 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
   {
     name: "Next of the care plan leads to the devices, whatever the plan brings",
     path: "web/features/programmes/wizard/careplan/CarePlanStep.tsx",
-    search: "void leadOn(after)",
-    replace: 'void leadOn("devices")',
+    search: "void openStep(after)",
+    replace: 'void openStep("devices")',
   },
   {
     name: "A draft of a new patient is not in its address",

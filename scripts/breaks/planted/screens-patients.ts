@@ -112,7 +112,7 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A better score is shown as a worse one",
-    path: "web/features/questionnaires/FormDialog.tsx",
+    path: "web/features/questionnaires/SubmittedFormDialog.tsx",
     search: 'change > 0 ? "+" : "−"',
     replace: 'change > 0 ? "−" : "+"',
   },

@@ -6,16 +6,16 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import type { LoadFailure } from "../../ui/page/PartMissing.tsx";
 
 /** Collects keys typed while the palette loads, so that they reach its search field and not the page. */
-function Listening({ spokenText }: { spokenText: RefObject<string> }) {
+function KeyCollector({ typedText }: { typedText: RefObject<string> }) {
   useOverlay(paletteState.close, { isStep: false });
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (key === "Backspace") spokenText.current = spokenText.current.slice(0, -1);
-      else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) spokenText.current += key;
+      if (key === "Backspace") typedText.current = typedText.current.slice(0, -1);
+      else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typedText.current += key;
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [spokenText]);
+  }, [typedText]);
   return null;
 }
 
@@ -24,17 +24,17 @@ const PaletteMissing = ({ failure }: { failure: LoadFailure }) => (
 );
 
 export const OpenPalette = lazyComponent(async () => (await import("./OpenPalette.tsx")).OpenPalette, {
-  Loading: Listening,
+  Loading: KeyCollector,
   Failed: PaletteMissing,
 });
 
-function Opened() {
-  const transcript = useRef("");
-  return <OpenPalette spokenText={transcript} />;
+function LoadedPalette() {
+  const typedText = useRef("");
+  return <OpenPalette typedText={typedText} />;
 }
 
 /** Command palette over every page, opened by Ctrl+K or the field in the header. */
 export function CommandPalette() {
   const open = useSyncExternalStore(paletteState.subscribe, paletteState.current);
-  return open && <Opened />;
+  return open && <LoadedPalette />;
 }

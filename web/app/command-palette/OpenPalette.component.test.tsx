@@ -27,7 +27,7 @@ const answer = (patients: PalettePatientFragment[]) => ({
 });
 
 const open = () =>
-  render(<OpenPalette spokenText={{ current: "" }} />, { profile: signedIn(Role.admin), at: "/support" });
+  render(<OpenPalette typedText={{ current: "" }} />, { profile: signedIn(Role.admin), at: "/support" });
 const field = page.getByRole("combobox", { name: "Jump to patient or page" });
 const options = page.getByRole("option");
 const highlighted = page.getByRole("option", { selected: true });
@@ -135,7 +135,7 @@ test("Tab leads to what may be done with the patient and back, and only there a 
 test("who was opened last stands there when nothing is typed, and comes late without moving what is highlighted", async () => {
   const { unmount } = await open();
   await unmount();
-  recentPatients.note(ivo._id, Date.now());
+  recentPatients.add(ivo._id, Date.now());
   const answerLater = mockServer.delay(PalettePatientsDocument);
   await open();
   await expect.element(highlighted).toMatchTextContent(/Home/);
@@ -151,7 +151,7 @@ test("who was opened last stands there when nothing is typed, and comes late wit
 test("it is said when those who were opened last could not be asked for", async () => {
   const { unmount } = await open();
   await unmount();
-  recentPatients.note(ivo._id, Date.now());
+  recentPatients.add(ivo._id, Date.now());
   mockServer.answer(PalettePatientsDocument, () => {
     throw new TypeError("Failed to fetch");
   });

@@ -12,14 +12,14 @@ import { Avatar } from "../../ui/look/Marks.tsx";
 import type { PaletteGroup, PaletteItem } from "../../ui/overlay/Palette.tsx";
 import { Palette } from "../../ui/overlay/Palette.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
-import { Highlighted } from "./Highlighted.tsx";
+import { HighlightedText } from "./HighlightedText.tsx";
 import { actionsFor } from "./palette-actions.tsx";
 import { useFoundCustomers } from "./palette-customers.ts";
 import type { FoundPatient } from "./palette-patients.ts";
 import {
   describePatient,
-  type Enter,
-  findsLabel,
+  type EnterClinic,
+  matchLabel,
   type RecentPatient,
   useFoundPatients,
   useRecentPatients,
@@ -29,12 +29,12 @@ import { paletteState } from "./palette-state.ts";
 import { keysOf } from "../navigation/shortcuts.ts";
 import * as texts from "./command-palette-texts.ts";
 
-type Open = (path: string, inNewTab: boolean) => void;
+type OpenPath = (path: string, inNewTab: boolean) => void;
 
-function usePages(text: string, open: Open): PaletteItem[] {
+function usePages(text: string, open: OpenPath): PaletteItem[] {
   const menu = useMenu();
   return [...menu.customer, ...menu.main]
-    .filter(({ label }) => findsLabel(label, text))
+    .filter(({ label }) => matchLabel(label, text))
     .map((item) => ({
       key: item.path,
       icon: <FileText />,
@@ -44,13 +44,13 @@ function usePages(text: string, open: Open): PaletteItem[] {
     }));
 }
 
-function useCustomers(text: string, open: Open) {
+function useCustomers(text: string, open: OpenPath) {
   const role = roleOf(useSignedIn());
   const { matches: customers, failure } = useFoundCustomers(text);
   const items = customers.map(({ _id, name, accesscode }) => ({
     key: _id,
     icon: <Building2 />,
-    title: <Highlighted text={name} parts={searchParts(text)} />,
+    title: <HighlightedText text={name} parts={searchParts(text)} />,
     detail: accesscode,
     does: texts.workAsThisCustomer,
     open: () => void enterCustomer(_id).then((entered) => entered && open(afterChoosingCustomer(role), false)),
@@ -59,17 +59,17 @@ function useCustomers(text: string, open: Open) {
 }
 
 /** Returns a function that converts a patient to a palette item with the actions for the patient. */
-function usePatientItem(text: string, open: Open, enter: Enter) {
+function usePatientItem(text: string, open: OpenPath, enter: EnterClinic) {
   const profile = useSignedIn();
   return (patient: FoundPatient, openedAt?: number): PaletteItem & { readonly actions: PaletteGroup } => {
     const name = `${patient.firstname} ${patient.lastname}`;
-    const openPath: Open = (path, inNewTab) => void enter(patient).then(() => open(path, inNewTab));
+    const openPath: OpenPath = (path, inNewTab) => void enter(patient).then(() => open(path, inNewTab));
     const openPatient = (inNewTab: boolean): void => openPath(pathOf("patientDetail", { id: patient._id }), inNewTab);
     const seen = openedAt === undefined ? [] : [`seen ${seenText(openedAt, profile)}`];
     return {
       key: patient._id,
       icon: <Avatar name={name} />,
-      title: <Highlighted text={name} parts={searchParts(text)} />,
+      title: <HighlightedText text={name} parts={searchParts(text)} />,
       detail: [...seen, describePatient(patient)].join(" · "),
       does: texts.openPatient,
       actions: actionsFor(patient, profile, { open: () => openPatient(false), openPath }),
@@ -91,7 +91,7 @@ type FoundPatients = ReturnType<typeof useFoundPatients>;
  */
 function usePatientGroups(
   text: string,
-  open: Open,
+  open: OpenPath,
   { matches: patients, enter }: FoundPatients,
   recent: readonly RecentPatient[],
 ): PaletteGroup[] {
@@ -109,10 +109,10 @@ function usePatientGroups(
 }
 
 /** Command palette with its results. The search starts with the keys typed while the palette loaded. */
-export function OpenPalette({ spokenText }: { spokenText: RefObject<string> }) {
-  const [text, setText] = useState(() => spokenText.current);
+export function OpenPalette({ typedText }: { typedText: RefObject<string> }) {
+  const [text, setText] = useState(() => typedText.current);
   const navigate = useNavigate();
-  const open: Open = (path, inNewTab) => {
+  const open: OpenPath = (path, inNewTab) => {
     paletteState.close();
     if (inNewTab) window.open(path, "_blank", "noopener");
     else void navigate(path);
@@ -135,7 +135,7 @@ export function OpenPalette({ spokenText }: { spokenText: RefObject<string> }) {
       placeholder={texts.jumpToPatientOrPage}
       hint={texts.namesOrTheLastFour}
       groups={groups}
-      empty={patients.asking ? texts.lookingLabel : texts.nothingFound}
+      empty={patients.isSearching ? texts.lookingLabel : texts.nothingFound}
       failed={failures.join(" ") || null}
       onClose={paletteState.close}
     />

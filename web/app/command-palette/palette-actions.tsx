@@ -12,7 +12,7 @@ import { paletteState } from "./palette-state.ts";
 import { type PatientAction, requestAction } from "./patient-action.ts";
 import * as texts from "./command-palette-texts.ts";
 
-interface Ways {
+interface PatientLinks {
   /** Navigates to the patient's page. */
   readonly open: () => void;
   /** Navigates to another page about the patient. */
@@ -20,7 +20,7 @@ interface Ways {
 }
 
 /** Returns the actions that the user may perform for a patient. Nothing can be sent to an inactive patient. */
-export function actionsFor(patient: FoundPatient, profile: Profile, { open, openPath }: Ways): PaletteGroup {
+export function actionsFor(patient: FoundPatient, profile: Profile, { open, openPath }: PatientLinks): PaletteGroup {
   const role = roleOf(profile);
   const { _id: id, firstname, lastname, active } = patient;
   const item = (letter: string, name: string, icon: PaletteItem["icon"], act: PaletteItem["open"]): PaletteItem => ({

@@ -3,26 +3,26 @@ import { useEffect, useState } from "react";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
-import { findsLabel } from "./palette-patients.ts";
+import { matchLabel } from "./palette-patients.ts";
 import { PaletteCustomersDocument, type PaletteCustomersQuery } from "./palette.graphql.ts";
 
-type Found = NonNullable<PaletteCustomersQuery["getCustomers"]["customers"]>;
+type CustomerSearch = NonNullable<PaletteCustomersQuery["getCustomers"]["customers"]>;
 
 /** Milliseconds without typing before the search is sent. */
 const pause = 150;
 const most = 5;
 
 /** Result of a search: clinics, or the failure. */
-interface Answer {
+interface CustomerSearchResult {
   readonly text: string;
-  readonly matches: Found;
+  readonly matches: CustomerSearch;
   readonly failure: string | null;
 }
 
-const none: Answer = { text: "", matches: [], failure: null };
+const none: CustomerSearchResult = { text: "", matches: [], failure: null };
 
 /** Returns the clinics that match the text, for company users. */
-export function useFoundCustomers(text: string): Omit<Answer, "text"> {
+export function useFoundCustomers(text: string): Omit<CustomerSearchResult, "text"> {
   const searches = isCompanyUser(roleOf(useSignedIn())) && text.trim().length >= 2;
   const [answer, setAnswer] = useState(none);
   useEffect(() => {
@@ -44,5 +44,5 @@ export function useFoundCustomers(text: string): Omit<Answer, "text"> {
   if (!searches) return none;
   return answer.text === text
     ? answer
-    : { ...none, matches: answer.matches.filter(({ name }) => findsLabel(name, text)) };
+    : { ...none, matches: answer.matches.filter(({ name }) => matchLabel(name, text)) };
 }

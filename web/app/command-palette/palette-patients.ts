@@ -31,16 +31,16 @@ export function describePatient({ phone, surgery, provider }: FoundPatient): str
 }
 
 /** Returns whether a search text matches a label. */
-export const findsLabel = (label: string, text: string): boolean => matchesSearch([label], searchParts(text));
+export const matchLabel = (label: string, text: string): boolean => matchesSearch([label], searchParts(text));
 
 /** Result of a search: patients, or the failure. */
-interface Answer {
+interface PatientSearchResult {
   readonly text: string;
   readonly patients: readonly FoundPatient[];
   readonly failure: string | null;
 }
 
-async function find(text: string, companyWide: boolean): Promise<Answer> {
+async function find(text: string, companyWide: boolean): Promise<PatientSearchResult> {
   const variables = { filters: filtersOf(text), most: 5 };
   const outcome = companyWide
     ? await queryOnce(PalettePatientsOfCompanyDocument, variables)
@@ -59,21 +59,21 @@ const searchesCompany = (profile: Profile): boolean => isCompanyUser(roleOf(prof
 const pause = 150;
 
 /** Enters the patient's clinic, where that is necessary first. */
-export type Enter = (patient: FoundPatient) => Promise<void>;
+export type EnterClinic = (patient: FoundPatient) => Promise<void>;
 
-interface Found {
+interface PatientSearch {
   readonly matches: readonly FoundPatient[];
   /** Whether the response for the current text is still missing. */
-  readonly asking: boolean;
+  readonly isSearching: boolean;
   /** Reason why the search failed. */
   readonly failure: string | null;
-  readonly enter: Enter;
+  readonly enter: EnterClinic;
 }
 
 /** Returns the patients whose names begin with the words of the text, or whose phone ends with its four digits. */
-export function useFoundPatients(text: string): Found {
+export function useFoundPatients(text: string): PatientSearch {
   const profile = useSignedIn();
-  const [answer, setAnswer] = useState<Answer>({ text: "", patients: [], failure: null });
+  const [answer, setAnswer] = useState<PatientSearchResult>({ text: "", patients: [], failure: null });
   const companyWide = searchesCompany(profile);
   const role = roleOf(profile);
   const isSearchable = text.trim().length >= 2 && role !== Role.superAdmin && roleMayOpen(routes.patientList, role);
@@ -88,13 +88,13 @@ export function useFoundPatients(text: string): Found {
       clearTimeout(timer);
     };
   }, [text, isSearchable, companyWide]);
-  const asking = isSearchable && answer.text !== text;
+  const isSearching = isSearchable && answer.text !== text;
   // Patients found for an earlier text that do not match the current one are left out, so that Enter does not open them while the user types.
-  const fits = ({ firstname, lastname }: FoundPatient): boolean => findsLabel(`${firstname} ${lastname}`, text);
+  const fits = ({ firstname, lastname }: FoundPatient): boolean => matchLabel(`${firstname} ${lastname}`, text);
   return {
-    matches: isSearchable ? answer.patients.filter((patient) => !asking || fits(patient)) : [],
-    asking,
-    failure: isSearchable && !asking ? answer.failure : null,
+    matches: isSearchable ? answer.patients.filter((patient) => !isSearching || fits(patient)) : [],
+    isSearching,
+    failure: isSearchable && !isSearching ? answer.failure : null,
     enter: async ({ customer }) => {
       if (companyWide) await enterCustomer(customer);
     },
@@ -106,16 +106,16 @@ export interface RecentPatient extends FoundPatient {
   readonly openedAt: number;
 }
 
-interface Recent {
+interface RecentSearch {
   readonly recent: readonly RecentPatient[];
   /** Reason why the patients could not be loaded. */
   readonly failure: string | null;
 }
 
-const none: Recent = { recent: [], failure: null };
+const none: RecentSearch = { recent: [], failure: null };
 
 /** Returns the patients who were opened last in this clinic, with their current data; patients out of the user's reach are left out. */
-export function useRecentPatients(): Recent {
+export function useRecentPatients(): RecentSearch {
   const isInClinic = Boolean(useSignedIn().customer);
   const [answer, setAnswer] = useState(none);
   useEffect(() => {

@@ -25,13 +25,13 @@ const load = async () => {
 
 test("the patients that were opened last stand there once each, the newest first", async () => {
   const { recentPatients, ids } = await load();
-  for (const id of ["a", "b", "a"]) recentPatients.note(id, 1_000);
+  for (const id of ["a", "b", "a"]) recentPatients.add(id, 1_000);
   expect(ids()).toEqual(["a", "b"]);
 });
 
 test("eight patients are kept, for 30 days", async () => {
   const { recentPatients, ids } = await load();
-  for (const id of ["a", "b", "c", "d", "e", "f", "g", "h", "i"]) recentPatients.note(id, 1_000);
+  for (const id of ["a", "b", "c", "d", "e", "f", "g", "h", "i"]) recentPatients.add(id, 1_000);
   expect(ids()).toEqual(["i", "h", "g", "f", "e", "d", "c", "b"]);
   expect(ids(30 * day + 999)).toHaveLength(8);
   expect(ids(30 * day + 1_000)).toEqual([]);
@@ -39,7 +39,7 @@ test("eight patients are kept, for 30 days", async () => {
 
 test("what one person opened in a clinic is not listed for another person, nor in another clinic", async () => {
   const { session, recentPatients, ids } = await load();
-  recentPatients.note("a", 1_000);
+  recentPatients.add("a", 1_000);
   const profile = profileOf("t");
   session.save({ ...profile, customer: { ...profile.customer!, _id: "c2" } });
   expect(ids()).toEqual([]);

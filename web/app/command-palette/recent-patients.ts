@@ -1,11 +1,11 @@
 import { session } from "../../platform/session/session.ts";
 
 /** Maximum number of patients. */
-const most = 8;
+const maxPatients = 8;
 /** Milliseconds for which an opened patient is listed. */
-const lasting = 30 * 86_400_000;
+const maxAge = 30 * 86_400_000;
 
-interface Opened {
+interface OpenedPatients {
   readonly id: string;
   readonly at: number;
 }
@@ -16,13 +16,13 @@ const key = (): string => {
   return `restride.recent ${user?._id} ${customer?._id ?? "-"}`;
 };
 
-const read = (): readonly Opened[] => JSON.parse(localStorage.getItem(key()) ?? "[]") as Opened[];
+const read = (): readonly OpenedPatients[] => JSON.parse(localStorage.getItem(key()) ?? "[]") as OpenedPatients[];
 
 /** Store of the patients opened in the last 30 days, newest first. It contains only ids; the patients' data is loaded again. */
 export const recentPatients = {
-  list: (now: number): readonly Opened[] => read().filter(({ at }) => now - at < lasting),
-  note: (id: string, now: number): void => {
+  list: (now: number): readonly OpenedPatients[] => read().filter(({ at }) => now - at < maxAge),
+  add: (id: string, now: number): void => {
     const others = read().filter((one) => one.id !== id);
-    localStorage.setItem(key(), JSON.stringify([{ id, at: now }, ...others].slice(0, most)));
+    localStorage.setItem(key(), JSON.stringify([{ id, at: now }, ...others].slice(0, maxPatients)));
   },
 };

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { session } from "../../platform/session/session.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { firstList, listFirst } from "./first-list.ts";
+import { firstList, preloadList } from "./first-list.ts";
 
 const profile = { ...signedIn(), token: "token of Thea" };
 const patient = {
@@ -26,7 +26,7 @@ const rows = () =>
 
 /** Runs the function as the page does: as a script without access to its module. */
 function run(): void {
-  const text = `(${listFirst.toString()})(${JSON.stringify(firstList)});`;
+  const text = `(${preloadList.toString()})(${JSON.stringify(firstList)});`;
   const script = Object.assign(document.createElement("script"), { textContent: text });
   document.head.append(script);
   script.remove();

@@ -15,7 +15,7 @@ interface FirstList {
   readonly body: string;
   readonly joints: { readonly hip: string; readonly knee: string };
   /** Milliseconds from opening the page until rows are shown. Code that is loaded by then shows the rows itself, so nothing flickers. */
-  readonly patience: number;
+  readonly maxWait: number;
 }
 
 export const firstList: FirstList = {
@@ -23,7 +23,7 @@ export const firstList: FirstList = {
   key: sessionKey,
   body: bodyOf(PatientListDocument, listVariables(viewFromAddress(new URLSearchParams()))),
   joints: { hip: surgeryTypeLabel("hip"), knee: surgeryTypeLabel("knee") },
-  patience: 1_000,
+  maxWait: 1_000,
 };
 
 /**
@@ -31,7 +31,7 @@ export const firstList: FirstList = {
  * the list before the application's code is loaded. The application uses the same response. The function must not refer to its module, and does
  * nothing with a session that it cannot read.
  */
-export function listFirst({ path, key, body, joints, patience }: FirstList): void {
+export function preloadList({ path, key, body, joints, maxWait }: FirstList): void {
   type Answer = { readonly data?: PatientListQuery | null };
   const show = ({ data }: Answer): void => {
     const page = document.querySelector(".console-page");
@@ -53,7 +53,7 @@ export function listFirst({ path, key, body, joints, patience }: FirstList): voi
     const response = fetch("/graphql", { method: "POST", headers, body });
     const read = response.then((answer) => answer.clone().json() as Promise<Answer>);
     globalThis.preloadedRequest = { body, token, response };
-    const drawn = read.then((answer) => void setTimeout(show, patience - performance.now(), answer));
+    const drawn = read.then((answer) => void setTimeout(show, maxWait - performance.now(), answer));
     drawn.catch(() => undefined);
   } catch {
     // The application handles a value that is not a session.

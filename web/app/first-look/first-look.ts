@@ -2,10 +2,10 @@ import { liteQuery } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import type { Plugin, Rollup } from "vite";
 import { sessionKey } from "../../platform/session/session-key.ts";
-import { firstList, listFirst } from "./first-list.ts";
+import { firstList, preloadList } from "./first-list.ts";
 
 /** Data that the page has before its code is loaded. */
-interface Look {
+interface PreloadData {
   /** Storage key of the session. */
   readonly key: string;
   /** Query of the lite variant, which has no shell. */
@@ -21,7 +21,7 @@ interface Look {
  * Inline script of the page that runs first. A user with a session sees the console's header at once, and its files are requested together with the
  * application's own code, not after it. The function must not refer to its module.
  */
-function lookFirst({ key, lite, open, shell, pages }: Look): void {
+function preloadShell({ key, lite, open, shell, pages }: PreloadData): void {
   const { pathname, search } = location;
   const isOpen = search.includes(lite) || open.some((path) => new RegExp(path).test(pathname));
   if (isOpen || localStorage.getItem(key) === null) return;
@@ -50,7 +50,7 @@ const openPaths = Object.values(routes)
   .filter(({ scope }) => scope === "public")
   .map(({ path }) => `^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
 
-const written = <Given>(run: (data: Given) => void, data: Given): string =>
+const inlineScript = <Given>(run: (data: Given) => void, data: Given): string =>
   `(${run.toString()})(${JSON.stringify(data)});`;
 
 /** Vite plugin that adds the inline scripts to the built page. The server allows inline scripts of the page itself. */
@@ -63,7 +63,7 @@ export const firstLook: Plugin = {
       const shell = filesOf(bundle, "app/shell/Shell.tsx");
       const list = [...filesOf(bundle, "app/pages/PatientListPage.tsx")].filter((file) => !shell.has(file));
       const address = (file: string): string => `/${file}`;
-      const look: Look = {
+      const look: PreloadData = {
         key: sessionKey,
         lite: liteQuery,
         open: openPaths,
@@ -73,7 +73,7 @@ export const firstLook: Plugin = {
       // The list comes first, because the files occupy all connections for seconds.
       return html.replace(
         "</title>",
-        `</title>\n    <script>${written(listFirst, firstList)}${written(lookFirst, look)}</script>`,
+        `</title>\n    <script>${inlineScript(preloadList, firstList)}${inlineScript(preloadShell, look)}</script>`,
       );
     },
   },

@@ -11,7 +11,7 @@ import { toasts } from "../../platform/notices/toasts.ts";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { LiteShell, Shell } from "./shells.ts";
-import { Titled } from "../pages/Titled.tsx";
+import { PageTitle } from "../pages/PageTitle.tsx";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const NoLiteScreen = lazyComponent(async () => (await import("./NoLiteScreen.tsx")).NoLiteScreen);
@@ -39,9 +39,9 @@ export function Guarded({ name }: { name: RouteName }) {
   const { title } = routes[name];
   const Page = pages[name];
   return (
-    <Titled title={title}>
+    <PageTitle title={title}>
       <Page />
-    </Titled>
+    </PageTitle>
   );
 }
 

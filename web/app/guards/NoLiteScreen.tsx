@@ -18,7 +18,7 @@ const ClinicChoice = lazyComponent(
 );
 
 /** Content in place of a page without a lite variant: a link to the messages, for company users of a clinic, or a text. */
-function Instead() {
+function LiteAlternative() {
   const profile = useSignedIn();
   const role = roleOf(profile);
   if (mayOpen(routes.liteMessages, visitorOf(profile)))
@@ -53,7 +53,7 @@ function Instead() {
 export const NoLiteScreen = () => (
   <div className={styles.page}>
     <Logo size={44} />
-    <Instead />
+    <LiteAlternative />
     <Button variant="primary" size="large" onClick={() => void logOut()}>
       {texts.logout}
     </Button>

@@ -6,12 +6,12 @@ import { session } from "../../platform/session/session.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { paletteState } from "../command-palette/palette-state.ts";
 import { NotFound } from "../pages/NotFound.tsx";
-import { BeforeSession, RootAddress } from "./SignInGate.tsx";
+import { SignInGate, RootAddress } from "./SignInGate.tsx";
 
 const signIn = (
-  <BeforeSession>
+  <SignInGate>
     <h1>Sign In</h1>
-  </BeforeSession>
+  </SignInGate>
 );
 
 test("a visitor sees the sign-in, and is led on as soon as there is a session", async () => {

@@ -9,18 +9,18 @@ import { visitorOf } from "../../platform/session/profile.ts";
 import { useProfile } from "../../platform/session/use-profile.ts";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
-import { Titled } from "../pages/Titled.tsx";
+import { PageTitle } from "../pages/PageTitle.tsx";
 
 /** Shows sign-in pages; redirects a signed-in user to their start page. */
-export function BeforeSession({ children }: { children: ReactNode }) {
+export function SignInGate({ children }: { children: ReactNode }) {
   const profile = useProfile();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const leadsOn = profile !== null && mayLand(visitorOf(profile));
+  const shouldRedirect = profile !== null && mayLand(visitorOf(profile));
   useEffect(() => {
-    if (profile && leadsOn) void navigate(afterSignIn(profile, search), { replace: true });
-  }, [profile, leadsOn, search, navigate]);
-  return leadsOn ? null : children;
+    if (profile && shouldRedirect) void navigate(afterSignIn(profile, search), { replace: true });
+  }, [profile, shouldRedirect, search, navigate]);
+  return shouldRedirect ? null : children;
 }
 
 /** Route `/`: redirects to the start page or sign-in; in lite shows the sign-in page. */
@@ -30,11 +30,11 @@ export function RootAddress() {
   const Login = pages.login;
   if (isLite(search)) {
     return (
-      <BeforeSession>
-        <Titled title={routes.login.title}>
+      <SignInGate>
+        <PageTitle title={routes.login.title}>
           <Login />
-        </Titled>
-      </BeforeSession>
+        </PageTitle>
+      </SignInGate>
     );
   }
   return <Redirect to={profile ? rootFor(visitorOf(profile), "AdminWeb") : routes.login.path} />;

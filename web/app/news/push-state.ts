@@ -16,13 +16,13 @@ export const pushToken = (): string | null => localStorage.getItem(tokenKey);
 export const wantsPush = (): boolean => localStorage.getItem(choiceKey) === "on";
 const isOn = (): boolean => wantsPush() && (pushToken() !== null || isRegistering);
 
-const keep = (key: string, value: string | null): void =>
+const storeOrRemove = (key: string, value: string | null): void =>
   value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value);
 
 /** Stores the user's choice, the server's token, and whether registration is running, and notifies the subscribers. */
-export function notePush(now: { isWanted?: boolean; token?: string | null; isRegistering?: boolean }): void {
-  if (now.isWanted !== undefined) keep(choiceKey, now.isWanted ? "on" : null);
-  if (now.token !== undefined) keep(tokenKey, now.token);
+export function updatePushState(now: { isWanted?: boolean; token?: string | null; isRegistering?: boolean }): void {
+  if (now.isWanted !== undefined) storeOrRemove(choiceKey, now.isWanted ? "on" : null);
+  if (now.token !== undefined) storeOrRemove(tokenKey, now.token);
   isRegistering = now.isRegistering ?? isRegistering;
   listeners.forEach((listener) => listener());
 }

@@ -1,12 +1,12 @@
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { platformTexts } from "../../platform/platform-texts.ts";
-import { notePush, pushToken } from "./push-state.ts";
+import { updatePushState, pushToken } from "./push-state.ts";
 import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "./push.graphql.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 /** Runs changes one after the other, so that switching pushes off while they are being switched on ends with pushes off. */
-const inTurn = (change: () => Promise<void>): Promise<void> => {
+const runInOrder = (change: () => Promise<void>): Promise<void> => {
   const done = last.then(change);
   last = done.catch(() => undefined);
   return done;
@@ -19,7 +19,7 @@ const subscribe = async (applicationServerKey: string): Promise<string> => {
   return JSON.stringify(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 };
 
-const registered = async (): Promise<string> => {
+const registerPush = async (): Promise<string> => {
   const answer = await queryOnce(WebPushKeyDocument, {});
   const key = answer.kind === "data" ? answer.data.getWebPushKey.key : null;
   if (!key) throw new Error("The server has no key for pushes.");
@@ -32,11 +32,11 @@ const registered = async (): Promise<string> => {
 
 /** Registers this browser; the setting shows "on" at once. */
 const register = async (): Promise<void> => {
-  notePush({ isRegistering: true });
+  updatePushState({ isRegistering: true });
   try {
-    notePush({ token: await registered() });
+    updatePushState({ token: await registerPush() });
   } finally {
-    notePush({ isRegistering: false });
+    updatePushState({ isRegistering: false });
   }
 };
 
@@ -46,19 +46,19 @@ export async function turnPushOn(permission: NotificationPermission): Promise<vo
     console.info("Notifications are not allowed in this browser.");
     return;
   }
-  notePush({ isWanted: true });
-  await inTurn(register).catch(() => toasts.error(platformTexts.pushFailed));
+  updatePushState({ isWanted: true });
+  await runInOrder(register).catch(() => toasts.error(platformTexts.pushFailed));
 }
 
 /** Ends pushes to this browser. */
 export async function turnPushOff(): Promise<void> {
-  notePush({ isWanted: false });
-  await inTurn(async () => {
+  updatePushState({ isWanted: false });
+  await runInOrder(async () => {
     const token = pushToken();
-    notePush({ token: null });
+    updatePushState({ token: null });
     if (token !== null) await mutate(ForgetWebTokenDocument, { token }, { invalidates: [] });
   });
 }
 
 /** Registers the browser again; a failure is not shown, because the user did not ask for it. */
-export const resumePush = (): Promise<void> => inTurn(register).catch(() => undefined);
+export const resumePush = (): Promise<void> => runInOrder(register).catch(() => undefined);

@@ -5,9 +5,9 @@ import { FormError, PatientAdd } from "../../features/patients/add/PatientAdd.ts
 import { usePatientAdd } from "../../features/patients/add/use-patient-add.ts";
 import { emptyPatient, type PatientValues } from "../../features/patients/form/patient-values.ts";
 import { OpenDraft } from "../../features/programmes/wizard/OpenDraft.tsx";
-import { useLeadOn } from "../../features/programmes/wizard/use-lead-on.ts";
+import { useNextStep } from "../../features/programmes/wizard/use-next-step.ts";
 import { useWizardState } from "../../features/programmes/wizard/use-wizard.ts";
-import { useClinicToday } from "../../features/programmes/planned.ts";
+import { useClinicToday } from "../../features/programmes/plan-context.ts";
 import { keepPatient, leavePatient } from "../../features/programmes/wizard/wizard-patient.ts";
 import { WizardFrame } from "../../features/programmes/wizard/WizardFrame.tsx";
 import { wizard } from "../../features/programmes/wizard/wizard-store.ts";
@@ -34,7 +34,7 @@ function useRegistration(): string | null {
 }
 
 function Info() {
-  const { waits, leadOn } = useLeadOn();
+  const { waits, openStep } = useNextStep();
   const today = useClinicToday();
   const registration = useRegistration();
   const [start] = useState((): PatientValues => ({ ...emptyPatient, ...wizard.current().content.patient }));
@@ -47,7 +47,7 @@ function Info() {
     onChange: keepPatient,
     onNext: async (patient, although) => {
       leavePatient(patient, although, today);
-      await leadOn("careplan");
+      await openStep("careplan");
     },
   });
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/look/Button.tsx";
 import { openPalette } from "../command-palette/palette-state.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NotFound.module.css";
-import { Titled } from "./Titled.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 import * as texts from "./pages-texts.ts";
 
 /** Page for an unknown path, with links to the start page and to the search. */
@@ -13,7 +13,7 @@ export function NotFound() {
   const signedIn = useProfile() !== null;
   const { search } = useLocation();
   return (
-    <Titled title={texts.pageNotFound}>
+    <PageTitle title={texts.pageNotFound}>
       <div className={styles.page}>
         <p className={styles.number}>404</p>
         <h1>{texts.pageNotFound}</h1>
@@ -26,6 +26,6 @@ export function NotFound() {
           {signedIn && <Button onClick={openPalette}>{texts.search}</Button>}
         </div>
       </div>
-    </Titled>
+    </PageTitle>
   );
 }

@@ -1,5 +1,5 @@
 import { PatientEdit } from "../../features/patients/form/PatientEdit.tsx";
-import { SchedulePages } from "../../features/programmes/running/ScheduleWays.tsx";
+import { SchedulePages } from "../../features/programmes/running/ScheduleLinks.tsx";
 
 /** Page with the form of a patient, with links to the schedule pages. */
 export const PatientEditPage = () => (

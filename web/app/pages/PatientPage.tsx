@@ -8,7 +8,7 @@ import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
 import { useCalendarView } from "../../features/calendar/use-calendar.ts";
 import { NotificationList } from "../../features/notifications/NotificationList.tsx";
-import { useEditTold } from "../../features/patients/detail/use-edit-told.ts";
+import { useEditNotice } from "../../features/patients/detail/use-edit-notice.ts";
 import { PatientFrame } from "../../features/patients/detail/PatientFrame.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
@@ -17,7 +17,7 @@ import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts"
 import { useLogView } from "../../features/activity-log/use-log-view.ts";
 import { PatientDiagnoses } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { PatientLinks } from "../../features/patient-links/PatientLinks.tsx";
-import { ScheduleWays } from "../../features/programmes/running/ScheduleWays.tsx";
+import { ScheduleLinks } from "../../features/programmes/running/ScheduleLinks.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { UndeliveredOfPatient } from "../../features/undelivered-messages/UndeliveredLine.tsx";
 import { RecoveryPart } from "../../features/recovery/RecoveryPart.tsx";
@@ -33,7 +33,7 @@ import { PartsOfPatient } from "../parts/PartsOfPatient.tsx";
 import { usePatientAction } from "../command-palette/patient-action.ts";
 import { recentPatients } from "../command-palette/recent-patients.ts";
 import { type OpenDialog, PatientDialog } from "./patient-dialogs.tsx";
-import { Titled } from "./Titled.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import * as texts from "./pages-texts.ts";
 
@@ -47,7 +47,7 @@ interface PageProps {
 }
 
 /** Activity log, open while the URL has its parameter. */
-function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: string }) {
+function PatientLog({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: string }) {
   const log = useLogView();
   if (!log.isOpen) return null;
   return (
@@ -66,7 +66,7 @@ const Recovery = ({ patient: { _id, surgery, today } }: Pick<PageProps, "patient
   mayCall("getRecovery", roleOf(useSignedIn())) && surgery.date <= today && <RecoveryPart patientId={_id} />;
 
 /** Returns the reason why no reminder can be added; empty when one can. */
-const noReminder = (mayRemind: boolean, { active }: PatientFactsFragment): string => {
+const reasonForNoReminder = (mayRemind: boolean, { active }: PatientFactsFragment): string => {
   if (!mayRemind) return texts.yourRoleMayNotAdd;
   return active ? "" : patientTexts.inactive;
 };
@@ -79,13 +79,13 @@ function Page({ patient, neighbours }: PageProps) {
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
   const mayRemind = mayCall("addEvent", role);
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
-  const edited = useEditTold();
+  const editNotice = useEditNotice();
   usePatientAction(patient._id, (action) => {
     if (action === "reminder") addReminder(patient.today);
     else if (action === "log") log.open();
     else setOpen({ kind: action });
   });
-  useEffect(() => recentPatients.note(patient._id, Date.now()), [patient._id]);
+  useEffect(() => recentPatients.add(patient._id, Date.now()), [patient._id]);
   const { createdOn, today, surgery } = patient;
   return (
     <>
@@ -93,19 +93,19 @@ function Page({ patient, neighbours }: PageProps) {
         patient={patient}
         neighbours={neighbours}
         schedules={
-          <ScheduleWays patientId={patient._id} scheduled={patient.scheduled} onOpen={(kind) => setOpen({ kind })} />
+          <ScheduleLinks patientId={patient._id} scheduled={patient.scheduled} onOpen={(kind) => setOpen({ kind })} />
         }
         wide={control.view.kind === "day"}
-        panel={(leave, only) => (
+        panel={(closePanel, onlyPart) => (
           <PatientPanel
             patient={patient}
-            only={only}
-            news={edited.news}
+            only={onlyPart}
+            notice={editNotice.news}
             diagnoses={
               <PatientDiagnoses
                 patient={patient}
                 onEdit={(diagnosis) => {
-                  leave();
+                  closePanel();
                   setOpen({ kind: "diagnosis", diagnosis });
                 }}
               />
@@ -114,15 +114,15 @@ function Page({ patient, neighbours }: PageProps) {
             undelivered={<UndeliveredOfPatient patient={patient} />}
             links={<PatientLinks patient={patient} />}
             onChart={(device) => {
-              leave();
+              closePanel();
               setOpen({ kind: "chart", device });
             }}
             onUnit={(device) => {
-              leave();
+              closePanel();
               setOpen({ kind: "unit", device });
             }}
             onMove={() => {
-              leave();
+              closePanel();
               setOpen({ kind: "move" });
             }}
           />
@@ -140,22 +140,22 @@ function Page({ patient, neighbours }: PageProps) {
             patientId={patient._id}
             marked={{ today, createdOn, surgery: surgery.date }}
             control={control}
-            reminder={{ add: addReminder, refused: noReminder(mayRemind, patient) }}
+            reminder={{ add: addReminder, refused: reasonForNoReminder(mayRemind, patient) }}
             reminders={(reminders) => <MonthReminders reminders={reminders} />}
-            onEdited={edited.tell}
+            onEdited={editNotice.show}
             onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
           />
         }
         charts={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
       />
-      <Log patient={patient} timeZone={timeZone} />
+      <PatientLog patient={patient} timeZone={timeZone} />
       {open && <PatientDialog patient={patient} open={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
 /** Redirect to the list, with a toast, for a patient who was not found or is no longer in the user's reach. Nothing of the patient is shown. */
-function Gone({ text }: { text: string }) {
+function RedirectToList({ text }: { text: string }) {
   useEffect(() => toasts.error(text), [text]);
   return <Navigate to={routes.patientList.path} replace />;
 }
@@ -173,14 +173,14 @@ export function PatientPage() {
   // While the next patient loads, the previous one is not shown under the new URL.
   const patient = newest?._id === id ? newest : null;
   if (refused && failure === patientTexts.notFound)
-    return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;
+    return <RedirectToList text={patient ? patientTexts.gone : patientTexts.notFound} />;
   if (failure && !patient)
     return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!patient) return <PatientWaiting />;
   const pager = <StepPager itemName="patient" position={position} onStep={(step) => void go(step)} />;
   return (
-    <Titled title={`${patient.firstname} ${patient.lastname}`}>
+    <PageTitle title={`${patient.firstname} ${patient.lastname}`}>
       <Page key={patient._id} patient={patient} neighbours={pager} />
-    </Titled>
+    </PageTitle>
   );
 }

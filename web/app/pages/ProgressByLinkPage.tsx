@@ -17,9 +17,13 @@ const LinksOfPage = lazyComponent(
   async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage,
 );
 
-const FormDialog = lazyOverlay(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
+const FormDialog = lazyOverlay(
+  async () => (await import("../../features/questionnaires/SubmittedFormDialog.tsx")).SubmittedFormDialog,
+);
 
-const LiteEar = lazyComponent(async () => (await import("../parts/LiteEar.tsx")).LiteEar, { isPersistent: true });
+const LiteEar = lazyComponent(async () => (await import("../parts/LiteNotifications.tsx")).LiteNotifications, {
+  isPersistent: true,
+});
 
 const others: FromOthers = {
   links: ({ patientid, link }) => <LinksOfPage patientId={patientid} token={link} />,

@@ -19,7 +19,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { answerEntering } from "../session/entered-clinic.fixture.ts";
 import { keysHelp } from "../keys/ShortcutKeys.tsx";
 import { NotFound, pages } from "../pages.ts";
-import { askedTour } from "../tours/page-tour.ts";
+import { requestedTour } from "../tours/page-tour.ts";
 import { HomePage } from "./HomePage.tsx";
 import { LiteMessagesPage } from "../cases/LiteMessagesPage.tsx";
 import { ReportByLinkPage } from "./ReportByLinkPage.tsx";
@@ -82,7 +82,7 @@ test("Keys on the support page opens the list of shortcuts", async () => {
 });
 
 test("who asked to be called back is listed in a clinic, and not outside of one", async () => {
-  onTestFinished(() => askedTour.ask(null));
+  onTestFinished(() => requestedTour.request(null));
   await openSupport();
   await expect.poll(() => mockServer.sent(CallbackRequestsDocument)).toHaveLength(1);
 });

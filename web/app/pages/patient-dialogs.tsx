@@ -9,7 +9,7 @@ import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import type { PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
-import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
+import { SubmittedFormDialog } from "../../features/questionnaires/SubmittedFormDialog.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -20,7 +20,7 @@ import * as texts from "./pages-texts.ts";
 const DiagnosisDialog = lazyOverlay(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
 );
-const ProgrammeToRead = lazyOverlay(async () => (await import("./ProgrammeToRead.tsx")).ProgrammeToRead);
+const ProgrammeToRead = lazyOverlay(async () => (await import("./ReadOnlyProgramme.tsx")).ReadOnlyProgramme);
 const ChangesDialog = lazyOverlay(
   async () => (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
 );
@@ -62,7 +62,7 @@ interface DialogProps<K extends Kind> {
 function SubmittedForm({ patient, open: { answerId, name }, onClose }: DialogProps<"form">) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   return (
-    <FormDialog
+    <SubmittedFormDialog
       patientId={patient._id}
       answerId={answerId}
       name={name}

@@ -9,7 +9,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { paletteState } from "../command-palette/palette-state.ts";
-import { notePush } from "../news/push-state.ts";
+import { updatePushState } from "../news/push-state.ts";
 import { LogOutDialog } from "./LogOutDialog.tsx";
 import { NarrowHead } from "./NarrowHead.tsx";
 
@@ -72,7 +72,7 @@ test("the drawer says who is signed in, and changes how this browser behaves", a
   expect(singleKeys.on()).toBe(false);
   const pushes = drawer.getByRole("radiogroup", { name: "Notifications" });
   await expect.element(pushes.getByRole("radio", { name: "Off" })).toBeChecked();
-  notePush({ isWanted: true, token: "this-browser" });
+  updatePushState({ isWanted: true, token: "this-browser" });
   await expect.element(pushes.getByRole("radio", { name: "On" })).toBeChecked();
 });
 

@@ -3,12 +3,12 @@ import { KeyRound, LogOut, ListChecks, Signpost } from "lucide-react";
 import { Link } from "react-router";
 import { menuItemClass, MenuLine } from "../../ui/overlay/MenuItems.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
-import { askedTour, useTourHere } from "../tours/page-tour.ts";
+import { requestedTour, useTourHere } from "../tours/page-tour.ts";
 import { accountSessionsLabel, openAccountSessions } from "./AccountSessions.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
-import { Who } from "./ProfileMenu.tsx";
+import { SignedInUser } from "./ProfileMenu.tsx";
 import * as texts from "./shell-texts.ts";
 
 /** Items of the profile menu, for the drawer of the narrow header. */
@@ -16,7 +16,7 @@ export function ProfileItems({ close }: { close: () => void }) {
   const tour = useTourHere();
   return (
     <>
-      <Who />
+      <SignedInUser />
       <MenuLine />
       <Link to={routes.resetPassword.path} className={menuItemClass} onClick={close}>
         <KeyRound />
@@ -47,7 +47,7 @@ export function ProfileItems({ close }: { close: () => void }) {
           className={menuItemClass}
           onClick={() => {
             close();
-            askedTour.ask(tour);
+            requestedTour.request(tour);
           }}
         >
           <Signpost />

@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/look/Marks.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuGroup, MenuLine, MenuLink } from "../../ui/overlay/MenuItems.tsx";
 import { MenuChoice } from "../../ui/overlay/MenuChoice.tsx";
-import { askedTour, useTourHere } from "../tours/page-tour.ts";
+import { requestedTour, useTourHere } from "../tours/page-tour.ts";
 import { accountSessionsLabel, openAccountSessions } from "./AccountSessions.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
@@ -15,7 +15,7 @@ import styles from "./ProfileMenu.module.css";
 import * as texts from "./shell-texts.ts";
 
 /** Name, role, and email address of the signed-in user. */
-export function Who() {
+export function SignedInUser() {
   const profile = useSignedIn();
   return (
     <div className={styles.who}>
@@ -28,7 +28,7 @@ export function Who() {
   );
 }
 
-function Opener() {
+function ProfileButton() {
   const { user } = useSignedIn();
   const name = `${user.firstname} ${user.lastname}`;
   return (
@@ -49,11 +49,11 @@ export function ProfileMenu() {
   const tour = useTourHere();
   return (
     <div className={styles.place}>
-      <MenuButton align="right" className={styles.opener} button={<Opener />}>
+      <MenuButton align="right" className={styles.opener} button={<ProfileButton />}>
         <MenuGroup
           head={
             <div className={styles.wide}>
-              <Who />
+              <SignedInUser />
             </div>
           }
         >
@@ -79,7 +79,7 @@ export function ProfileMenu() {
         ))}
         <MenuLine />
         {tour && (
-          <MenuAction icon={<Signpost />} onAction={() => askedTour.ask(tour)}>
+          <MenuAction icon={<Signpost />} onAction={() => requestedTour.request(tour)}>
             {texts.tourOfThisPage}
           </MenuAction>
         )}

@@ -10,7 +10,7 @@ const SessionEndNotice = lazyComponent(
 );
 
 /** Notice shortly before a token ends; nothing before that. */
-function EndOfToken() {
+function TokenExpiryNotice() {
   const [end] = useState(session.end);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -23,5 +23,5 @@ function EndOfToken() {
 /** Notice that offers to stay signed in, two minutes before the token ends. A new token resets the time. */
 export function SessionEnd() {
   const token = useProfile()?.token;
-  return token !== undefined && <EndOfToken key={token} />;
+  return token !== undefined && <TokenExpiryNotice key={token} />;
 }

@@ -2,7 +2,7 @@ import { isDue } from "@restride/domain/tours/tours.ts";
 
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
-import { askedTour, useAskedTour, useTourHere } from "./page-tour.ts";
+import { requestedTour, useRequestedTour, useTourHere } from "./page-tour.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const Tour = lazyComponent(async () => (await import("../../features/tours/Tour.tsx")).Tour, { isPersistent: true });
@@ -11,7 +11,7 @@ const Tour = lazyComponent(async () => (await import("../../features/tours/Tour.
 export function TourHere() {
   const profile = useSignedIn();
   const name = useTourHere();
-  const isAsked = useAskedTour() === name;
+  const isAsked = useRequestedTour() === name;
   if (name === null || !(isAsked || isDue(name, roleOf(profile), profile.user.pagevisited ?? []))) return null;
-  return <Tour key={`${name} ${isAsked}`} name={name} isAsked={isAsked} onEnd={() => askedTour.ask(null)} />;
+  return <Tour key={`${name} ${isAsked}`} name={name} isAsked={isAsked} onEnd={() => requestedTour.request(null)} />;
 }

@@ -3,14 +3,14 @@ import { type TourName, tourOf } from "@restride/domain/tours/tours.ts";
 import { useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 
-let requestedTour: TourName | null = null;
+let currentTour: TourName | null = null;
 const listeners = new Set<() => void>();
 
 /** Store of the tour that the user asked for, for the open page or the page that is loading. */
-export const askedTour = {
-  current: (): TourName | null => requestedTour,
-  ask: (name: TourName | null): void => {
-    requestedTour = name;
+export const requestedTour = {
+  current: (): TourName | null => currentTour,
+  request: (name: TourName | null): void => {
+    currentTour = name;
     listeners.forEach((listener) => listener());
   },
   subscribe: (listener: () => void): (() => void) => {
@@ -19,7 +19,8 @@ export const askedTour = {
   },
 };
 
-export const useAskedTour = (): TourName | null => useSyncExternalStore(askedTour.subscribe, askedTour.current);
+export const useRequestedTour = (): TourName | null =>
+  useSyncExternalStore(requestedTour.subscribe, requestedTour.current);
 
 /** Returns the tour of the open page, or null. */
 export function useTourHere(): TourName | null {

@@ -23,7 +23,7 @@ interface LogFootProps {
 }
 
 /** Returns the page numbers to link to: those around the current page, as far as they are known. */
-const around = (page: number, pages: number): number[] => {
+const pagesAround = (page: number, pages: number): number[] => {
   const from = Math.max(1, Math.min(page - 2, pages - logPages.maxTurned));
   return Array.from({ length: Math.min(5, pages) }, (_, at) => from + at).filter((each) => each <= pages);
 };
@@ -41,7 +41,7 @@ function Pages({ log, page, first, visibleCount, total, isExact }: PagesProps) {
       <button type="button" aria-label={texts.previousPage} disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ChevronLeft />
       </button>
-      {around(page, pages).map((each) => (
+      {pagesAround(page, pages).map((each) => (
         <button
           key={each}
           type="button"

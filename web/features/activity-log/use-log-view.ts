@@ -3,8 +3,8 @@ import { type CalendarDate, isCalendarDate } from "@restride/domain/values/calen
 import { useSearchParams } from "react-router";
 
 const names = ["log", "range", "from", "to", "source", "event", "order", "page", "at", "turn", "size"] as const;
-type Name = (typeof names)[number];
-const key = (name: Name): string => (name === "log" ? name : `log-${name}`);
+type ParameterName = (typeof names)[number];
+const key = (name: ParameterName): string => (name === "log" ? name : `log-${name}`);
 
 const listOf = (text: string | null): string[] => (text ? text.split(",") : []);
 const dateOf = (text: string | null): CalendarDate | null => (isCalendarDate(text) ? text : null);
@@ -27,7 +27,7 @@ export interface LogView {
 }
 
 const viewOf = (params: URLSearchParams): LogView => {
-  const get = (name: Name) => params.get(key(name));
+  const get = (name: ParameterName) => params.get(key(name));
   const [from, to] = [dateOf(get("from")), dateOf(get("to"))];
   const range = quickRanges.find((each) => each === get("range")) ?? (from || to ? null : usualRange);
   const size = logPages.sizes.find((each) => String(each) === get("size")) ?? logPages.defaultSize;
@@ -46,7 +46,7 @@ const viewOf = (params: URLSearchParams): LogView => {
 };
 
 /** Returns the query variables of a view. */
-export const askedFor = ({ range, from, to, sources, events, oldestFirst, at, turn, size }: LogView) => ({
+export const logVariables = ({ range, from, to, sources, events, oldestFirst, at, turn, size }: LogView) => ({
   fromDate: range,
   filter: {
     ...(range === null && from && to && { startdate: from, enddate: to }),
@@ -62,11 +62,11 @@ export const askedFor = ({ range, from, to, sources, events, oldestFirst, at, tu
 /** Returns whether the log is open, its view, and the functions that change it. A change of the filters returns to the first page. */
 export function useLogView() {
   const [params, setParams] = useSearchParams();
-  const set = (changes: Partial<Record<Name, string>>): void =>
+  const set = (changes: Partial<Record<ParameterName, string>>): void =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes) as [Name, string][])
+        for (const [name, value] of Object.entries(changes) as [ParameterName, string][])
           if (value === "") after.delete(key(name));
           else after.set(key(name), value);
         return after;

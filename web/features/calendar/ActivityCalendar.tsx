@@ -8,7 +8,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
 import styles from "./ActivityCalendar.module.css";
 import { CalendarBar } from "./CalendarBar.tsx";
-import { paged, stepOfSwipe } from "./calendar-view.ts";
+import { adjacentView, stepOfSwipe } from "./calendar-view.ts";
 import type { ReminderAction } from "./DayCard.tsx";
 import type { MarkedDays } from "./DayTile.tsx";
 import { DayView } from "./DayView.tsx";
@@ -66,7 +66,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
   const daysShown = useDaysShown();
   const keys = useSingleKeys();
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
-  const page = (step: 1 | -1): void => show(paged(view, step, daysShown));
+  const page = (step: 1 | -1): void => show(adjacentView(view, step, daysShown));
   useCalendarKeys({ view, today: marked.today, on: keys, page, show });
   const swipe = useSwipe(page);
   const month = view.kind === "month";

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Kbd } from "../../ui/look/Marks.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { CalendarView } from "./calendar-view.ts";
-import { monthHeading, paged, switched } from "./calendar-view.ts";
+import { monthHeading, adjacentView, viewOfKind } from "./calendar-view.ts";
 import styles from "./CalendarBar.module.css";
 import * as texts from "./calendar-texts.ts";
 
@@ -31,12 +31,12 @@ export function CalendarBar({ view, today, daysShown, keys, onView }: CalendarBa
         <IconButton
           label={texts.previous}
           icon={<ChevronLeft size={17} />}
-          onClick={() => onView(paged(view, -1, daysShown))}
+          onClick={() => onView(adjacentView(view, -1, daysShown))}
         />
         <IconButton
           label={texts.next}
           icon={<ChevronRight size={17} />}
-          onClick={() => onView(paged(view, 1, daysShown))}
+          onClick={() => onView(adjacentView(view, 1, daysShown))}
         />
       </span>
       <h3 className={styles.month} aria-live="polite">
@@ -55,7 +55,7 @@ export function CalendarBar({ view, today, daysShown, keys, onView }: CalendarBa
           label={texts.view}
           value={view.kind}
           options={kinds}
-          onValue={(kind) => onView(switched(view, kind, today))}
+          onValue={(kind) => onView(viewOfKind(view, kind, today))}
         />
       </span>
     </header>

@@ -5,10 +5,10 @@ import {
   addressOfView,
   dayHeading,
   monthHeading,
-  paged,
+  adjacentView,
   rangeOf,
   stepOfSwipe,
-  switched,
+  viewOfKind,
   viewFromAddress,
 } from "./calendar-view.ts";
 
@@ -30,15 +30,15 @@ test("B069: a swipe to the left moves forward, to the right back; a short or ste
 });
 
 test("B070: the day view pages by the days shown, the month view by one month", () => {
-  expect(paged(day, 1, 4).date).toBe("2026-11-24");
-  expect(paged(day, -1, 3).date).toBe("2026-11-17");
-  expect(paged(month, 1, 4).date).toBe("2026-12-01");
-  expect(paged({ kind: "month", date: date("2026-03-31") }, -1, 4).date).toBe("2026-02-01");
+  expect(adjacentView(day, 1, 4).date).toBe("2026-11-24");
+  expect(adjacentView(day, -1, 3).date).toBe("2026-11-17");
+  expect(adjacentView(month, 1, 4).date).toBe("2026-12-01");
+  expect(adjacentView({ kind: "month", date: date("2026-03-31") }, -1, 4).date).toBe("2026-02-01");
 });
 
 test("B071: switching the view goes to today in the current month, else to the first of the month shown", () => {
-  expect(switched({ kind: "month", date: date("2026-11-01") }, "day", today)).toEqual(day);
-  expect(switched({ kind: "day", date: date("2026-09-17") }, "month", today)).toEqual({
+  expect(viewOfKind({ kind: "month", date: date("2026-11-01") }, "day", today)).toEqual(day);
+  expect(viewOfKind({ kind: "day", date: date("2026-09-17") }, "month", today)).toEqual({
     kind: "month",
     date: "2026-09-01",
   });

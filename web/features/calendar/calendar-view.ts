@@ -30,13 +30,13 @@ export const dayHeading = (date: CalendarDate): string =>
 export const weekdayName = (weekday: number): string => weekdayNames[weekday] ?? "";
 
 /** Returns the next or previous view: one month further in the month view, as many days as are shown in the day view. */
-export const paged = ({ kind, date }: CalendarView, step: 1 | -1, daysShown: number): CalendarView => ({
+export const adjacentView = ({ kind, date }: CalendarView, step: 1 | -1, daysShown: number): CalendarView => ({
   kind,
   date: kind === "month" ? firstOfMonth(addMonths(date, step)) : addDays(date, step * daysShown),
 });
 
 /** Returns the view of the other kind: on today if the visible month is the current one, else on the first of that month. */
-export const switched = ({ date }: CalendarView, kind: CalendarView["kind"], today: CalendarDate): CalendarView => ({
+export const viewOfKind = ({ date }: CalendarView, kind: CalendarView["kind"], today: CalendarDate): CalendarView => ({
   kind,
   date: monthOf(date) === monthOf(today) ? today : firstOfMonth(date),
 });

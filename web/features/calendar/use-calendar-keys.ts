@@ -2,7 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useEffectEvent } from "react";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import type { CalendarView } from "./calendar-view.ts";
-import { switched } from "./calendar-view.ts";
+import { viewOfKind } from "./calendar-view.ts";
 
 interface CalendarKeys {
   view: CalendarView;
@@ -29,8 +29,8 @@ export function useCalendarKeys({ view, today, on, page, show }: CalendarKeys): 
     if (!on) return;
     const key = event.key.toLowerCase();
     if (key === "t") show({ kind: view.kind, date: today });
-    if (key === "d" && view.kind === "month") show(switched(view, "day", today));
-    if (key === "m" && view.kind === "day") show(switched(view, "month", today));
+    if (key === "d" && view.kind === "month") show(viewOfKind(view, "day", today));
+    if (key === "m" && view.kind === "day") show(viewOfKind(view, "month", today));
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

@@ -10,7 +10,7 @@ import { AssignToMe, TakeOverDialog } from "../../ui/form/AssignToMe.tsx";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import type { HandledField } from "./use-choices.ts";
 import { assignees, useHandling } from "./use-handling.ts";
-import { useTinted } from "./use-tinted.ts";
+import { useRecentChanges } from "./use-recent-changes.ts";
 import { WorkLogDialog } from "./WorkLogEditor.tsx";
 import styles from "./CaseHandling.module.css";
 import * as texts from "./case-detail-texts.ts";
@@ -44,7 +44,7 @@ const Row = ({ name, news, children }: RowProps) => (
 export function CaseHandling({ supportCase }: { supportCase: HandledCaseFragment }) {
   const [isLogging, log] = useState(false);
   const handling = useHandling(supportCase);
-  const tinted = useTinted(supportCase);
+  const tinted = useRecentChanges(supportCase);
   const noPriority = supportCase.priority === null ? none : undefined;
   const select = (
     field: HandledField,

@@ -17,7 +17,7 @@ import { CaseActions } from "./CaseActions.tsx";
 import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
 import { DeletionCard } from "./DeletionCard.tsx";
-import { CaseWords } from "./CaseWords.tsx";
+import { CaseSubject } from "./CaseSubject.tsx";
 import { Thread } from "./thread/Thread.tsx";
 import { type OpenCase, useCase } from "./use-case.ts";
 import styles from "./CasePage.module.css";
@@ -50,7 +50,7 @@ function OpenedCase({ open }: { open: OpenCase }) {
       </div>
       <div className={styles.columns}>
         <article className={styles.card}>
-          <CaseWords supportCase={supportCase} handled={handled} />
+          <CaseSubject supportCase={supportCase} handled={handled} />
           <Thread key={supportCase._id} open={open} />
         </article>
         {!isTablet && <Side {...open} />}

@@ -20,15 +20,15 @@ const rows = [
 ] as const;
 
 /** Number that a ring shows, without the bucket. */
-type Question = Omit<Extract<PopulationNumber, { name: "compliance" }>, "name" | "bucket">;
+type ComplianceNumber = Omit<Extract<PopulationNumber, { name: "compliance" }>, "name" | "bucket">;
 
-type Shown = (typeof rows)[number];
+type BucketRow = (typeof rows)[number];
 
 interface RowProps {
-  row: Shown;
-  slice: SummaryFragment[Shown["bucket"]] | undefined;
+  row: BucketRow;
+  slice: SummaryFragment[BucketRow["bucket"]] | undefined;
   share: string;
-  question: Question;
+  question: ComplianceNumber;
 }
 
 /** Row of a bucket: a link to the list of its patients and, when there are patients, a link to what each of them did. */
@@ -60,7 +60,7 @@ function Row({ row: { label, state }, slice, share, question }: RowProps) {
   );
 }
 
-interface PieProps extends Question {
+interface PieProps extends ComplianceNumber {
   summary: SummaryFragment | null | undefined;
 }
 
@@ -68,7 +68,7 @@ interface PieProps extends Question {
 export function CompliancePie({ summary, ...question }: PieProps) {
   const open = useNumberLink();
   const title = countedAreaLabels[question.area];
-  const countOf = (bucket: Shown["bucket"]) => summary?.[bucket].count ?? 0;
+  const countOf = (bucket: BucketRow["bucket"]) => summary?.[bucket].count ?? 0;
   const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);
   const all = numberToText({ name: "compliance", ...question, bucket: "complete" });
   const share = (done: number) => percentLabel(percent({ due: total, done }));

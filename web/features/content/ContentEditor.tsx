@@ -12,7 +12,7 @@ import type { Form } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
-import { offersOf } from "./content-offers.ts";
+import { allowedActions } from "./allowed-actions.ts";
 import { closedPath, contentListPath, contentPath, type PagedKind } from "./content-path.ts";
 import { headOf, sharedText, stateWords, untitled } from "./content-state-texts.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
@@ -42,7 +42,7 @@ interface ContentEditorProps<Values extends object> {
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** State of content: whether it is published, who changed the draft last, and for a super admin its company. */
-function Standing({ content: { state, number, changedby, changed, company } }: { content: ContentRecord }) {
+function ContentState({ content: { state, number, changedby, changed, company } }: { content: ContentRecord }) {
   const author = changedby && changed && `${changedby}, ${formatInstant(Date.parse(changed), zone)}`;
   const words = [stateWords(state, number), author, useCompanyName(company ?? null)];
   return <p className={styles.state}>{words.filter(Boolean).join(" · ")}</p>;
@@ -69,7 +69,7 @@ function Actions({ kind, name, content, company, onDraft, onApply }: ActionsProp
   );
   if (content === null) return saveDraft;
   const { _id, mayedit, number, state, version, running } = content;
-  const may = offersOf({ mayedit, state, number, hasDraft: Boolean(version), running: running ?? 0 });
+  const may = allowedActions({ mayedit, state, number, hasDraft: Boolean(version), running: running ?? 0 });
   const leave = async (): Promise<void> => {
     if (await discard(_id)) await navigate(contentListPath(kind, company));
   };
@@ -142,7 +142,7 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
       isNew={content === null}
       onCancel={back}
     >
-      {content && <Standing content={content} />}
+      {content && <ContentState content={content} />}
       <div className={styles.columns}>
         {children(editor.form)}
         <div className={styles.beside}>

@@ -23,7 +23,7 @@ import { useFollowing } from "./apply/use-following.ts";
 import { narrowed, useContentFilters } from "./filter/content-filters.ts";
 import { ContentFilterBar } from "./filter/ContentFilterBar.tsx";
 import { RowDialog } from "./row-menu/RowDialog.tsx";
-import { useRowAsked } from "./row-menu/use-row-asked.ts";
+import { useRowDialogs } from "./row-menu/use-row-dialogs.ts";
 import { headOf, type Listed } from "./content-state-texts.ts";
 import { useContentActions } from "./use-content-actions.ts";
 import * as texts from "./content-texts.ts";
@@ -99,7 +99,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
   const { search, listed, filters, narrow, isNarrowed } = useContentListed(kind, company);
   const actions = useContentActions(kind, company);
   const rows = listed.rows ?? [];
-  const { ask, onRetire, ...row } = useRowAsked({ kind, rows, isByState: filters.status !== "" }, actions);
+  const { ask, onRetire, ...row } = useRowDialogs({ kind, rows, isByState: filters.status !== "" }, actions);
   const follow = useFollowing();
   const hasNone = useHasNone(company, !isNarrowed && search.page.current === 1, listed);
   const first = hasNone && firstOwn?.({ company, ready: rows, ...actions });

@@ -6,12 +6,12 @@ import { ApplyDialog } from "./apply/ApplyDialog.tsx";
 import { useFollowing } from "./apply/use-following.ts";
 import { carePlanContent } from "./care-plan/care-plan-values.ts";
 import { PlanScale } from "./care-plan/PlanScale.tsx";
-import { carePlansAre, FirstPlan } from "./care-plan/FirstPlan.tsx";
+import { carePlanExplanation, FirstPlan } from "./care-plan/FirstPlan.tsx";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
 import { ContentEditor } from "./ContentEditor.tsx";
 import { forColumn, numberColumn, versionColumn } from "./content-columns.tsx";
 import { ContentList } from "./ContentList.tsx";
-import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
+import { ContentFromUrl, keyOf } from "./ContentFromUrl.tsx";
 import { forWhom, offeredTo } from "./content-state-texts.ts";
 import { questionnaireContent } from "./questionnaire/questionnaire-values.ts";
 import { QuestionnaireFields } from "./questionnaire/QuestionnaireFields.tsx";
@@ -38,7 +38,7 @@ export const CarePlanListPage = () => (
     ]}
     line={forWhom}
     number={(row) => <RunningNumber row={row} word={texts.runningLabelText} />}
-    none={carePlansAre}
+    none={carePlanExplanation}
     firstOwn={(ready) => <FirstPlan {...ready} />}
     over={(rows) => <OpenRunning rows={rows} />}
   />
@@ -75,7 +75,7 @@ export function CarePlanPage() {
   };
   return (
     <>
-      <ContentOfAddress frame={(failure) => failure ?? <PageHead title={texts.carePlanText} />}>
+      <ContentFromUrl frame={(failure) => failure ?? <PageHead title={texts.carePlanText} />}>
         {({ content, company }) => (
           <ContentEditor
             key={keyOf(content)}
@@ -102,7 +102,7 @@ export function CarePlanPage() {
             )}
           </ContentEditor>
         )}
-      </ContentOfAddress>
+      </ContentFromUrl>
       {asking && <ApplyDialog content={asking} onApplied={follow} onClose={() => setAsking(null)} />}
     </>
   );
@@ -110,7 +110,7 @@ export function CarePlanPage() {
 
 /** Page of a regimen. */
 export const RegimenPage = () => (
-  <ContentOfAddress frame={(failure) => failure ?? <PageHead title={texts.regimen} />}>
+  <ContentFromUrl frame={(failure) => failure ?? <PageHead title={texts.regimen} />}>
     {({ content, company }) => (
       <ContentEditor
         key={keyOf(content)}
@@ -125,12 +125,12 @@ export const RegimenPage = () => (
         )}
       </ContentEditor>
     )}
-  </ContentOfAddress>
+  </ContentFromUrl>
 );
 
 /** Page of a questionnaire. */
 export const QuestionnairePage = () => (
-  <ContentOfAddress frame={(failure) => failure ?? <PageHead title={texts.questionnaire} />}>
+  <ContentFromUrl frame={(failure) => failure ?? <PageHead title={texts.questionnaire} />}>
     {({ content, company }) => (
       <ContentEditor
         key={keyOf(content)}
@@ -142,5 +142,5 @@ export const QuestionnairePage = () => (
         {(form) => <QuestionnaireFields form={form} />}
       </ContentEditor>
     )}
-  </ContentOfAddress>
+  </ContentFromUrl>
 );

@@ -4,7 +4,7 @@ import { SidePanel } from "../../ui/overlay/SidePanel.tsx";
 import { numberColumn, versionColumn } from "./content-columns.tsx";
 import { ContentPanel } from "./ContentEditor.tsx";
 import { ContentList } from "./ContentList.tsx";
-import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
+import { ContentFromUrl, keyOf } from "./ContentFromUrl.tsx";
 import { closedPath } from "./content-path.ts";
 import { forWhom } from "./content-state-texts.ts";
 import { deviceContent } from "./device/device-values.ts";
@@ -25,7 +25,7 @@ function EmptyPanel({ kind, title, children }: { kind: "exercise" | "device"; ti
 }
 
 const ExercisePanel = () => (
-  <ContentOfAddress
+  <ContentFromUrl
     frame={(failure) => (
       <EmptyPanel kind="exercise" title={texts.exercise}>
         {failure}
@@ -43,7 +43,7 @@ const ExercisePanel = () => (
         {(form) => <ExerciseFields {...form} />}
       </ContentPanel>
     )}
-  </ContentOfAddress>
+  </ContentFromUrl>
 );
 
 /** Page with the exercises of a company, and the open one. */
@@ -60,7 +60,7 @@ export function ExercisesPage() {
 }
 
 const DevicePanel = () => (
-  <ContentOfAddress
+  <ContentFromUrl
     frame={(failure) => (
       <EmptyPanel kind="device" title={texts.device}>
         {failure}
@@ -78,7 +78,7 @@ const DevicePanel = () => (
         {(form) => <DeviceFields {...form} />}
       </ContentPanel>
     )}
-  </ContentOfAddress>
+  </ContentFromUrl>
 );
 
 /** Page with the devices of a company, and the open one. */

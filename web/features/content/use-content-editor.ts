@@ -35,43 +35,43 @@ interface EditorOf<Values extends object> {
   readonly onSaved: (content: ContentRecord, toPublish: boolean) => Promise<void>;
 }
 
-const changing = { invalidates: ["content"] } as const;
+const mutationOptions = { invalidates: ["content"] } as const;
 
 /** Returns the published version and the draft's version; either changes when somebody else saves first. */
-const standOf = ({ number, version }: ContentRecord) => ({ number, version: version ?? 0 });
-type Stand = ReturnType<typeof standOf>;
+const versionsOf = ({ number, version }: ContentRecord) => ({ number, version: version ?? 0 });
+type ContentVersions = ReturnType<typeof versionsOf>;
 
 /** Form of content. Its draft can be saved when invalid, and published once it is valid. */
 export function useContentEditor<Values extends object>({ how, content, company, onSaved }: EditorOf<Values>) {
   const { kind, schema, valuesOf, bodyOf } = how;
   const start = useRecordStart(`${kind} ${content?._id ?? `new ${company ?? ""}`}`, () => ({
-    version: content ? standOf(content) : null,
+    version: content ? versionsOf(content) : null,
     values: valuesOf(content),
   }));
   const form = useForm(schema, start.values);
-  const publishes = useRef(false);
+  const isPublishing = useRef(false);
 
-  const save = async ({ values }: { values: Values }, stand: Stand | null) => {
-    const which = content ? { id: content._id, ...stand } : { kind, companyid: company };
-    return mutate(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, changing);
+  const save = async ({ values }: { values: Values }, versions: ContentVersions | null) => {
+    const which = content ? { id: content._id, ...versions } : { kind, companyid: company };
+    return mutate(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, mutationOptions);
   };
   const readNewest = async () => {
     const now = content && (await queryOnce(ContentByIdDocument, { id: content._id }));
     const newest = now?.kind === "data" ? now.data.getContent.content : null;
-    return newest ? { version: standOf(newest), values: valuesOf(newest) } : null;
+    return newest ? { version: versionsOf(newest), values: valuesOf(newest) } : null;
   };
   const editor = useRecordEditor({
     start,
     values: form.values,
     save,
     readNewest,
-    savedAs: ({ saveContentDraft: { content: saved } }) => saved && standOf(saved),
+    savedAs: ({ saveContentDraft: { content: saved } }) => saved && versionsOf(saved),
     onSaved: async ({ saveContentDraft: { content: saved } }) => {
-      if (saved) await onSaved(saved, publishes.current);
+      if (saved) await onSaved(saved, isPublishing.current);
     },
   });
   const send = (toPublish: boolean): void => {
-    publishes.current = toPublish;
+    isPublishing.current = toPublish;
     void editor.send({ values: form.values });
   };
   /** Refuses to publish retired content, and published content without changes, which makes no next version. */
@@ -86,4 +86,4 @@ export function useContentEditor<Values extends object>({ how, content, company,
 
 /** Publishes a saved draft. With a key it is published once, however often the call is sent, and does not wait for a connection. */
 export const publishDraft = ({ _id: id, version }: ContentRecord, key?: string) =>
-  mutate(PublishContentDocument, { id, version: version ?? 0 }, { ...changing, ...(key && { key }) });
+  mutate(PublishContentDocument, { id, version: version ?? 0 }, { ...mutationOptions, ...(key && { key }) });

@@ -46,7 +46,7 @@ export function CountedForms({ number, timeZone, onClose }: FormsProps) {
   return (
     <CountedFrame
       {...{ answer, failure, refetch, timeZone, onClose }}
-      of="form"
+      countedNoun="form"
       onExport={() => void exportForms(number)}
     >
       <ul className={styles.people}>

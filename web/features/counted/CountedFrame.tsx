@@ -28,9 +28,9 @@ interface CountedFrameProps {
   refetch: () => void;
   timeZone: string;
   /** Noun for the counted things, such as patients. */
-  of: "patient" | "day" | "form";
+  countedNoun: "patient" | "day" | "form";
   /** Text before the heading of the count. */
-  who?: string | undefined;
+  headingPrefix?: string | undefined;
   /** Notice of changes since the count was pressed. */
   changed?: ReactNode;
   actions?: ReactNode;
@@ -42,13 +42,16 @@ interface CountedFrameProps {
 const grouped = (count: number | null | undefined): string => (count ?? 0).toLocaleString("en-US");
 
 /** Totals of a count: people or days, due, and done. */
-function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"> & { answer: CountedAnswer }) {
+function CountedTotals({
+  answer: { total, due, done },
+  countedNoun,
+}: Pick<CountedFrameProps, "countedNoun"> & { answer: CountedAnswer }) {
   const share = percentLabel(percent({ due: due ?? 0, done: done ?? 0 }));
   return (
     <dl className={styles.sums}>
       {(
         [
-          [grouped(total), `${of}${total === 1 ? "" : "s"}`],
+          [grouped(total), `${countedNoun}${total === 1 ? "" : "s"}`],
           [grouped(due), due === 1 ? texts.itemDayDue : texts.itemDaysDue],
           [grouped(done), `done, ${share}`],
         ] as const
@@ -83,9 +86,20 @@ const Waiting = () => (
 );
 
 /** Drawer frame with the description and totals of an opened number above its rows. */
-export function CountedFrame({ answer, failure, refetch, timeZone, of, who, changed, ...props }: CountedFrameProps) {
+export function CountedFrame({
+  answer,
+  failure,
+  refetch,
+  timeZone,
+  countedNoun,
+  headingPrefix,
+  changed,
+  ...props
+}: CountedFrameProps) {
   const { heading, area, sentence, asOf, total } = answer ?? {};
-  const title = [who, heading ?? (failure ? texts.notCounted : texts.countingLabel)].filter(Boolean).join(", ");
+  const title = [headingPrefix, heading ?? (failure ? texts.notCounted : texts.countingLabel)]
+    .filter(Boolean)
+    .join(", ");
   return (
     <Drawer title={title} about={area ?? ""} width="wide" isStep={false} onClose={props.onClose}>
       {failure && !answer && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
@@ -96,13 +110,13 @@ export function CountedFrame({ answer, failure, refetch, timeZone, of, who, chan
             {sentence} {asOf && texts.countedAsOf(formatInstant(Date.parse(asOf), timeZone))} {changed}
           </DrawerNote>
           <div className={styles.bar}>
-            {of !== "form" && <Sums answer={answer} of={of} />}
+            {countedNoun !== "form" && <CountedTotals answer={answer} countedNoun={countedNoun} />}
             {props.actions}
             <Button variant="text" icon={<Download />} disabled={total === 0} onClick={props.onExport}>
               {texts.csv}
             </Button>
           </div>
-          {total === 0 && <p className={styles.nobody}>{texts.noneTexts[of]}</p>}
+          {total === 0 && <p className={styles.nobody}>{texts.noneTexts[countedNoun]}</p>}
           {props.children}
         </>
       )}

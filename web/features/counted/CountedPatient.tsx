@@ -23,8 +23,8 @@ export function CountedPatient({ number, patientid, timeZone, onClose }: Patient
   return (
     <CountedFrame
       {...{ answer, failure, refetch, timeZone, onClose }}
-      of="day"
-      who={answer?.person?.name}
+      countedNoun="day"
+      headingPrefix={answer?.person?.name}
       actions={
         <Link className={buttonClass({})} to={pathOf("patientDetail", { id: patientid })}>
           <UserRound size={16} /> {texts.openPatient}

@@ -46,7 +46,7 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
   return (
     <CountedFrame
       {...{ answer, failure, refetch, timeZone, onClose }}
-      of="patient"
+      countedNoun="patient"
       changed={
         pressedCount !== null &&
         pressedCount !== total && <strong>{texts.itReadWhenItWas(pressedCount.toLocaleString("en-US"))}</strong>

@@ -9,21 +9,21 @@ import * as texts from "./counted-texts.ts";
 const pageSize = 100;
 
 /** Rows of an export. */
-interface Exported {
+interface ExportRequest {
   readonly number: DueNumber;
   /** Id of the patient whose days are exported; null exports the patients. */
   readonly patientid: string | null;
   readonly timeZone: string;
 }
 
-interface Answered {
+interface CountedDescription {
   readonly heading: string | null;
   readonly sentence: string | null;
   readonly total: number | null;
 }
 
 interface Page<Row> {
-  readonly answer: Answered;
+  readonly answer: CountedDescription;
   /** Text that names the patient of a patient's number. */
   readonly who?: string | undefined;
   readonly rows: readonly Row[] | null;
@@ -66,7 +66,7 @@ const allForms = (number: OutcomeNumber) =>
     return { answer, rows: answer.forms };
   });
 
-const textOf = async ({ number, patientid, timeZone }: Exported): Promise<string | null> => {
+const textOf = async ({ number, patientid, timeZone }: ExportRequest): Promise<string | null> => {
   if (patientid === null) {
     const people = await allPeople(number);
     return people && peopleCsv(people.words, people.rows);
@@ -86,7 +86,7 @@ function save(text: string | null, name: string): void {
 }
 
 /** Saves exactly the rows of an opened count as a file for a spreadsheet. */
-export async function exportCounted(exported: Exported): Promise<void> {
+export async function exportCounted(exported: ExportRequest): Promise<void> {
   save(await textOf(exported), exported.patientid === null ? "patients.csv" : "days.csv");
 }
 

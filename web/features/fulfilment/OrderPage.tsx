@@ -11,7 +11,7 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { CarrierMessages } from "./CarrierMessages.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
-import { Happened } from "./Happened.tsx";
+import { CustodyLines } from "./CustodyLines.tsx";
 import { changeOrderAndTell } from "./change-order.ts";
 import { DeviceCustody } from "./DeviceCustody.tsx";
 import styles from "./Order.module.css";
@@ -65,7 +65,7 @@ function Shown({ order }: { order: OrderFragment }) {
         <aside className={styles.side}>
           <OrderDetails order={order} />
           <OrderedTo order={order} />
-          <Happened order={order} />
+          <CustodyLines order={order} />
         </aside>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { PatientFilters } from "../../generated/inputs.ts";
 import type { Patient } from "./patient-columns.tsx";
 
 /** Recipients of an action for selected patients, and its callbacks. */
-export interface RequestOfTicked {
+export interface SelectionRequest {
   readonly to: { readonly patientids?: string[]; readonly filters?: PatientFilters };
   /** Number of patients as text: '3 patients'. */
   readonly audience: string;
@@ -17,7 +17,7 @@ export interface ListDialogs {
   readonly add: () => ReactNode;
   /** Renders the lines above the list, once the page has loaded. */
   readonly notices: () => ReactNode;
-  readonly notify: (request: RequestOfTicked) => ReactNode;
-  readonly reports: (request: RequestOfTicked) => ReactNode;
+  readonly notify: (request: SelectionRequest) => ReactNode;
+  readonly reports: (request: SelectionRequest) => ReactNode;
   readonly conversation: (patient: Patient, close: () => void) => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import type { ListDialogs, RequestOfTicked } from "./list-dialogs.ts";
+import type { ListDialogs, SelectionRequest } from "./list-dialogs.ts";
 import { PatientList } from "./PatientList.tsx";
 import {
   type ListedPatientFragment,
@@ -39,8 +39,8 @@ export const answerPatients = (patients: ListedPatientFragment[] = [bo, ann], to
 };
 
 export const open = async ({ at = "/patient", profile = signedIn() } = {}) => {
-  const requests: RequestOfTicked[] = [];
-  const reports: RequestOfTicked[] = [];
+  const requests: SelectionRequest[] = [];
+  const reports: SelectionRequest[] = [];
   const dialogs: ListDialogs = {
     add: () => <button type="button">ADD</button>,
     notices: () => <p>Notices of the clinic</p>,

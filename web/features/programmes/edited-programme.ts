@@ -3,7 +3,7 @@ import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { MissingNames, Names } from "./use-content.ts";
 
 /** State of a row beside its values; empty in a programme that is only being made. */
-export interface Standing {
+export interface RowState {
   /** Text below its name: "13 of 23 days done". */
   readonly note: string | null;
   /** Difference from the saved row. */
@@ -26,22 +26,22 @@ export interface EditedProgramme {
   readonly missing?: MissingNames | null;
   readonly edit: (change: Partial<Programme>) => void;
   /** Undoes a change that was made by `edit`, for rows that have not changed again since. */
-  readonly takeBack: (before: Partial<Programme>, after: Partial<Programme>) => void;
-  readonly standingOf: (id: string) => Standing;
+  readonly undoEdit: (before: Partial<Programme>, after: Partial<Programme>) => void;
+  readonly rowStateOf: (id: string) => RowState;
   /** Undoes the changes of some rows. */
   readonly revert: (...ids: readonly string[]) => void;
 }
 
 /** Returns whether a row continues and can be linked: it has neither passed nor been removed. */
-export const goesOn = ({ change, passed }: Standing): boolean => change !== "ended" && passed === null;
+export const isContinuing = ({ change, passed }: RowState): boolean => change !== "ended" && passed === null;
 
 /** State of a row without anything to report. */
-export const plainStanding: Standing = { note: null, change: null, passed: null };
+export const plainRowState: RowState = { note: null, change: null, passed: null };
 
 export const noPauses: Pauses = { holds: [], inactive: [] };
 
 /** Returns all rows in one list: the earlier ones at their places, changed or removed ones included, then the new ones. */
-export const inTheirOrder = <Row extends { readonly _id: string }>(
+export const mergeRows = <Row extends { readonly _id: string }>(
   before: readonly Row[],
   after: readonly Row[],
 ): Row[] => {

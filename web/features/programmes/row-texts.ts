@@ -24,7 +24,7 @@ export const nameOfRow = (row: NamedRow, { names }: Pick<EditedProgramme, "names
 };
 
 /** Returns the days on which a questionnaire is asked, as text. */
-export const askedOn = ({ scheduletype, schedule = [] }: Row): string =>
+export const askedDaysText = ({ scheduletype, schedule = [] }: Row): string =>
   scheduletype === "custom"
     ? schedule.map(surgeryDayLabel).join(", ")
     : schedule.map((day) => weekdayWords[day]).join(" ");
@@ -37,6 +37,6 @@ export const partsOf = (row: Row): readonly (string | false)[] => [
   row.set !== undefined && countText(row.set, "set"),
   row.repeat !== undefined && countText(row.repeat, "repeat"),
   row.hold !== undefined && (row.hold === 0 ? "no hold" : `hold ${holdText(row.hold)}`),
-  row.schedule !== undefined && askedOn(row),
+  row.schedule !== undefined && askedDaysText(row),
   row.skiponsurgerydate ? "not on the surgery date" : "also on the surgery date",
 ];

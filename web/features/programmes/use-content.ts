@@ -10,22 +10,23 @@ const nothing = {};
 const about = ["content"] as const;
 
 /** Returns the query variables of content that fits a patient. */
-export const lookedForOf = ({ surgery, gender, dob }: PatientForm, today: CalendarDate) => ({
+export const contentVariablesOf = ({ surgery, gender, dob }: PatientForm, today: CalendarDate) => ({
   surgery_type: surgery.type,
   age_group: ageGroupOf(ageOn(dob, today)),
   gender,
 });
 
 /** Name and picture of content in the catalog. */
-export interface Named {
+export interface NamedContent {
   readonly name: string;
   readonly image: string;
 }
 
-const unknown: Named = { name: texts.noLongerOffered, image: "" };
-const onItsWay: Named = { name: "…", image: "" };
+const unknownContent: NamedContent = { name: texts.noLongerOffered, image: "" };
+const loadingContent: NamedContent = { name: "…", image: "" };
 
-const useKnown = () => useGraphqlQuery(ContentNamesDocument, nothing, { tags: about }).data?.getContentNames.names;
+const useContentNames = () =>
+  useGraphqlQuery(ContentNamesDocument, nothing, { tags: about }).data?.getContentNames.names;
 
 /** Reason why the names could not be loaded, and a function that loads them again. */
 export interface MissingNames {
@@ -41,16 +42,16 @@ export function useMissingNames(): MissingNames | null {
 
 /** Returns the current state of each version that programmes and drafts contain, by version id. */
 export function useVersions() {
-  const knownContent = useKnown();
+  const knownContent = useContentNames();
   return useMemo(() => new Map(knownContent?.map((version) => [version._id, version])), [knownContent]);
 }
 
 /** Returns the names of the content that programmes and drafts contain, in any version. */
 export function useNames() {
-  const names = useKnown();
+  const names = useContentNames();
   return useMemo(() => {
     const contentById = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
-    const named = (id: string): Named => contentById.get(id) ?? (names ? unknown : onItsWay);
+    const named = (id: string): NamedContent => contentById.get(id) ?? (names ? unknownContent : loadingContent);
     const contents = new Map<string, string>(names?.map(({ _id, content }) => [_id, content]));
     const contentOf = (id: string): string => contents.get(id) ?? id;
     const questions = new Map(names?.map(({ _id, questions: count }) => [_id, count ?? 0]));

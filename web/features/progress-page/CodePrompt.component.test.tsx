@@ -5,7 +5,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { CodePrompt } from "./CodePrompt.tsx";
-import { keptChallenge } from "./kept-link.ts";
+import { storedChallenge } from "./stored-link.ts";
 import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
 
@@ -47,7 +47,7 @@ test("B269: 'Please input your Otp!' when it is missing, and nothing is sent", a
 });
 
 test("after five wrong codes a new one is asked for, since the mailed one opens nothing any more", async () => {
-  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodePause });
+  storedChallenge.store(uuid(1), { ...sent, sentAt: Date.now() - nextCodePause });
   mockServer.answer(VerifyActivityLinkOtpDocument, {
     verifyActivityLinkOtp: { status: "fail", message: "Invalid OTP", error: true, token: null },
   });
@@ -73,7 +73,7 @@ test("after five wrong codes a new one is asked for, since the mailed one opens 
 });
 
 test("another code can be asked for a minute after the last one, counted down, over a reload too", async () => {
-  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodePause + 30_000 });
+  storedChallenge.store(uuid(1), { ...sent, sentAt: Date.now() - nextCodePause + 30_000 });
   await open();
   await expect.element(page.getByText(/A new one can be mailed in (30|2\d) s\./)).toBeVisible();
   expect(page.getByRole("button", { name: "Mail a new one" }).elements()).toEqual([]);
@@ -126,7 +126,7 @@ test("a code that is on its way to the server is sent once, and one that got no 
 
 test("a code that was mailed is waited for over a reload, below the clinic's name; another patient gets another", async () => {
   answerId();
-  keptChallenge.keep(uuid(2), { ...sent, email: "other", sentAt: Date.now() });
+  storedChallenge.store(uuid(2), { ...sent, email: "other", sentAt: Date.now() });
   const { unmount } = await render(<CodePrompt patientid={uuid(1)} hadLink={false} onOpened={() => {}} />, {
     profile: null,
   });

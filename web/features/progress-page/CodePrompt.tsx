@@ -11,7 +11,7 @@ import { OtpField } from "../../ui/field/OtpField.tsx";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import { ErrorState, useSecondsUntil } from "../../ui/look/States.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
-import { type Challenge, keptChallenge } from "./kept-link.ts";
+import { type Challenge, storedChallenge } from "./stored-link.ts";
 import styles from "./CodePrompt.module.css";
 import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
@@ -61,7 +61,7 @@ function CodeForm({
     const outcome = await mutate(VerifyActivityLinkOtpDocument, input, { invalidates: [] });
     setBusy(false);
     if (outcome.kind === "data" && outcome.data.verifyActivityLinkOtp.token) {
-      keptChallenge.forget();
+      storedChallenge.forget();
       return onOpened(outcome.data.verifyActivityLinkOtp.token);
     }
     if (outcome.kind === "fail") {
@@ -109,7 +109,7 @@ const linkIsOver = texts.theLinkYouOpenedDoes + texts.thenYouGetANew;
  * sign-in.
  */
 export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { hadLink: boolean }) {
-  const [state, setState] = useState<State>(() => keptChallenge.read(patientid, Date.now()));
+  const [state, setState] = useState<State>(() => storedChallenge.read(patientid, Date.now()));
   const [isAsking, setAsking] = useState(state === null);
   useEffect(() => {
     if (!isAsking) return undefined;
@@ -120,7 +120,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
       const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};
       if (!token || !email) return setState({ refused: outcome.message });
       const challenge = { token, email, clinic: clinic ?? "", logo: logo ?? null, sentAt: Date.now() };
-      keptChallenge.keep(patientid, challenge);
+      storedChallenge.store(patientid, challenge);
       setState(challenge);
     });
     return () => {

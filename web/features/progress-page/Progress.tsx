@@ -9,7 +9,7 @@ import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
 import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
 import { type ChartSource, unitBehind, type Vital, vitalsOf } from "./vitals.ts";
-import { Greeting, LastWords } from "./Greeting.tsx";
+import { Greeting, ContactFooter } from "./Greeting.tsx";
 import type { SurveyFragment } from "./progress-page.graphql.ts";
 import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
@@ -90,7 +90,7 @@ export function Progress({ access, survey, links, deviceChart, form }: ProgressP
       />
       <Questionnaires forms={survey.forms} onOpen={openForm} />
       {links(access)}
-      {!isEmbedded && <LastWords survey={survey} />}
+      {!isEmbedded && <ContactFooter survey={survey} />}
       {open?.kind === "chart" && <Chart access={access} vital={open.vital} deviceChart={deviceChart} onClose={close} />}
       {open?.kind === "weeks" && (
         <WeeksDialog

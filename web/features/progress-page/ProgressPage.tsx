@@ -14,7 +14,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useHasLasted } from "../../ui/look/States.tsx";
 import { CodePrompt } from "./CodePrompt.tsx";
-import { keptLink } from "./kept-link.ts";
+import { storedLink } from "./stored-link.ts";
 import { LinkEnd } from "./LinkEnd.tsx";
 import { type SurveyFragment, SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
@@ -26,12 +26,12 @@ import * as texts from "./progress-page-texts.ts";
 const ShareDialog = lazyOverlay(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
 /** Returns whether the history has an earlier page of this application, according to the router's counter. */
-const hasCome = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+const hasHistory = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Button that goes back; without an earlier page it opens the messages. */
 function Back() {
   const navigate = useNavigate();
-  const leave = (): void => void (hasCome() ? navigate(-1) : navigate(inLite(routes.liteMessages.path)));
+  const leave = (): void => void (hasHistory() ? navigate(-1) : navigate(inLite(routes.liteMessages.path)));
   return (
     <button type="button" className={styles.back} onClick={leave}>
       <ArrowLeft size={18} /> {texts.back}
@@ -40,7 +40,7 @@ function Back() {
 }
 
 /** Returns the page header for staff as text: the patient, the joint, and the time before or after surgery. */
-const whose = ({ patientname, surgerytype, surgerydate, today }: SurveyFragment): string =>
+const patientLine = ({ patientname, surgerytype, surgerydate, today }: SurveyFragment): string =>
   [patientname, surgeryTypeLabel(surgerytype as SurgeryType), surgeryDaysLabel(surgerydate, today)].join(" · ");
 
 function Waiting() {
@@ -53,7 +53,7 @@ function Waiting() {
 }
 
 /** Notice without a connection: the last values stay, with the time at which they were read. */
-function Kept({ readAt, timeZone }: { readAt: number; timeZone: string }) {
+function OfflineNotice({ readAt, timeZone }: { readAt: number; timeZone: string }) {
   const isLost = useConnection().kind === "lost";
   return (
     <output className={styles.kept}>
@@ -71,7 +71,7 @@ interface OpenedProps extends FromOthers {
   onEnded: (wasSharing: boolean) => void;
 }
 
-function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedProps) {
+function OpenPage({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedProps) {
   const { patientid, link } = access;
   const [sharing, setSharing] = useState(wasSharing);
   const { data, failure, refused, readAt, refetch } = useGraphqlQuery(
@@ -96,7 +96,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
           {isEmbedded && <Back />}
           <div className={styles.words}>
             <h1>{texts.progress}</h1>
-            {isEmbedded && survey?.patientname && <p>{whose(survey)}</p>}
+            {isEmbedded && survey?.patientname && <p>{patientLine(survey)}</p>}
           </div>
           {!isEmbedded && survey?.mayshare && (
             <button type="button" className={styles.sharing} onClick={() => setSharing(true)}>
@@ -106,7 +106,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
         </div>
       </header>
       <main id="content" className={styles.page}>
-        {survey && <Kept readAt={readAt} timeZone={survey.timezone} />}
+        {survey && <OfflineNotice readAt={readAt} timeZone={survey.timezone} />}
         {content}
       </main>
       {sharing && link !== undefined && (
@@ -126,31 +126,31 @@ export function ProgressPage(others: FromOthers) {
   const { token, patientid = "" } = useParams();
   const { search } = useLocation();
   const isSignedIn = useProfile() !== null;
-  const [link, setLink] = useState(() => token ?? keptLink.read(patientid));
+  const [link, setLink] = useState(() => token ?? storedLink.read(patientid));
   const [newLink, setNewLink] = useState<string | null>(null);
   const [wasSharing, setWasSharing] = useState(false);
   usePublicToasts();
   const isEmbedded = isLite(search);
   const onEnded = useCallback((sharing: boolean): void => {
     setWasSharing(sharing);
-    keptLink.forget();
+    storedLink.forget();
     setLink(null);
   }, []);
   useEffect(() => endedLinks.subscribe((ended) => ended === link && onEnded(false)), [link, onEnded]);
   const onOpened = (opened: string): void => {
-    keptLink.keep(patientid, opened);
+    storedLink.store(patientid, opened);
     setLink(opened);
     setNewLink(opened);
   };
   const shared = { isEmbedded, wasSharing, onEnded, ...others };
   if (token === undefined && isEmbedded) {
     if (!isSignedIn) return <Navigate to={signInPath(search)} replace />;
-    return <Opened access={{ patientid, link: undefined }} {...shared} />;
+    return <OpenPage access={{ patientid, link: undefined }} {...shared} />;
   }
   if (link === null) return <CodePrompt patientid={patientid} hadLink={token !== undefined} onOpened={onOpened} />;
   return (
     <>
-      <Opened key={linkClaims(link)?.id ?? link} access={{ patientid, link }} {...shared} />
+      <OpenPage key={linkClaims(link)?.id ?? link} access={{ patientid, link }} {...shared} />
       <LinkEnd key={link} link={link} isNew={link === newLink} onRenewed={onOpened} />
     </>
   );

@@ -29,26 +29,26 @@ export interface Vital {
 /** Returns the unit as written after the value: a word has a space before it. */
 export const unitBehind = ({ unit }: Vital): string => (/^\p{L}/u.test(unit) ? ` ${unit}` : unit);
 
-type Known = number | null | undefined;
+type OptionalNumber = number | null | undefined;
 
-const isKnown = (value: Known): value is number => value !== null && value !== undefined;
+const isKnown = (value: OptionalNumber): value is number => value !== null && value !== undefined;
 
-const number = (value: Known): string | null => (isKnown(value) ? numberText(value) : null);
+const number = (value: OptionalNumber): string | null => (isKnown(value) ? numberText(value) : null);
 
-type Given = CalendarDate | null | undefined;
+type OptionalDate = CalendarDate | null | undefined;
 type Source = string | null | undefined;
 
-interface Scored {
+interface ScoreValue {
   readonly name: SeriesName;
   readonly label: string;
-  readonly last: Known;
-  readonly weekAgo: Known;
+  readonly last: OptionalNumber;
+  readonly weekAgo: OptionalNumber;
   readonly unit: string;
-  readonly date: Given;
+  readonly date: OptionalDate;
   readonly source?: Source;
 }
 
-const scoresOf = (survey: SurveyFragment): readonly Scored[] => {
+const scoresOf = (survey: SurveyFragment): readonly ScoreValue[] => {
   const { flexion, extensiondeficit: deficit, weekago: then } = survey;
   const joint =
     survey.surgerytype === "hip"

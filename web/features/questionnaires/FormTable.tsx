@@ -1,7 +1,7 @@
 import { scoreScales } from "@restride/domain/questionnaires/score-scale.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { TableHead } from "../../ui/list/TableHead.tsx";
-import styles from "./FormDialog.module.css";
+import styles from "./SubmittedFormDialog.module.css";
 import type { SubmittedFormQuery } from "./questionnaires.graphql.ts";
 import * as texts from "./questionnaires-texts.ts";
 

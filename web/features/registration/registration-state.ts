@@ -52,7 +52,7 @@ export const emptyRegistration: RegistrationState = {
 };
 
 /** Milliseconds after the last change at which a registration is dropped, because a clinic's tablet may then have another user. */
-const keptFor = 1_800_000;
+const expiryTime = 1_800_000;
 
 /** Returns a registration as the text that is stored in the tab. */
 export const storedText = (state: RegistrationState, now: number): string => JSON.stringify({ state, at: now });
@@ -60,7 +60,7 @@ export const storedText = (state: RegistrationState, now: number): string => JSO
 /** Parses a stored registration; returns an empty one when it is too old or missing. */
 export const readStored = (text: string | null, now: number): RegistrationState => {
   const { state, at } = JSON.parse(text ?? "{}") as { state?: RegistrationState; at?: number };
-  return state && at !== undefined && now - at < keptFor ? state : emptyRegistration;
+  return state && at !== undefined && now - at < expiryTime ? state : emptyRegistration;
 };
 
 /** Returns the key of a form in its current version, because a signature is valid only for the version that was read. */

@@ -104,10 +104,10 @@ function useMarked() {
 interface ShownProps {
   score: DrawnScore;
   surgery: CalendarDate;
-  alone: boolean;
+  isTableOnly: boolean;
 }
 
-function Shown({ score, surgery, alone }: ShownProps) {
+function Shown({ score, surgery, isTableOnly }: ShownProps) {
   const { marked, markInTable, markInDrawing } = useMarked();
   const table = useRef<HTMLDivElement>(null);
   const { title } = score.line;
@@ -125,8 +125,8 @@ function Shown({ score, surgery, alone }: ShownProps) {
   };
   const readings = texts.readingCount(score.points.length);
   return (
-    <div className={styles.dialog} data-alone={alone}>
-      {!alone && (
+    <div className={styles.dialog} data-alone={isTableOnly}>
+      {!isTableOnly && (
         <div className={styles.drawing}>
           <Details score={score} />
           <LargeChart
@@ -165,8 +165,8 @@ interface DialogProps {
 
 /** Full-screen dialog with the charts of a patient's scores, one at a time, with their tables. T shows the table alone. */
 export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }: DialogProps) {
-  const [alone, setAlone] = useState(false);
-  useKeys(({ key }) => key.toLowerCase() === "t" && setAlone(!alone));
+  const [isTableOnly, setAlone] = useState(false);
+  useKeys(({ key }) => key.toLowerCase() === "t" && setAlone(!isTableOnly));
   const score = scores.find(({ name }) => name === openChart)!;
   const { type, date } = patient.surgery;
   const joint = surgeryTypeLabel(type === "hip" ? "hip" : "knee");
@@ -182,9 +182,9 @@ export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }
         />
         <Button
           icon={<Table2 />}
-          aria-pressed={alone}
+          aria-pressed={isTableOnly}
           aria-keyshortcuts="T"
-          onClick={() => setAlone(!alone)}
+          onClick={() => setAlone(!isTableOnly)}
           data-first-focus // From here the arrow keys move the chart; on the choice beside it they choose another one.
         >
           {texts.tableAlone}
@@ -193,7 +193,7 @@ export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }
           {texts.print}
         </Button>
       </div>
-      <Shown key={openChart} score={score} surgery={date} alone={alone} />
+      <Shown key={openChart} score={score} surgery={date} isTableOnly={isTableOnly} />
     </Dialog>
   );
 }

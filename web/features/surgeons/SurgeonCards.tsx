@@ -3,7 +3,7 @@ import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
 import type { ListedSurgeon, Ticks } from "./surgeon-columns.tsx";
-import { untitled } from "./surgeon-name.ts";
+import { withoutTitle } from "./surgeon-name.ts";
 import { surgeonPath } from "./surgeon-path.ts";
 import { SurgeonActions } from "./SurgeonLinks.tsx";
 import * as texts from "./surgeons-texts.ts";
@@ -23,7 +23,7 @@ export const SurgeonCards = ({ surgeons, ticks }: SurgeonCardsProps) => (
     title={({ name }) => name}
     open={({ _id }) => surgeonPath(_id)}
     carries={(surgeon) => ({ surgeon })}
-    picture={({ name, image }) => <Avatar name={untitled(name)} image={image} size={40} />}
+    picture={({ name, image }) => <Avatar name={withoutTitle(name)} image={image} size={40} />}
     lines={(surgeon) => [surgeon.email, `${shownPhone(surgeon.phone.public)} · ${patientsOf(surgeon)}`]}
     actions={(surgeon) => <SurgeonActions surgeon={surgeon} />}
     tick={(surgeon) =>

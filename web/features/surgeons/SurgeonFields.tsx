@@ -6,7 +6,7 @@ import { ImageField } from "../../ui/field/ImageField.tsx";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
-import { untitled } from "./surgeon-name.ts";
+import { withoutTitle } from "./surgeon-name.ts";
 import styles from "./SurgeonEditor.module.css";
 import type { SurgeonEditor } from "./use-surgeon-editor.ts";
 import * as texts from "./surgeons-texts.ts";
@@ -23,7 +23,7 @@ function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "f
       {...field("image")}
       label={texts.photo}
       shape="round"
-      fallback={<Avatar name={untitled(values.name)} size={64} />}
+      fallback={<Avatar name={withoutTitle(values.name)} size={64} />}
       hint={texts.optionalSquarePictureAtLeast}
       upload={uploadPicture}
       disabled={!mayEdit}

@@ -3,7 +3,7 @@ import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import { SurgeonActions } from "./SurgeonLinks.tsx";
-import { untitled } from "./surgeon-name.ts";
+import { withoutTitle } from "./surgeon-name.ts";
 import styles from "./SurgeonList.module.css";
 import type { ListedSurgeonFragment } from "./surgeons.graphql.ts";
 import * as texts from "./surgeons-texts.ts";
@@ -18,7 +18,7 @@ const columns: readonly Column<ListedSurgeon>[] = [
     pin: "left",
     cell: (row) => (
       <span className={styles.name}>
-        <Avatar name={untitled(row.name)} image={row.image} />
+        <Avatar name={withoutTitle(row.name)} image={row.image} />
         {row.name}
       </span>
     ),

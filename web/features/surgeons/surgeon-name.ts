@@ -1,2 +1,2 @@
 /** Returns a name without a title, for the letters of an avatar. */
-export const untitled = (name: string): string => name.replace(/^(dr|prof)\.?\s+/i, "");
+export const withoutTitle = (name: string): string => name.replace(/^(dr|prof)\.?\s+/i, "");

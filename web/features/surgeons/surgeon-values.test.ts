@@ -1,7 +1,7 @@
 import { surgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { expect, test } from "vitest";
 import { differences } from "../../ui/form/differences.ts";
-import { untitled } from "./surgeon-name.ts";
+import { withoutTitle } from "./surgeon-name.ts";
 import { inputOf, shownValue, type SurgeonValues, surgeonLabels, valuesOf } from "./surgeon-values.ts";
 
 const newId = (): string => "c";
@@ -68,7 +68,7 @@ test("a surgeon without a team gets the starting one, and a team is told by its 
 });
 
 test("the letters of a surgeon's avatar leave out the title", () => {
-  expect(["Dr. Sam Lee", "dr Sam", "Prof. Ann Bell", "Drew Lee"].map(untitled)).toEqual([
+  expect(["Dr. Sam Lee", "dr Sam", "Prof. Ann Bell", "Drew Lee"].map(withoutTitle)).toEqual([
     "Sam Lee",
     "Sam",
     "Ann Bell",

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Callout } from "../../ui/overlay/Callout.tsx";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { findControl, isPageBusy } from "./find-control.ts";
-import { beginTour, isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
+import { acquireTour, isStillDue, storeSeenInSession, recordSeenOnServer } from "./seen-tours.ts";
 import styles from "./Tour.module.css";
 import { type TourStep, tourSteps } from "./tour-texts.ts";
 import * as texts from "./tours-texts.ts";
@@ -103,7 +103,7 @@ const Dots = ({ count, at }: { count: number; at: number }) => (
 export function Tour(props: TourProps) {
   const { name, isAsked, onEnd } = props;
   const end = (): void => {
-    keepSeen(name);
+    storeSeenInSession(name);
     onEnd();
   };
   const steps = useSteps(props, end);
@@ -114,11 +114,11 @@ export function Tour(props: TourProps) {
   const target = useTarget(step, next);
   const isShown = steps.length > 0;
   const [isBegun, setBegun] = useState(isAsked);
-  const mayBegin = useEffectEvent(async (over: Promise<void>) => isAsked || beginTour(name, over));
+  const mayBegin = useEffectEvent(async (over: Promise<void>) => isAsked || acquireTour(name, over));
   const onDecided = useEffectEvent((begins: boolean) => {
     if (!begins) return end();
     setBegun(true);
-    void noteSeen(name);
+    void recordSeenOnServer(name);
   });
   useEffect(() => {
     if (!isShown) return undefined;

@@ -24,7 +24,7 @@ function isFirstTab(name: TourName): boolean {
  * Starts a tour that shows itself. Resolves to false when another tab of this browser shows a tour or has shown this one. The tab holds a lock until
  * `over`, because a value that another tab stores at the same time may be read too late.
  */
-export async function beginTour(name: TourName, over: Promise<void>): Promise<boolean> {
+export async function acquireTour(name: TourName, over: Promise<void>): Promise<boolean> {
   if (!("locks" in navigator)) return isFirstTab(name); // Locks do not exist on a page without HTTPS.
   const { promise: isBegun, resolve } = Promise.withResolvers<boolean>();
   void navigator.locks.request(begunKey, { ifAvailable: true }, (lock) => {
@@ -36,11 +36,11 @@ export async function beginTour(name: TourName, over: Promise<void>): Promise<bo
 }
 
 /** Records on the server that the account has seen a tour. */
-export const noteSeen = (name: TourName): Promise<unknown> =>
+export const recordSeenOnServer = (name: TourName): Promise<unknown> =>
   mutate(NoteSeenTourDocument, { page: seenNote(name) }, { invalidates: [] });
 
 /** Stores in this session that a tour was seen. */
-export function keepSeen(name: TourName): void {
+export function storeSeenInSession(name: TourName): void {
   const seen = session.current()?.user.pagevisited ?? [];
   session.updateUser({ pagevisited: [...seen, seenNote(name)] });
 }

@@ -92,9 +92,9 @@ test("C242: a link's token names its link, and how long it works at most by the 
       .setIssuedAt(issued / 1000)
       .setExpirationTime(issued / 1000 + 1_800)
       .sign(privateKey);
-  expect(linkClaims(await token(noon))).toEqual({ id: "s", kind: "progress", lasts: 1_740_000 });
-  expect(linkClaims(await token(noon + 3_600_000))).toMatchObject({ lasts: 1_800_000 });
-  expect(linkClaims(await token(noon - 3_600_000))).toMatchObject({ lasts: 0 });
+  expect(linkClaims(await token(noon))).toEqual({ id: "s", kind: "progress", lifetimeMs: 1_740_000 });
+  expect(linkClaims(await token(noon + 3_600_000))).toMatchObject({ lifetimeMs: 1_800_000 });
+  expect(linkClaims(await token(noon - 3_600_000))).toMatchObject({ lifetimeMs: 0 });
   expect([linkClaims(await signed(noon)), linkClaims("a.b.c"), linkClaims("")]).toEqual([null, null, null]);
 });
 

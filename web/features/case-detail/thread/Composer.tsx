@@ -9,17 +9,17 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { NamedImage } from "./MessageImage.tsx";
 import { outbox } from "./outbox.ts";
 import { useAttachment } from "./use-attachment.ts";
-import { useComposed } from "./use-composed.ts";
-import { useGrowing } from "./use-growing.ts";
-import type { Returned } from "./use-taken-back.ts";
-import { useTellWriting } from "./use-tell-writing.ts";
+import { useMessageDraft } from "./use-message-draft.ts";
+import { useAutoHeight } from "./use-auto-height.ts";
+import type { ReturnedMessage } from "./use-take-back.ts";
+import { useBroadcastWriting } from "./use-broadcast-writing.ts";
 import styles from "./Composer.module.css";
 import * as texts from "./thread-texts.ts";
 
 interface ComposerProps {
   caseId: string;
   /** Message that was taken back and is edited again. */
-  returned: Returned;
+  returned: ReturnedMessage;
 }
 
 const priorities = [
@@ -27,7 +27,7 @@ const priorities = [
   { value: "URGENT", text: texts.urgent },
 ] as const;
 
-interface ToolsProps extends Pick<ReturnType<typeof useComposed>, "typed" | "change"> {
+interface ToolsProps extends Pick<ReturnType<typeof useMessageDraft>, "typed" | "change"> {
   attachment: ReturnType<typeof useAttachment>;
   lite: boolean;
   isEmpty: boolean;
@@ -72,11 +72,11 @@ function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty
 
 /** Form of the next message: text, priority, and an image. The draft stays in this tab until it is sent. */
 export function Composer({ caseId, returned }: ComposerProps) {
-  const { typed, change, clear } = useComposed(caseId, returned);
+  const { typed, change, clear } = useMessageDraft(caseId, returned);
   const lite = useLite();
   const attachment = useAttachment((image) => change({ image }));
-  const tellWriting = useTellWriting(caseId);
-  const area = useGrowing(lite, typed.comment);
+  const tellWriting = useBroadcastWriting(caseId);
+  const area = useAutoHeight(lite, typed.comment);
   const { comment, image } = typed;
   const isEmpty = comment.trim() === "" && image === "";
   useAskBeforeClosing(!isEmpty);

@@ -65,7 +65,7 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
       at={Date.parse(commented_date)}
       timeZone={timeZone}
       isUrgent={priority === "URGENT"}
-      acts={own}
+      actions={own}
     >
       {edited ? (
         <MessageEditor comment={comment} onClose={() => onEdit(false)} />

@@ -24,11 +24,11 @@ interface FrameProps {
   at: number;
   timeZone: string;
   isUrgent?: boolean;
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-const Who = ({ author: { userId, name, role }, me }: Pick<FrameProps, "author" | "me">) => (
+const AuthorName = ({ author: { userId, name, role }, me }: Pick<FrameProps, "author" | "me">) => (
   <>
     <strong>{userId === me ? texts.you : name}</strong> <span className={styles.role}>{role}</span>
   </>
@@ -38,12 +38,12 @@ const Who = ({ author: { userId, name, role }, me }: Pick<FrameProps, "author" |
  * Author line in lite. A staff member has one of two labels, according to the role. The date is shown between the messages, so the line needs only
  * the time.
  */
-const LiteWho = ({ author: { userId, name, role } }: Pick<FrameProps, "author">) => (
+const LiteAuthorName = ({ author: { userId, name, role } }: Pick<FrameProps, "author">) => (
   <strong>{userId === null ? name : staffLabel(role)}</strong>
 );
 
 /** Frame of a message with author and time. It marks the viewer's own messages; in lite, all messages of staff. */
-export function MessageFrame({ author, me, at, timeZone, isUrgent = false, acts, children }: FrameProps) {
+export function MessageFrame({ author, me, at, timeZone, isUrgent = false, actions, children }: FrameProps) {
   const lite = useLite();
   const isOwn = lite ? author.userId !== null : author.userId === me;
   return (
@@ -51,7 +51,7 @@ export function MessageFrame({ author, me, at, timeZone, isUrgent = false, acts,
       <Avatar name={author.name} size={32} />
       <div className={styles.body}>
         <p className={styles.head}>
-          {lite ? <LiteWho author={author} /> : <Who author={author} me={me} />}{" "}
+          {lite ? <LiteAuthorName author={author} /> : <AuthorName author={author} me={me} />}{" "}
           {isUrgent && (
             <Tag look="danger">
               <TriangleAlert size={12} /> {texts.urgent}
@@ -60,7 +60,7 @@ export function MessageFrame({ author, me, at, timeZone, isUrgent = false, acts,
           <time dateTime={new Date(at).toISOString()}>
             {lite ? formatTime(at, timeZone) : formatMoment(at, timeZone)}
           </time>
-          {acts}
+          {actions}
         </p>
         {children}
       </div>

@@ -7,10 +7,10 @@ import { useLite } from "../../../platform/page/use-lite.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Composer } from "./Composer.tsx";
 import { Message, OpeningMessage } from "./Message.tsx";
-import { allSaid, firstNew, type Said } from "./said.ts";
+import { threadEntries, firstNew, type ThreadEntry } from "./thread-entries.ts";
 import { useNews } from "./use-news.ts";
 import type { OpenCase } from "../use-case.ts";
-import { useTakenBack } from "./use-taken-back.ts";
+import { useTakeBack } from "./use-take-back.ts";
 import { WaitingMessage } from "./WaitingMessage.tsx";
 import { Writing } from "./Writing.tsx";
 import styles from "./Thread.module.css";
@@ -19,7 +19,7 @@ import * as texts from "./thread-texts.ts";
 /** Props of a scrolling element that make it focusable, so that keys scroll it. */
 const reachable = { tabIndex: 0 };
 
-const keyOf = (entry: Said): string => (entry.kind === "comment" ? entry.comment._id : entry.kind);
+const keyOf = (entry: ThreadEntry): string => (entry.kind === "comment" ? entry.comment._id : entry.kind);
 
 /** Date before a message, when it differs from the date of the previous one. */
 function Day({ at, before, timeZone }: { at: number; before: number | undefined; timeZone: string }) {
@@ -33,9 +33,9 @@ export function Thread({ open }: { open: OpenCase }) {
   const lite = useLite();
   const { user, customer } = useSignedIn();
   const timeZone = customer?.timezone ?? defaultTimeZone;
-  const entries = allSaid(supportCase, lite || handled === null);
+  const entries = threadEntries(supportCase, lite || handled === null);
   const newFrom = firstNew(entries, seenUntil, user._id);
-  const sent = useTakenBack(supportCase);
+  const sent = useTakeBack(supportCase);
   const { box, news, follow, watched } = useNews(entries, newFrom, user._id, sent.waiting.length);
   const [edited, setEdited] = useState<string | null>(null);
   return (
@@ -74,7 +74,7 @@ export function Thread({ open }: { open: OpenCase }) {
               key={message.key}
               message={message}
               timeZone={timeZone}
-              onTakeBack={sent.keeping(message)}
+              onTakeBack={sent.takeBackOf(message)}
             />
           ))}
           <Writing caseId={supportCase._id} />

@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import type { Leaving } from "./leaving.ts";
+import type { OutgoingMessage } from "./outgoing-message.ts";
 import { WaitingMessage } from "./WaitingMessage.tsx";
 
-const message = (change: Partial<Leaving>): Leaving => ({
+const message = (change: Partial<OutgoingMessage>): OutgoingMessage => ({
   key: uuid(1),
   caseId: uuid(2),
   message: { comment: "Rest it tonight.", priority: "NORMAL", image: "" },
@@ -14,7 +14,7 @@ const message = (change: Partial<Leaving>): Leaving => ({
   refused: null,
   ...change,
 });
-const open = async (change: Partial<Leaving> = {}) => {
+const open = async (change: Partial<OutgoingMessage> = {}) => {
   let isTakenBack = false;
   await render(
     <WaitingMessage message={message(change)} timeZone="America/Chicago" onTakeBack={() => (isTakenBack = true)} />,

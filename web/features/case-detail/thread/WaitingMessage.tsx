@@ -5,7 +5,7 @@ import { useState } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useConnection } from "../../../platform/stores.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
-import { isOld, type Leaving } from "./leaving.ts";
+import { isOld, type OutgoingMessage } from "./outgoing-message.ts";
 import { MessageFrame } from "./MessageFrame.tsx";
 import { NamedImage } from "./MessageImage.tsx";
 import { outbox } from "./outbox.ts";
@@ -14,14 +14,14 @@ import { liteTexts } from "@restride/domain/cases/cases-texts.ts";
 import * as texts from "./thread-texts.ts";
 
 interface WaitingProps {
-  message: Leaving;
+  message: OutgoingMessage;
   timeZone: string;
   /** Takes the message back; undefined when it has been sent. */
   onTakeBack: (() => void) | undefined;
 }
 
 /** Reason why a message has not been sent: it was refused, it is so old that the user is asked first, or there is no connection. */
-function Why({ message }: { message: Leaving }) {
+function Why({ message }: { message: OutgoingMessage }) {
   const isLost = useConnection().kind === "lost";
   const [openedAt] = useState(Date.now);
   if (message.refused !== null) return <span role="alert">{message.refused}</span>;
@@ -29,7 +29,7 @@ function Why({ message }: { message: Leaving }) {
     return (
       <>
         <span>{liteTexts.isOld}</span>
-        <button type="button" className={styles.back} onClick={() => outbox.agree(message.key)}>
+        <button type="button" className={styles.back} onClick={() => outbox.resend(message.key)}>
           {texts.sendNow}
         </button>
       </>

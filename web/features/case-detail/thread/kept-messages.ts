@@ -1,6 +1,6 @@
 import { tabStore } from "../../../platform/storage/drafts.ts";
-import type { Leaving } from "./leaving.ts";
+import type { OutgoingMessage } from "./outgoing-message.ts";
 import * as texts from "./thread-texts.ts";
 
 /** Store of the current user's unsent messages, in this tab. */
-export const keptMessages = tabStore<readonly Leaving[]>(texts.messagesOnTheirWay);
+export const keptMessages = tabStore<readonly OutgoingMessage[]>(texts.messagesOnTheirWay);

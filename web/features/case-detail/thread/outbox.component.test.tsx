@@ -8,10 +8,10 @@ import { uuid } from "../../../testing/uuid.ts";
 import { answerCase, openCase } from "../case.fixture.tsx";
 import { AddNewCommentDocument } from "../case-detail.graphql.ts";
 import { keptMessages } from "./kept-messages.ts";
-import type { Leaving } from "./leaving.ts";
+import type { OutgoingMessage } from "./outgoing-message.ts";
 import { outbox } from "./outbox.ts";
 
-const waitingMessage = (change: Partial<Leaving> = {}): Leaving => ({
+const waitingMessage = (change: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   key: randomId(), // The mock server ignores calls of earlier tests, by their keys.
   caseId: uuid(1),
   message: { comment: "Rest it tonight.", priority: "URGENT", image: "" },
@@ -25,7 +25,7 @@ const answerSent = (): void =>
   });
 const sent = () => mockServer.sent(AddNewCommentDocument);
 /** Stores messages as a tab does before a reload. Nobody is signed in until the case is opened. */
-const leaveInTab = (messages: readonly Leaving[], profile = signedIn()): void => {
+const leaveInTab = (messages: readonly OutgoingMessage[], profile = signedIn()): void => {
   session.save(profile);
   keptMessages.store(messages);
   const drafts = sessionStorage.getItem("restride.drafts")!;

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Said } from "./said.ts";
+import type { ThreadEntry } from "./thread-entries.ts";
 import * as texts from "./thread-texts.ts";
 
 /** Maximum distance in pixels from the end at which the user counts as reading the end. */
 const nearEnd = 80;
 
-const isOthers = (entry: Said, me: string): boolean =>
+const isOthers = (entry: ThreadEntry, me: string): boolean =>
   entry.kind === "moved" || (entry.kind === "comment" && entry.comment.userid !== me);
 
-const wordsFor = (fresh: readonly Said[]): string => {
+const wordsFor = (fresh: readonly ThreadEntry[]): string => {
   const messages = fresh.filter(({ kind }) => kind === "comment").length;
   if (messages === 0) return fresh.length > 0 ? texts.newMovedToVendorTeam : "";
   return texts.newMessageCount(messages);
@@ -18,7 +18,7 @@ const wordsFor = (fresh: readonly Said[]): string => {
  * Scroll position of a thread: first at the new messages, then at the end while the user reads the end. Returns the text about messages that arrived
  * meanwhile. `waiting` is the number of the viewer's messages that are not in the thread yet.
  */
-export function useNews(entries: readonly Said[], newFrom: number, me: string, waiting: number) {
+export function useNews(entries: readonly ThreadEntry[], newFrom: number, me: string, waiting: number) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [knownCount, setKnownCount] = useState(entries.length);

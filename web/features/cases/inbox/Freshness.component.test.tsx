@@ -7,7 +7,7 @@ test("C069 C072: the messages are read again every 5 minutes, and by Refresh at 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const refetch = vi.fn();
-  await render(<Freshness read={null} timeZone="America/Chicago" refetch={refetch} />);
+  await render(<Freshness loadedData={null} timeZone="America/Chicago" refetch={refetch} />);
   await page.getByRole("button", { name: "Refresh" }).click();
   expect(refetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(299_000);

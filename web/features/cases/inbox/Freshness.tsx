@@ -15,11 +15,19 @@ const minute = 60_000;
  * Time of the last load of the messages, and a button to reload. They are also reloaded after each event and every few minutes. `read` changes with
  * each load.
  */
-export function Freshness({ read, timeZone, refetch }: { read: unknown; timeZone: string; refetch: () => void }) {
+export function Freshness({
+  loadedData,
+  timeZone,
+  refetch,
+}: {
+  loadedData: unknown;
+  timeZone: string;
+  refetch: () => void;
+}) {
   const { kind } = useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
   const [now, setNow] = useState(() => Date.now());
-  const [reading, setReading] = useState({ read, at: now });
-  if (reading.read !== read) setReading({ read, at: now });
+  const [reading, setReading] = useState({ read: loadedData, at: now });
+  if (reading.read !== loadedData) setReading({ read: loadedData, at: now });
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), minute);
     const asking = setInterval(refetch, messageRefresh);

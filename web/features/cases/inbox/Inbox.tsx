@@ -58,7 +58,7 @@ export function Inbox() {
   return (
     <ListPage>
       <PageHead title={routes.inbox.title}>
-        <Freshness read={messages} timeZone={timeZone} refetch={listed.refetch} />
+        <Freshness loadedData={messages} timeZone={timeZone} refetch={listed.refetch} />
       </PageHead>
       <div className={styles.page}>
         {roleOf(profile) !== Role.surgeon && <SurgeonSide surgeons={surgeons} view={view} />}

@@ -12,7 +12,7 @@ test("C072: without live news it says when the messages were read by the clinic'
   onTestFinished(() => void vi.useRealTimers());
   liveStatus.setConnected();
   onTestFinished(() => liveStatus.setConnected());
-  await render(<Freshness read={1} timeZone="America/Chicago" refetch={() => undefined} />);
+  await render(<Freshness loadedData={1} timeZone="America/Chicago" refetch={() => undefined} />);
   expect(page.getByText("Live", { exact: true }).elements()).toHaveLength(1);
   liveStatus.setDisconnected(Date.now() + 5_000);
   await expect.element(page.getByText("Updated 9:42 AM, again in 5 min")).toBeVisible();

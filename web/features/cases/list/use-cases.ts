@@ -3,7 +3,7 @@ import { filterOf } from "./case-address.ts";
 import type { ListedCase } from "./case-columns.tsx";
 import { CaseListDocument } from "./case-list.graphql.ts";
 import type { CaseViewControl } from "./use-case-view.ts";
-import { useHeldRows } from "./use-held-rows.ts";
+import { useStableRows } from "./use-stable-rows.ts";
 
 /** Loads the page of cases for a view, with the selected ones. Nothing is loaded before a customer is chosen. */
 export function useCases({ view, chosen, choose }: CaseViewControl) {
@@ -12,7 +12,7 @@ export function useCases({ view, chosen, choose }: CaseViewControl) {
     tags: ["cases"],
     read: ({ getActionCaseList: { actionCases, total } }) => ({ rows: actionCases, total }),
   });
-  const heldRows = useHeldRows(listed, JSON.stringify(request));
+  const heldRows = useStableRows(listed, JSON.stringify(request));
   const rows = heldRows.visibleRows ?? [];
   const toggle = ({ _id }: ListedCase): void => {
     const next = new Set(chosen);

@@ -22,7 +22,7 @@ interface LiteListProps {
   row: (message: LiteMessageFragment, today: CalendarDate) => ReactNode;
 }
 
-const reachable = { tabIndex: 0 };
+const focusableProps = { tabIndex: 0 };
 
 /** Text when there is no message: on this page, with this filter, or at all. */
 function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | "isNarrowed"> & { total: number }) {
@@ -43,7 +43,7 @@ export function LiteList({ listed: { messageList, failure, refetch }, pages, isN
   if (!messageList) return null;
   const { messages, total, today } = messageList;
   return (
-    <section className={styles.rows} data-list-rows aria-label={texts.messages} {...reachable} {...pull.touch}>
+    <section className={styles.rows} data-list-rows aria-label={texts.messages} {...focusableProps} {...pull.touch}>
       <div className={styles.pull} style={{ height: pull.pulled }} aria-hidden>
         {pull.pulled > 0 && (pull.isEnough ? liteTexts.letGo : liteTexts.pull)}
       </div>
@@ -57,7 +57,7 @@ export function LiteList({ listed: { messageList, failure, refetch }, pages, isN
       )}
       <p className={styles.foot}>
         {roleOf(profile) === Role.surgeon && <span>{liteTexts.own}</span>}
-        <Freshness read={messageList} timeZone={timeZone} refetch={refetch} />
+        <Freshness loadedData={messageList} timeZone={timeZone} refetch={refetch} />
       </p>
     </section>
   );

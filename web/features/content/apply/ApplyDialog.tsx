@@ -7,7 +7,7 @@ import { ErrorState } from "../../../ui/look/States.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { ContentRecord } from "../use-content-editor.ts";
 import styles from "./ApplyDialog.module.css";
-import { type Counted, PlanNumbers } from "./PlanNumbers.tsx";
+import { type CountedProgrammes, PlanNumbers } from "./PlanNumbers.tsx";
 import { PlanPatients } from "./PlanPatients.tsx";
 import { useApply } from "./use-apply.ts";
 import * as texts from "./apply-texts.ts";
@@ -15,8 +15,8 @@ import * as texts from "./apply-texts.ts";
 type Apply = ReturnType<typeof useApply>;
 
 interface Opening {
-  opened: Counted | null;
-  setOpened: (counted: Counted | null) => void;
+  opened: CountedProgrammes | null;
+  setOpened: (counted: CountedProgrammes | null) => void;
 }
 
 const choices = [
@@ -25,15 +25,20 @@ const choices = [
 ] as const;
 
 /** Checkboxes that choose who is notified. */
-const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["notifications"]) => (
+const NotifiedPeople = ({
+  notifiesPatients,
+  setNotifiesPatients,
+  notifiesAdmins,
+  setNotifiesAdmins,
+}: Apply["notifications"]) => (
   <>
     <h3>{texts.tell}</h3>
     <span className={styles.change}>
-      <Checkbox checked={tells} onChecked={setTells} hint={`“${scheduleChanged.header}”`}>
+      <Checkbox checked={notifiesPatients} onChecked={setNotifiesPatients} hint={`“${scheduleChanged.header}”`}>
         {texts.patientsWhoseDaysChange}
       </Checkbox>
     </span>
-    <Checkbox checked={tellsAdmins} onChecked={setTellsAdmins} hint={texts.byMailNoPatientIsNamed}>
+    <Checkbox checked={notifiesAdmins} onChecked={setNotifiesAdmins} hint={texts.byMailNoPatientIsNamed}>
       {texts.clinicsAdmins}
     </Checkbox>
   </>
@@ -66,7 +71,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
     opener.current = null;
     if (again instanceof HTMLElement) again.focus();
   }, [opened]);
-  const open = (counted: Counted): void => {
+  const open = (counted: CountedProgrammes): void => {
     opener.current = document.activeElement;
     setOpened(counted);
   };
@@ -92,7 +97,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
 }
 
 /** Checkboxes of the changes to apply, and checkboxes that choose who is notified. */
-const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
+const AppliedChanges = ({ all, unticked, tick, notifications }: Apply) => (
   <>
     <h3>{texts.whatGoesAlong}</h3>
     {all.map(({ _id, name, says, was }) => (
@@ -106,7 +111,7 @@ const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
         </Checkbox>
       </span>
     ))}
-    <Told {...notifications} />
+    <NotifiedPeople {...notifications} />
   </>
 );
 
@@ -122,7 +127,7 @@ export function ApplyDialog({ content: openedContent, onApplied, onClose }: Appl
   const [content] = useState(openedContent); // A draft that somebody starts meanwhile must not change the question.
   const apply = useApply(content, onApplied, onClose);
   const { isDraft, number, refused, who, setWho, preview, busy, confirm } = apply;
-  const [opened, setOpened] = useState<Counted | null>(null);
+  const [opened, setOpened] = useState<CountedProgrammes | null>(null);
   const { plan, older } = preview;
   const choose = (value: typeof who): void => {
     setOpened(null);
@@ -153,7 +158,7 @@ export function ApplyDialog({ content: openedContent, onApplied, onClose }: Appl
           <p className={styles.hint}>
             {who === "new" ? texts.runningProgrammesStayOnTheir : texts.fromTodayOnWhatIsPast}
           </p>
-          {who === "all" && <WhatGoesAlong {...apply} />}
+          {who === "all" && <AppliedChanges {...apply} />}
         </div>
         {who === "all" && <Preview preview={preview} opened={opened} setOpened={setOpened} />}
       </div>

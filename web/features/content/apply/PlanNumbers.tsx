@@ -7,7 +7,7 @@ import * as texts from "./apply-texts.ts";
 export type Plan = NonNullable<PreviewPublishQuery["previewPublish"]["plan"]>;
 
 /** Programmes that a count includes. */
-export interface Counted {
+export interface CountedProgrammes {
   /** Outcome to count; null for all running programmes. */
   readonly outcome: PlanOutcome | null;
   readonly clinic: Pick<Plan["clinics"][number], "_id" | "name"> | null;
@@ -15,7 +15,7 @@ export interface Counted {
 
 interface NumbersProps {
   plan: Plan;
-  onOpen: (counted: Counted) => void;
+  onOpen: (counted: CountedProgrammes) => void;
 }
 
 const heads = [texts.clinic, texts.runningLabel, texts.change, texts.stay, texts.passedLabel];
@@ -31,7 +31,7 @@ const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: 
   );
 
 /** Counts of the programmes that change, stay as they are, or have nothing left to change. */
-const Sums = ({ plan, onOpen }: NumbersProps) => {
+const PlanTotals = ({ plan, onOpen }: NumbersProps) => {
   const sums = { change: texts.fromTodayOn, stay: texts.changedByHand, passed: texts.nothingLeftToChange } as const;
   return (
     <dl className={styles.sums}>
@@ -51,7 +51,7 @@ const Sums = ({ plan, onOpen }: NumbersProps) => {
 };
 
 /** Table of the same numbers for each clinic. */
-const Where = ({ plan: { clinics }, onOpen }: NumbersProps) => (
+const ClinicTable = ({ plan: { clinics }, onOpen }: NumbersProps) => (
   <div className={styles.tables}>
     <table className={styles.table}>
       <TableHead heads={heads} />
@@ -80,8 +80,8 @@ const Where = ({ plan: { clinics }, onOpen }: NumbersProps) => (
  */
 export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
   <>
-    <Sums plan={plan} onOpen={onOpen} />
-    <Where plan={plan} onOpen={onOpen} />
+    <PlanTotals plan={plan} onOpen={onOpen} />
+    <ClinicTable plan={plan} onOpen={onOpen} />
     <div className={styles.below}>
       <span>{onHoldText(plan.onhold, plan.change)}</span>
       {plan.running > 0 && (

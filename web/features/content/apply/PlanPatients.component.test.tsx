@@ -7,7 +7,7 @@ import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { PreviewPublishDocument } from "../content-pages.graphql.ts";
-import type { Counted, Plan } from "./PlanNumbers.tsx";
+import type { CountedProgrammes, Plan } from "./PlanNumbers.tsx";
 import { PlanPatients } from "./PlanPatients.tsx";
 
 const patient = (number: number, change: Partial<Plan["patients"][number]> = {}): Plan["patients"][number] => ({
@@ -28,7 +28,7 @@ const answer = (patients: Plan["patients"], total = patients.length, planHash = 
       plan: { running: 40, change: 2, stay: 1, passed: 0, onhold: 0, total, changes: [], clinics: [], patients },
     },
   });
-const open = async (counted: Partial<Counted> = {}, planHash: string | null = "hash") => {
+const open = async (counted: Partial<CountedProgrammes> = {}, planHash: string | null = "hash") => {
   const calls: string[] = [];
   await render(
     <PlanPatients

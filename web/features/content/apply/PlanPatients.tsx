@@ -9,17 +9,17 @@ import { ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.t
 import { useOverlay } from "../../../ui/overlay/overlays.ts";
 import { PreviewPublishDocument } from "../content-pages.graphql.ts";
 import styles from "./ApplyDialog.module.css";
-import type { Counted, Plan } from "./PlanNumbers.tsx";
-import { aboutPreview, type PreviewAsked } from "./use-apply.ts";
+import type { CountedProgrammes, Plan } from "./PlanNumbers.tsx";
+import { previewOptions, type PreviewRequest } from "./use-apply.ts";
 import * as texts from "./apply-texts.ts";
 
 const pageSize = 20;
 
 /** Loads a page of the patients of a count, from the same preview. */
-function usePatients(preview: PreviewAsked, { outcome, clinic }: Counted) {
+function usePatients(preview: PreviewRequest, { outcome, clinic }: CountedProgrammes) {
   const [current, setCurrent] = useState(1);
   const variables = { ...preview, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
-  const { data, failure, loading, refetch } = useGraphqlQuery(PreviewPublishDocument, variables, aboutPreview);
+  const { data, failure, loading, refetch } = useGraphqlQuery(PreviewPublishDocument, variables, previewOptions);
   const { plan = null, planHash = null } = data?.previewPublish ?? {};
   return { plan, planHash, failure, loading, refetch, current, setCurrent };
 }
@@ -40,8 +40,8 @@ const People = ({ patients }: Pick<Plan, "patients">) => (
 );
 
 interface PatientsProps {
-  counted: Counted;
-  request: PreviewAsked;
+  counted: CountedProgrammes;
+  request: PreviewRequest;
   /** Hash of the preview whose numbers are shown; null while newer ones load. */
   planHash: string | null;
   /** Called when the programmes no longer match the numbers. */

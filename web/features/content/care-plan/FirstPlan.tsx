@@ -11,7 +11,7 @@ import styles from "./FirstPlan.module.css";
 import * as texts from "./care-plan-texts.ts";
 
 /** Texts that explain care plans to users who have none. */
-export const carePlansAre = {
+export const carePlanExplanation = {
   title: texts.aCarePlanIsWhat,
   text: texts.itBringsTogetherRegimensDevices,
 } as const;
@@ -102,8 +102,8 @@ export const FirstPlan = (props: FirstPlanProps) => (
     <span className={styles.tile} aria-hidden>
       <ClipboardList size={26} />
     </span>
-    <h2>{carePlansAre.title}</h2>
-    <p className={styles.text}>{carePlansAre.text}</p>
+    <h2>{carePlanExplanation.title}</h2>
+    <p className={styles.text}>{carePlanExplanation.text}</p>
     <Steps company={props.company} />
     {props.ready.length > 0 && <ReadyPlans {...props} />}
   </div>

@@ -1,6 +1,6 @@
 import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
-import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
+import { parseDay, jointInput, formatNumber, parseWholeNumber, formatDay, formatJoint } from "../content-fields.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 import * as texts from "./care-plan-texts.ts";
 
@@ -44,7 +44,7 @@ const listedDays = (text: string): (number | null)[] =>
   text
     .split(",")
     .filter((part) => part.trim() !== "")
-    .map(typedDay);
+    .map(parseDay);
 
 /** Parses a list of days, "-14, 14, 42"; entries that are no days are left out. */
 export const readDays = (text: string): number[] => listedDays(text).filter((day) => day !== null);
@@ -56,10 +56,10 @@ type Said = NonNullable<ContentRecord["carePlan"]>;
 const devicesOf = ({ devices }: Said): DeviceValues[] =>
   (devices ?? []).map((row) => ({
     deviceid: row.deviceid,
-    start_date: writtenDay(row.start_date),
-    end_date: writtenDay(row.end_date),
-    interval: typedNumber(row.interval),
-    time: typedNumber(row.time),
+    start_date: formatDay(row.start_date),
+    end_date: formatDay(row.end_date),
+    interval: formatNumber(row.interval),
+    time: formatNumber(row.time),
     skiponsurgerydate: row.skiponsurgerydate ?? true,
   }));
 
@@ -69,8 +69,8 @@ const spansOf = ({ feedback }: Said): SpanValues[] =>
     scheduletype: row.scheduletype ?? "weekly",
     schedule: row.scheduletype === "weekly" ? (row.schedule ?? []) : [],
     days: row.scheduletype === "custom" ? (row.schedule ?? []).join(", ") : "",
-    startdate: writtenDay(row.startdate),
-    enddate: writtenDay(row.enddate),
+    startdate: formatDay(row.startdate),
+    enddate: formatDay(row.enddate),
     skiponsurgerydate: row.skiponsurgerydate ?? true,
   }));
 
@@ -79,7 +79,7 @@ const valuesOf = (content: ContentRecord | null): CarePlanValues => {
   return {
     name: plan.name ?? "",
     description: plan.description ?? "",
-    surgery_type: writtenJoint(plan.surgery_type),
+    surgery_type: formatJoint(plan.surgery_type),
     age_groups: plan.age_groups ?? [],
     pace: plan.pace ?? "standard",
     isForAll: !plan.customers,
@@ -94,22 +94,22 @@ const bodyOf = (values: CarePlanValues, daysOf = readDays): CarePlanBodyInput =>
   const { surgery_type, isForAll, customers, devices, feedback, age_groups, regimens, ...plainValues } = values;
   return {
     ...plainValues,
-    ...typedJoint(surgery_type),
+    ...jointInput(surgery_type),
     age_groups: [...age_groups],
     customers: isForAll ? null : [...customers],
     regimens: [...regimens],
     devices: devices.map((row) => ({
       ...row,
-      start_date: typedDay(row.start_date),
-      end_date: typedDay(row.end_date),
-      interval: wholeNumber(row.interval),
-      time: wholeNumber(row.time),
+      start_date: parseDay(row.start_date),
+      end_date: parseDay(row.end_date),
+      interval: parseWholeNumber(row.interval),
+      time: parseWholeNumber(row.time),
     })),
     feedback: feedback.map(({ days, schedule, startdate, enddate, ...row }) => ({
       ...row,
       ...(row.scheduletype === "custom"
         ? { schedule: daysOf(days) }
-        : { schedule: [...schedule], startdate: typedDay(startdate), enddate: typedDay(enddate) }),
+        : { schedule: [...schedule], startdate: parseDay(startdate), enddate: parseDay(enddate) }),
     })),
   };
 };

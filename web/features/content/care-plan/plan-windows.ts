@@ -1,5 +1,5 @@
 import type { Window } from "@restride/domain/programmes/programme.ts";
-import { typedDay } from "../typed.ts";
+import { parseDay } from "../content-fields.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { carePlanContent, type CarePlanValues, readDays } from "./care-plan-values.ts";
 
@@ -17,7 +17,7 @@ const around = (days: readonly (number | null)[]): Window | null => {
 /** Returns the windows of a plan's devices, as typed. */
 export const deviceWindows = ({ devices }: Pick<CarePlanValues, "devices">): PartWindow[] =>
   devices.map(({ deviceid, start_date, end_date }) => {
-    const [first, last] = [typedDay(start_date), typedDay(end_date)];
+    const [first, last] = [parseDay(start_date), parseDay(end_date)];
     return { id: deviceid, window: first === null || last === null || first > last ? null : around([first, last]) };
   });
 
@@ -27,7 +27,7 @@ export const questionnaireWindows = ({ feedback }: Pick<CarePlanValues, "feedbac
     id,
     window: around(
       spans.flatMap(({ scheduletype, days, startdate, enddate }) =>
-        scheduletype === "custom" ? readDays(days) : [typedDay(startdate), typedDay(enddate)],
+        scheduletype === "custom" ? readDays(days) : [parseDay(startdate), parseDay(enddate)],
       ),
     ),
   }));

@@ -1,6 +1,6 @@
 import { type DatedThreshold, thresholdOn } from "@restride/domain/device-charts/threshold.ts";
 import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
-import { typedDay, typedFigure } from "../typed.ts";
+import { parseDay, parseDecimal } from "../content-fields.ts";
 import styles from "./Device.module.css";
 import type { LimitValues, MeasuredValues } from "./device-values.ts";
 import * as texts from "./device-texts.ts";
@@ -8,12 +8,12 @@ import * as texts from "./device-texts.ts";
 const [width, height, room] = [480, 96, 16];
 
 const asTyped = (text: string): number | undefined => {
-  const figure = typedFigure(text);
+  const figure = parseDecimal(text);
   return figure === null || Number.isNaN(figure) ? undefined : figure;
 };
 
 const datedLimit = ({ fromday, min, max }: LimitValues): DatedThreshold => {
-  const [day, least, most] = [typedDay(fromday), asTyped(min), asTyped(max)];
+  const [day, least, most] = [parseDay(fromday), asTyped(min), asTyped(max)];
   return {
     ...(day !== null && { fromDay: day }),
     ...(least !== undefined && { min: least }),

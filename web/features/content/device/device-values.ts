@@ -1,7 +1,7 @@
 import { deviceForm } from "@restride/domain/content/device-form.ts";
 import { readSurgeryDay } from "@restride/domain/texts/surgery-day-texts.ts";
 import type { DeviceBodyInput } from "../../../generated/inputs.ts";
-import { typedFigure, typedJoint, typedNumber, writtenDay, writtenJoint } from "../typed.ts";
+import { parseDecimal, jointInput, formatNumber, formatDay, formatJoint } from "../content-fields.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 import * as texts from "./device-texts.ts";
 
@@ -37,18 +37,18 @@ const valuesOf = (content: ContentRecord | null): DeviceValues => {
   const device = content?.device;
   return {
     name: device?.name ?? "",
-    surgery_type: writtenJoint(device?.surgery_type),
+    surgery_type: formatJoint(device?.surgery_type),
     image: device?.image ?? "",
     values: (device?.values ?? []).map(({ metric, unit, min, max, kept, thresholds }) => ({
       metric: metric ?? "",
       unit: unit ?? "",
-      min: typedNumber(min),
-      max: typedNumber(max),
+      min: formatNumber(min),
+      max: formatNumber(max),
       kept: kept ?? false,
       thresholds: (thresholds ?? []).map((limit) => ({
-        fromday: writtenDay(limit.fromday),
-        min: typedNumber(limit.min),
-        max: typedNumber(limit.max),
+        fromday: formatDay(limit.fromday),
+        min: formatNumber(limit.min),
+        max: formatNumber(limit.max),
       })),
     })),
   };
@@ -56,17 +56,17 @@ const valuesOf = (content: ContentRecord | null): DeviceValues => {
 
 const bodyOf = ({ name, surgery_type, image, values }: DeviceValues): DeviceBodyInput => ({
   name,
-  ...typedJoint(surgery_type),
+  ...jointInput(surgery_type),
   image,
   values: values.map(({ metric, unit, min, max, thresholds }) => ({
     metric,
     unit,
-    min: typedFigure(min),
-    max: typedFigure(max),
+    min: parseDecimal(min),
+    max: parseDecimal(max),
     thresholds: thresholds.map((limit) => ({
       fromday: limit.fromday.trim() === "" ? null : readSurgeryDay(limit.fromday),
-      min: typedFigure(limit.min),
-      max: typedFigure(limit.max),
+      min: parseDecimal(limit.min),
+      max: parseDecimal(limit.max),
     })),
   })),
 });

@@ -1,5 +1,5 @@
 import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
-import { typedNumber, wholeNumber } from "../typed.ts";
+import { formatNumber, parseWholeNumber } from "../content-fields.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 import * as texts from "./exercise-texts.ts";
 
@@ -28,21 +28,21 @@ const valuesOf = (content: ContentRecord | null): ExerciseValues => {
     caution: exercise?.caution ?? "",
     image: exercise?.image ?? "",
     video: exercise?.video ?? "",
-    holdseconds: typedNumber(holdseconds),
-    repeat: typedNumber(repeat),
-    set: typedNumber(set),
-    time: typedNumber(time),
-    interval: typedNumber(interval),
+    holdseconds: formatNumber(holdseconds),
+    repeat: formatNumber(repeat),
+    set: formatNumber(set),
+    time: formatNumber(time),
+    interval: formatNumber(interval),
   };
 };
 
 const bodyOf = ({ holdseconds, repeat, set, time, interval, ...plainValues }: ExerciseValues) => ({
   ...plainValues,
-  holdseconds: wholeNumber(holdseconds),
-  repeat: wholeNumber(repeat),
-  set: wholeNumber(set),
-  time: wholeNumber(time),
-  interval: wholeNumber(interval),
+  holdseconds: parseWholeNumber(holdseconds),
+  repeat: parseWholeNumber(repeat),
+  set: parseWholeNumber(set),
+  time: parseWholeNumber(time),
+  interval: parseWholeNumber(interval),
 });
 
 /** Form definition of an exercise. */

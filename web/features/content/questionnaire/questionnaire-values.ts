@@ -1,7 +1,7 @@
 import { questionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
 import { type QuestionnaireKind, questionnaireKinds } from "@restride/domain/questionnaires/score.ts";
 import type { QuestionnaireBodyInput } from "../../../generated/inputs.ts";
-import { typedNumber, wholeNumber, wholeNumberOrNone } from "../typed.ts";
+import { formatNumber, parseWholeNumber, parseOptionalWholeNumber } from "../content-fields.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 import * as texts from "./questionnaire-texts.ts";
 
@@ -35,12 +35,12 @@ const valuesOf = (content: ContentRecord | null): QuestionnaireValues => {
     kind: questionnaireKinds.find((kind) => kind === questionnaire?.kind) ?? "feedback",
     licence: questionnaire?.licence ?? "",
     image: questionnaire?.image ?? "",
-    recalldays: typedNumber(questionnaire?.recalldays),
+    recalldays: formatNumber(questionnaire?.recalldays),
     questions: (questionnaire?.questions ?? []).map(({ question, options }, at) => ({
       key: `${at}`,
       question: question ?? "",
       options: (options ?? []).map(({ optnumber, option }) => ({
-        optnumber: typedNumber(optnumber),
+        optnumber: formatNumber(optnumber),
         option: option ?? "",
       })),
     })),
@@ -51,10 +51,10 @@ const bodyOf = ({ name, licence, image, recalldays, questions }: QuestionnaireVa
   name,
   licence,
   image,
-  recalldays: wholeNumberOrNone(recalldays),
+  recalldays: parseOptionalWholeNumber(recalldays),
   questions: questions.map(({ question, options }) => ({
     question,
-    options: options.map(({ optnumber, option }) => ({ optnumber: wholeNumber(optnumber), option })),
+    options: options.map(({ optnumber, option }) => ({ optnumber: parseWholeNumber(optnumber), option })),
   })),
 });
 
@@ -75,7 +75,10 @@ export const withQuestion = (questions: readonly QuestionValues[], like?: Questi
 /** Returns the answers with an empty one appended, whose points are one more than the highest. */
 export const withAnswer = (options: readonly AnswerValues[]): AnswerValues[] => [
   ...options,
-  { optnumber: `${Math.max(-1, ...options.map(({ optnumber }) => wholeNumber(optnumber) ?? -1)) + 1}`, option: "" },
+  {
+    optnumber: `${Math.max(-1, ...options.map(({ optnumber }) => parseWholeNumber(optnumber) ?? -1)) + 1}`,
+    option: "",
+  },
 ];
 
 /** Returns the items with one moved; the same items when an index does not exist. */

@@ -5,7 +5,7 @@ import type { Window } from "@restride/domain/programmes/programme.ts";
 import type { LinkedExercise } from "@restride/domain/schedules/chains.ts";
 import type { DayWindow } from "@restride/domain/schedules/schedule-item.ts";
 import type { RegimenBodyInput } from "../../../generated/inputs.ts";
-import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
+import { parseDay, jointInput, formatNumber, parseWholeNumber, formatDay, formatJoint } from "../content-fields.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 import * as texts from "./regimen-texts.ts";
 
@@ -40,24 +40,24 @@ const entriesOf = ({ exercises }: Said): EntryValues[] =>
     id: `${at}`,
     nextId: typeof row.next === "number" ? `${row.next}` : null,
     exercise: row.exercise,
-    startdate: writtenDay(row.startdate),
-    enddate: writtenDay(row.enddate),
-    holdseconds: typedNumber(row.holdseconds),
-    repeat: typedNumber(row.repeat),
-    set: typedNumber(row.set),
-    time: typedNumber(row.time),
-    interval: typedNumber(row.interval),
+    startdate: formatDay(row.startdate),
+    enddate: formatDay(row.enddate),
+    holdseconds: formatNumber(row.holdseconds),
+    repeat: formatNumber(row.repeat),
+    set: formatNumber(row.set),
+    time: formatNumber(row.time),
+    interval: formatNumber(row.interval),
   }));
 
 const valuesOf = (content: ContentRecord | null): RegimenValues => {
   const regimen: Said = content?.regimen ?? ({ startdate: 1, enddate: 14 } as Said);
   return {
     name: regimen.name ?? "",
-    surgery_type: writtenJoint(regimen.surgery_type),
+    surgery_type: formatJoint(regimen.surgery_type),
     gender: regimen.gender ?? "",
     age_groups: regimen.age_groups ?? [],
-    startdate: writtenDay(regimen.startdate),
-    enddate: writtenDay(regimen.enddate),
+    startdate: formatDay(regimen.startdate),
+    enddate: formatDay(regimen.enddate),
     exercises: entriesOf(regimen),
   };
 };
@@ -77,26 +77,26 @@ const bodyOf = ({
   ...plainValues
 }: RegimenValues): RegimenBodyInput => ({
   ...plainValues,
-  ...typedJoint(surgery_type),
+  ...jointInput(surgery_type),
   age_groups: [...age_groups],
-  startdate: typedDay(startdate),
-  enddate: typedDay(enddate),
+  startdate: parseDay(startdate),
+  enddate: parseDay(enddate),
   exercises: exercises.map((row) => ({
     exercise: row.exercise,
-    startdate: typedDay(row.startdate),
-    enddate: typedDay(row.enddate),
-    holdseconds: wholeNumber(row.holdseconds),
-    repeat: wholeNumber(row.repeat),
-    set: wholeNumber(row.set),
-    time: wholeNumber(row.time),
-    interval: wholeNumber(row.interval),
+    startdate: parseDay(row.startdate),
+    enddate: parseDay(row.enddate),
+    holdseconds: parseWholeNumber(row.holdseconds),
+    repeat: parseWholeNumber(row.repeat),
+    set: parseWholeNumber(row.set),
+    time: parseWholeNumber(row.time),
+    interval: parseWholeNumber(row.interval),
     next: placeOf(row.nextId, exercises),
   })),
 });
 
 /** Returns the typed days of a regimen; an empty window while they are invalid. */
 export const typedWindow = ({ startdate, enddate }: Pick<RegimenValues, "startdate" | "enddate">): DayWindow => {
-  const [start, end] = [typedDay(startdate), typedDay(enddate)];
+  const [start, end] = [parseDay(startdate), parseDay(enddate)];
   return start === null || end === null ? { start: 0, end: -1 } : { start, end };
 };
 
@@ -115,7 +115,7 @@ export const scaleOf = (values: RegimenValues): Window | undefined => {
 /** Returns the loads of the exercises, without invalid ones. */
 export const loadEntries = ({ exercises }: Pick<RegimenValues, "exercises">): LoadEntry[] =>
   exercises.flatMap(({ time, set, repeat, holdseconds, interval, ...days }) => {
-    const [times, sets, repeats, hold] = [time, set, repeat, holdseconds].map(wholeNumber);
+    const [times, sets, repeats, hold] = [time, set, repeat, holdseconds].map(parseWholeNumber);
     const every = Number(interval);
     const isWhole = typeof times === "number" && typeof sets === "number" && typeof repeats === "number";
     if (!isWhole || typeof hold !== "number" || !isInterval(every)) return [];

@@ -14,24 +14,24 @@ import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { useLinking } from "../../../ui/list/linked/use-linking.ts";
 import { useOpenLine } from "../parts/use-open-line.ts";
 import { type PartOption, partOf, usePartOptions } from "../parts/use-parts.ts";
-import { typedNumber } from "../typed.ts";
+import { formatNumber } from "../content-fields.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { type EntryValues, regimenContent, type RegimenValues } from "./regimen-values.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 import * as texts from "./regimen-texts.ts";
 
 /** Returns the values of an added exercise: its default dose, on all days of the regimen. */
-const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
+const newEntry = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
   id: randomId(),
   nextId: null,
   exercise: value,
   startdate,
   enddate,
-  holdseconds: typedNumber(dose?.holdseconds),
-  repeat: typedNumber(dose?.repeat),
-  set: typedNumber(dose?.set),
-  time: typedNumber(dose?.time),
-  interval: typedNumber(dose?.interval),
+  holdseconds: formatNumber(dose?.holdseconds),
+  repeat: formatNumber(dose?.repeat),
+  set: formatNumber(dose?.set),
+  time: formatNumber(dose?.time),
+  interval: formatNumber(dose?.interval),
 });
 
 const typedFields = ["startdate", "enddate", "interval", "time", "holdseconds", "repeat", "set"] as const;
@@ -110,7 +110,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
     },
     add: (option: PartOption) => {
       setSearch("");
-      put([...exercises, begun(option, values)], null);
+      put([...exercises, newEntry(option, values)], null);
       line.open(exercises.length);
     },
     remove: (at: number) => {

@@ -11,7 +11,7 @@ import {
   PreviewPublishDocument,
 } from "../content-pages.graphql.ts";
 import { RowDialog } from "./RowDialog.tsx";
-import type { RowAsked } from "./RowTools.tsx";
+import type { RowRequest } from "./RowTools.tsx";
 
 const plan: ListedContentFragment = {
   _id: uuid(1),
@@ -70,7 +70,7 @@ const answerContent = (): void => {
     previewPublish: { status: "fail", message: "Try again in a minute.", planHash: null, plan: null },
   });
 };
-const open = async (action: RowAsked["action"]) => {
+const open = async (action: RowRequest["action"]) => {
   const calls: string[] = [];
   await render(
     <RowDialog

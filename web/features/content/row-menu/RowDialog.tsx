@@ -6,13 +6,13 @@ import { CompareDialog } from "../compare/CompareDialog.tsx";
 import { ContentByIdDocument, ContentVersionsDocument } from "../content-pages.graphql.ts";
 import { type Listed, listedName } from "../content-state-texts.ts";
 import { DiscardDialog } from "../DiscardDialog.tsx";
-import type { RowAsked } from "./RowTools.tsx";
+import type { RowRequest } from "./RowTools.tsx";
 import * as texts from "./row-menu-texts.ts";
 
 const queryOptions = { tags: ["content"] } as const;
 
 interface OfContentProps {
-  rowRequest: RowAsked;
+  rowRequest: RowRequest;
   /** Called when programmes start to follow the version. */
   onApplied: () => void;
   onClose: () => void;

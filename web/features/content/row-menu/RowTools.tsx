@@ -3,13 +3,13 @@ import { IconButton, iconButtonClass } from "../../../ui/look/IconButton.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
 import styles from "../Content.module.css";
-import { offersOf } from "../content-offers.ts";
+import { allowedActions } from "../allowed-actions.ts";
 import { type Listed, listedName } from "../content-state-texts.ts";
 import type { ContentActions } from "../use-content-actions.ts";
 import * as texts from "./row-menu-texts.ts";
 
 /** Row and action whose dialog is open over the list. */
-export interface RowAsked {
+export interface RowRequest {
   readonly action: "compare" | "apply" | "discard";
   readonly row: Listed;
 }
@@ -20,14 +20,14 @@ export interface RowToolsProps {
   to: string;
   copy: ContentActions["copy"];
   retire: (id: string, retired: boolean) => Promise<void>;
-  onAsk: (request: RowAsked) => void;
+  onAsk: (request: RowRequest) => void;
 }
 
 /** Menu "…" with the actions of a row, the same as in its editor. */
 export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
   const { _id, mayedit, state, version, hasdraft, running } = row;
-  const may = offersOf({ mayedit, state, number: version ?? 0, hasDraft: hasdraft, running: running ?? 0 });
-  const ask = (action: RowAsked["action"]) => () => onAsk({ action, row });
+  const may = allowedActions({ mayedit, state, number: version ?? 0, hasDraft: hasdraft, running: running ?? 0 });
+  const ask = (action: RowRequest["action"]) => () => onAsk({ action, row });
   return (
     <MenuButton
       label={texts.moreAbout(listedName(row))}

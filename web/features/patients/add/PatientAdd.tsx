@@ -8,11 +8,17 @@ import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import styles from "../form/PatientForm.module.css";
-import { AddressSection, CaregiverSection, NewPhone, PersonSection, SurgerySection } from "../form/PatientFields.tsx";
+import {
+  AddressSection,
+  CaregiverSection,
+  NewPatientPhoneField,
+  PersonSection,
+  SurgerySection,
+} from "../form/PatientFields.tsx";
 import { useSurgeons } from "../form/use-surgeons.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { type PatientMatchFragment, RegisteredPatientDocument } from "./patient-add.graphql.ts";
-import { takenOver, withoutTakeOver } from "./registered-values.ts";
+import { withRegistration, withoutTakeOver } from "./registered-values.ts";
 import { TakeOver } from "./TakeOver.tsx";
 import type { PatientAddition } from "./use-patient-add.ts";
 import * as texts from "./add-texts.ts";
@@ -40,7 +46,7 @@ function useTakeOver({ add: { form }, registration }: PatientAddProps) {
   const registered = (registration !== null && data?.getRegisteredPatient.patient) || null;
   const { setValues } = form;
   useEffect(() => {
-    if (registered) setValues((typed) => (typed.firstname === "" ? takenOver(registered, typed) : typed));
+    if (registered) setValues((typed) => (typed.firstname === "" ? withRegistration(registered, typed) : typed));
   }, [registered, setValues]);
   return { registered, failure, refetch };
 }
@@ -56,7 +62,7 @@ function Sections({ add, surgeons }: { add: PatientAddition; surgeons: ReturnTyp
         form={form}
         today={today}
         hint={texts.theSurgeryTypeCannotBe}
-        phone={<NewPhone form={form} hint={weakText(weak, "phone")} />}
+        phone={<NewPatientPhoneField form={form} hint={weakText(weak, "phone")} />}
         emailHint={weakText(weak, "email")}
       />
       <SurgerySection form={form} today={today} surgeons={surgeons} isTypeLocked={false} />

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { uuid } from "../../../testing/uuid.ts";
 import { emptyPatient } from "../form/patient-values.ts";
 import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
-import { takenOver, withoutTakeOver } from "./registered-values.ts";
+import { withRegistration, withoutTakeOver } from "./registered-values.ts";
 
 const shipaddress = {
   addressline1: "12 Lake Street",
@@ -41,7 +41,7 @@ const ofClinic = { surgery: { type: "hip", date: calendarDate("2026-03-20") }, s
 const typed = { ...emptyPatient, ...ofClinic, firstname: "Mary", dailyshift: { start: "9:00 AM", end: "5:00 PM" } };
 
 test("a registration fills all that the patient wrote, and leaves what only the clinic knows", () => {
-  expect(takenOver(maria, typed)).toEqual({
+  expect(withRegistration(maria, typed)).toEqual({
     firstname: "Maria",
     lastname: "Alvarez",
     dob: "05/01/1960",
@@ -65,11 +65,11 @@ test("a registration fills all that the patient wrote, and leaves what only the 
 });
 
 test("a registration without a caregiver or a height leaves these empty", () => {
-  const { caregiver, height } = takenOver({ ...maria, caregiver: null, height: null }, typed);
+  const { caregiver, height } = withRegistration({ ...maria, caregiver: null, height: null }, typed);
   expect(caregiver).toEqual(emptyPatient.caregiver);
   expect(height).toBeNull();
 });
 
 test("undone, what a registration filled is empty again, and surgery and surgeon stay", () => {
-  expect(withoutTakeOver(takenOver(maria, typed))).toEqual({ ...emptyPatient, ...ofClinic });
+  expect(withoutTakeOver(withRegistration(maria, typed))).toEqual({ ...emptyPatient, ...ofClinic });
 });

@@ -6,7 +6,7 @@ import { emptyPatient, type PatientValues } from "../form/patient-values.ts";
 import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
 
 /** Returns the form's values filled from a registration. Values that only the clinic knows stay as typed. */
-export const takenOver = (registered: RegisteredPatientFragment, typed: PatientValues): PatientValues => ({
+export const withRegistration = (registered: RegisteredPatientFragment, typed: PatientValues): PatientValues => ({
   ...typed,
   ...writtenByPatient(registered),
 });

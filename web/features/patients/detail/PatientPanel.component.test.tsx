@@ -14,7 +14,7 @@ const open = async (role: Role, change: Partial<PatientFactsFragment> = {}) => {
   await render(
     <PatientPanel
       patient={{ ...ann, ...change }}
-      news=""
+      notice=""
       diagnoses={<h2>Diagnoses</h2>}
       notifications={<h2>Notifications</h2>}
       undelivered={null}

@@ -201,7 +201,7 @@ interface PanelProps {
   /** Part to show; the whole panel by default. */
   only?: PanelPart | undefined;
   /** Text about a recent change by somebody else; empty for none. */
-  news: string;
+  notice: string;
   diagnoses: ReactNode;
   notifications: ReactNode;
   /** Messages to or about the patient that were not delivered. */
@@ -219,7 +219,7 @@ interface PanelProps {
 export function PatientPanel({
   patient,
   only,
-  news,
+  notice,
   diagnoses,
   notifications,
   undelivered,
@@ -250,7 +250,7 @@ export function PatientPanel({
       )}
       {only !== "parts" && (
         <p className={styles.news} aria-live="polite">
-          {news && <span>{news}</span>}
+          {notice && <span>{notice}</span>}
         </p>
       )}
     </aside>

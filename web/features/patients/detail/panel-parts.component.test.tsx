@@ -21,7 +21,7 @@ const open = async (
     <PatientPanel
       patient={{ ...ann, ...change }}
       only={only}
-      news={news}
+      notice={news}
       diagnoses={<p>Diagnoses here</p>}
       notifications={<p>Notifications here</p>}
       undelivered={<p>Undelivered here</p>}

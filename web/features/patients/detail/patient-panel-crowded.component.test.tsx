@@ -54,7 +54,7 @@ const open = (change: Partial<PatientFactsFragment> = {}, role: Role = Role.admi
   render(
     <PatientPanel
       patient={{ ...ann, ...change }}
-      news=""
+      notice=""
       diagnoses={null}
       notifications={null}
       undelivered={null}

@@ -20,7 +20,10 @@ export function positionIn({ search, ids = [], total = 0 }: ListPlace, id: strin
 }
 
 /** Loads another page of the list. Its rows are current and may differ from those that the user saw. */
-async function turned(view: ListView, current: number): Promise<Pick<ListPlace, "search" | "ids" | "total"> | null> {
+async function loadListPage(
+  view: ListView,
+  current: number,
+): Promise<Pick<ListPlace, "search" | "ids" | "total"> | null> {
   const page = { ...view.page, current };
   const variables = { filters: view.filter, sorter: view.sort, metadata: page };
   const outcome = await queryOnce(PatientIdsDocument, variables);
@@ -38,10 +41,10 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
   const next = ids[at + step];
   if (!place || at < 0 || next !== undefined) return next ?? null;
   const view = viewFromAddress(new URLSearchParams(place.search));
-  const there = view.page.current + step < 1 ? null : await turned(view, view.page.current + step);
-  const arrived = there?.ids?.at(step === 1 ? 0 : -1);
-  if (there && arrived !== undefined) listPlaces.keep(list, there);
-  return arrived ?? null;
+  const nextPage = view.page.current + step < 1 ? null : await loadListPage(view, view.page.current + step);
+  const nextId = nextPage?.ids?.at(step === 1 ? 0 : -1);
+  if (nextPage && nextId !== undefined) listPlaces.keep(list, nextPage);
+  return nextId ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import styles from "./PatientForm.module.css";
 import * as texts from "./form-texts.ts";
 
 /** Loads a patient's open orders and reminders; undefined while they load. */
-export const useOpenOfPatient = (patientId: string) =>
+export const useOpenWork = (patientId: string) =>
   useGraphqlQuery(OpenOfPatientDocument, { patientid: patientId }, { tags: ["orders", "reminders", "patients"] }).data
     ?.getOpenOfPatient;
 

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { CaregiverDialog } from "./CaregiverDialog.tsx";
 import type { PatientPartsFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
-import { useOpenOfPatient } from "./OpenOrders.tsx";
+import { useOpenWork } from "./OpenOrders.tsx";
 import { ShipAddressDialog } from "./ShipAddressDialog.tsx";
 import * as texts from "./form-texts.ts";
 
@@ -77,7 +77,7 @@ export const addressLines = (address: NonNullable<PatientPartsFragment["shipaddr
 /** Card with the address to which devices are sent. */
 export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProps) {
   const [open, setOpen] = useState(false);
-  const orders = useOpenOfPatient(patientId)?.orders ?? [];
+  const orders = useOpenWork(patientId)?.orders ?? [];
   const waits = waitsText(
     orders.filter(({ ownaddress }) => !ownaddress),
     shipaddress !== null,

@@ -12,7 +12,7 @@ import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { CoachCard } from "./CoachCard.tsx";
 import { DaySection, ProgrammeSection } from "./DayAndProgramme.tsx";
-import { KeptPhone } from "./KeptPhone.tsx";
+import { StoredPhoneField } from "./StoredPhoneField.tsx";
 import { CaregiverCard, ShipAddressCard } from "./PartCards.tsx";
 import { PatientToEditDocument, type PatientToEditFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
@@ -41,7 +41,7 @@ const Sections = ({ patient, form, surgeons, schedules }: SectionsProps) => (
         form={form}
         today={patient.today}
         hint={texts.whatIsWrittenHereIsSeen}
-        phone={<KeptPhone form={form} patientId={patient._id} masked={patient.phone} />}
+        phone={<StoredPhoneField form={form} patientId={patient._id} masked={patient.phone} />}
       />
       <SurgerySection form={form} today={patient.today} surgeons={surgeons} isTypeLocked />
     </FormCard>

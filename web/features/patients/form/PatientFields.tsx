@@ -27,7 +27,7 @@ const genderOptions = [
 const typeOptions = surgeryTypes.map((value) => ({ value, text: surgeryTypeLabel(value) }));
 const relationshipOptions = relationships.map((value) => ({ value, label: value }));
 /** Number of days before today from which surgery dates can be picked. */
-const pickedWithin = 3650;
+const earliestDaysAgo = 3650;
 
 interface SectionProps {
   form: PatientFields;
@@ -51,11 +51,11 @@ interface PersonProps extends SectionProps {
 /** Section with the personal data of the patient. */
 export function PersonSection({ form, today, hint, phone, emailHint }: PersonProps) {
   const { values, set } = form;
-  const most = personLimits.name;
+  const maxNameLength = personLimits.name;
   return (
     <FormSection title={texts.patient} hint={hint} three>
-      <TextField {...labelledField(form, "firstname")} required maxLength={most} />
-      <TextField {...labelledField(form, "lastname")} required maxLength={most} />
+      <TextField {...labelledField(form, "firstname")} required maxLength={maxNameLength} />
+      <TextField {...labelledField(form, "lastname")} required maxLength={maxNameLength} />
       <TypedDateField
         {...labelledField(form, "dob")}
         choicesOf={birthDateChoices}
@@ -94,7 +94,7 @@ const genderOf = (text: string) => genderOptions.find(({ value }) => value === t
 const typeOf = (text: string) => surgeryTypes.find((type) => type === text) ?? "";
 
 /** Phone field of a new patient. */
-export const NewPhone = ({ form, hint }: { form: PatientFields; hint?: string | undefined }) => {
+export const NewPatientPhoneField = ({ form, hint }: { form: PatientFields; hint?: string | undefined }) => {
   const field = form.field("phone");
   return <PhoneField {...field} value={field.value ?? ""} label={texts.cellPhone} required hint={hint} />;
 };
@@ -135,7 +135,7 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
         name="surgery.date"
         required
         date={date}
-        first={addDays(today, -pickedWithin)}
+        first={addDays(today, -earliestDaysAgo)}
         start={today}
         onDate={(chosen) => set("surgery.date", chosen)}
         error={shownError("surgery.date")}

@@ -10,7 +10,7 @@ import { useDraft } from "../../../platform/page/use-draft.ts";
 import { AddressFields } from "../../../ui/form/AddressFields.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
-import { OpenOrders, useOpenOfPatient } from "./OpenOrders.tsx";
+import { OpenOrders, useOpenWork } from "./OpenOrders.tsx";
 import {
   AddeditShipAddressDocument,
   type OpenOrderFragment,
@@ -31,7 +31,7 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
   const [openedWith] = useState<ShipAddress>(address ?? emptyShipAddress);
   const draft = useDraft(`ship address ${patientId}`, () => openedWith);
   const form = useForm(shipAddressForm, draft.value);
-  const openOrders = useOpenOfPatient(patientId)?.orders;
+  const openOrders = useOpenWork(patientId)?.orders;
   // Without a previous address, all orders wait for this one and none can keep another.
   const orders = address ? (openOrders ?? []) : [];
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});

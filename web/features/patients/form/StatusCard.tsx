@@ -11,7 +11,7 @@ import { Switch } from "../../../ui/field/Switch.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { HoldDialog } from "./HoldDialog.tsx";
-import { useOpenOfPatient } from "./OpenOrders.tsx";
+import { useOpenWork } from "./OpenOrders.tsx";
 import { type PatientToEditFragment, TogglePatientStatusDocument } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 import { deactivateText } from "@restride/domain/schedules/schedules-texts.ts";
@@ -29,7 +29,7 @@ interface QuestionProps extends StatusProps {
 
 /** Text about orders, reminders, and cases that stay open although the patient is inactive. */
 function OpenNow({ patient: { _id, casesopen } }: StatusProps) {
-  const open = useOpenOfPatient(_id);
+  const open = useOpenWork(_id);
   const text = openNowText({
     orders: open?.orders?.length ?? 0,
     reminders: open?.reminders ?? 0,

@@ -31,7 +31,7 @@ interface MoveDialogProps {
 }
 
 /** Text about the date by which unsent devices must arrive. */
-function Kit({ plan: { items } }: { plan: ShownPlan }) {
+function DeviceDeadline({ plan: { items } }: { plan: ShownPlan }) {
   const waiting = items.filter(({ status }) => status === "Pending");
   const [before] = waiting.map((item) => item.before.from).toSorted();
   const [after] = waiting.flatMap((item) => item.after?.from ?? []).toSorted();
@@ -53,7 +53,7 @@ function Outcome({ plan }: { plan: ShownPlan }) {
     <div className={styles.outcome} data-to={plan.to}>
       <MoveNumbers plan={plan} onList={(next) => setListing(next === listing ? null : next)} />
       {listing === null ? <MoveDrawing plan={plan} /> : <MovedItems items={listed(plan, listing)} />}
-      <Kit plan={plan} />
+      <DeviceDeadline plan={plan} />
       <Button variant="text" onClick={() => setListing(listing === null ? "all" : null)}>
         {listing === null ? texts.showAllItems(plan.items.length) : texts.showTheDrawing}
       </Button>

@@ -6,7 +6,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Card.module.css";
 import { ItemPicture } from "../ItemPicture.tsx";
-import type { Named } from "../use-content.ts";
+import type { NamedContent } from "../use-content.ts";
 import { DaysBar, DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import * as texts from "./devices-texts.ts";
 
@@ -14,7 +14,7 @@ export const otherIsOpen = texts.saveOrCancelTheOpen;
 
 interface DeviceCardProps {
   row: ProgrammeDevice;
-  named: Named;
+  named: NamedContent;
   /** Text about what it measures. */
   measures: string;
   /** Whether another card is open. */

@@ -11,16 +11,16 @@ import { CardForm } from "../CardForm.tsx";
 import styles from "../Card.module.css";
 import { DayField, type EnteredAs, readDay, typedDay } from "../DayField.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
-import type { Named } from "../use-content.ts";
-import type { Planned } from "../planned.ts";
+import type { NamedContent } from "../use-content.ts";
+import type { PlanContext } from "../plan-context.ts";
 import * as texts from "./devices-texts.ts";
 
 interface DeviceEditorProps {
   row: ProgrammeDevice;
   /** Row as it is saved, whose start may be in the past. */
   saved?: ProgrammeDevice | null;
-  planned: Planned;
-  named: Named;
+  planned: PlanContext;
+  named: NamedContent;
   /** Text about what it measures. */
   measures: string;
   /** Number of other devices. */
@@ -31,7 +31,7 @@ interface DeviceEditorProps {
   onClose: () => void;
 }
 
-const valuesOf = (row: ProgrammeDevice, { patient }: Planned, enteredAs: EnteredAs) => ({
+const valuesOf = (row: ProgrammeDevice, { patient }: PlanContext, enteredAs: EnteredAs) => ({
   startdate: typedDay(row.startdate, enteredAs, patient.surgery.date),
   enddate: typedDay(row.enddate, enteredAs, patient.surgery.date),
   interval: `${row.interval}`,

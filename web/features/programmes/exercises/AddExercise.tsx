@@ -9,14 +9,14 @@ import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { OfferedExercisesDocument } from "../content.graphql.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import { ExerciseFields } from "./ExerciseEditor.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 import * as texts from "./exercises-texts.ts";
 
 interface AddExerciseProps {
-  planned: Planned;
+  planned: PlanContext;
   onAdd: (row: ProgrammeExercise) => void;
   onClose: () => void;
 }

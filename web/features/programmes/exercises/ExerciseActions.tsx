@@ -25,10 +25,10 @@ export interface RowProps {
 /** Menu of an exercise's actions, on a phone. */
 function ActionMenu({ row, gutter, editing }: Omit<RowProps, "number">) {
   const [isMoving, setMoving] = useState(false);
-  const { nameOf, open, edit, remove, placeOf, standingOf, revert } = editing;
+  const { nameOf, open, edit, remove, placeOf, rowStateOf, revert } = editing;
   const isOff = open !== null;
   const isLinked = placeOf(row._id) !== null;
-  const { change } = standingOf(row._id);
+  const { change } = rowStateOf(row._id);
   return (
     <RowActions>
       <MenuButton label={texts.actionsFor(nameOf(row))} className={rowMenuClass} align="right" button={<Ellipsis />}>
@@ -59,9 +59,9 @@ function ActionMenu({ row, gutter, editing }: Omit<RowProps, "number">) {
 
 /** Buttons of an exercise: a changed one has an undo button, one that has passed has none. */
 export function ExerciseActions({ row, gutter, editing }: RowProps) {
-  const { nameOf, open, edit, remove, standingOf, revert } = editing;
+  const { nameOf, open, edit, remove, rowStateOf, revert } = editing;
   const narrow = useNarrow();
-  const { change, passed } = standingOf(row._id);
+  const { change, passed } = rowStateOf(row._id);
   if (passed !== null)
     return (
       <span className={styles.passed} title={passed}>

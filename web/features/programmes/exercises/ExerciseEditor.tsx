@@ -13,7 +13,7 @@ import { LinkedRow } from "../../../ui/list/linked/LinkedRows.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { DayField, readDay } from "../DayField.tsx";
 import { useEscape } from "../use-escape.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import type { RowProps } from "./ExerciseActions.tsx";
 import { ExerciseName } from "./ExerciseRow.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
@@ -21,7 +21,7 @@ import styles from "./Exercises.module.css";
 import * as texts from "./exercises-texts.ts";
 
 /** Fields of an exercise's dose and window. */
-export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; planned: Planned }) {
+export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; planned: PlanContext }) {
   const { field, values, set } = form;
   const surgery = planned.patient.surgery.date;
   const start = readDay(values.startdate, "days", surgery);
@@ -60,7 +60,7 @@ export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; 
 }
 
 /** Returns the schema of an exercise's typed values. */
-const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, day }: Planned) => ({
+const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, day }: PlanContext) => ({
   safeParse: (values: unknown) =>
     exerciseRow({ today: day, saved }).safeParse(readExercise(row, values as ExerciseValues, patient.surgery.date)),
 });
@@ -80,7 +80,7 @@ function useRowFocus(id: string) {
 }
 
 /** Exercise row of the schedule with fields. Enter saves, Escape cancels. */
-export function ExerciseEditor({ planned, ...props }: RowProps & { planned: Planned }) {
+export function ExerciseEditor({ planned, ...props }: RowProps & { planned: PlanContext }) {
   const { row, gutter, editing } = props;
   const schema = schemaOf(row, editing.savedOf(row._id) ?? row, planned);
   const form = useForm(schema, exerciseValues(row, planned.patient.surgery.date));

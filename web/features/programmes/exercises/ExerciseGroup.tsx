@@ -6,8 +6,8 @@ import { ChevronDown, ChevronRight, Lock } from "lucide-react";
 import { useState } from "react";
 import { useGutter } from "../../../ui/list/linked/use-gutter.ts";
 import type { RegimenGroup } from "./regimen-groups.ts";
-import { goesOn } from "../edited-programme.ts";
-import type { Planned } from "../planned.ts";
+import { isContinuing } from "../edited-programme.ts";
+import type { PlanContext } from "../plan-context.ts";
 import { ExerciseEditor } from "./ExerciseEditor.tsx";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import styles from "./Exercises.module.css";
@@ -21,17 +21,17 @@ interface GroupProps {
   opensFirst: boolean;
   isDense: boolean;
   editing: ExerciseEditing;
-  planned: Planned;
+  planned: PlanContext;
 }
 
 /** Returns when a group passed with all its exercises; null while one has not passed. */
-const passedText = ({ rows, window }: RegimenGroup, { standingOf, planned }: ExerciseEditing): string | null =>
-  rows.every(({ _id }) => standingOf(_id).passed !== null)
+const passedText = ({ rows, window }: RegimenGroup, { rowStateOf, planned }: ExerciseEditing): string | null =>
+  rows.every(({ _id }) => rowStateOf(_id).passed !== null)
     ? `passed ${formatUs(addDays(planned.patient.surgery.date, window.enddate))}`
     : null;
 
-const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): string => {
-  const rows = group.rows.filter(({ _id }) => standingOf(_id).change !== "ended");
+const countsText = (group: RegimenGroup, { rowStateOf }: ExerciseEditing): string => {
+  const rows = group.rows.filter(({ _id }) => rowStateOf(_id).change !== "ended");
   const chains = chainsOf(rows.map(editedExercise)).length;
   const exercises = texts.exerciseCount(rows.length);
   return chains === 0 ? exercises : `${exercises} · ${texts.chainCount(chains)}`;
@@ -40,13 +40,13 @@ const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): strin
 /** Exercises of a regimen under a header that opens and closes them. */
 export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planned }: GroupProps) {
   const [isToggled, setToggled] = useState(false);
-  const { search, isFound, open, after, standingOf } = editing;
+  const { search, isFound, open, after, rowStateOf } = editing;
   const matchingRows = group.rows.filter(isFound);
   const isOpen = search.trim() === "" ? opensFirst !== isToggled : matchingRows.length > 0;
   const circles = matchingRows.map(({ _id: id, nextexerciseid: nextId }) => ({
     id,
     nextId,
-    isUnlinkable: !goesOn(standingOf(id)),
+    isUnlinkable: !isContinuing(rowStateOf(id)),
   }));
   const { list, gutterOf } = useGutter(circles, editing, editing);
   const passed = passedText(group, editing);

@@ -3,7 +3,7 @@ import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { doseText, holdLine, shortDose, shortHold } from "@restride/domain/schedules/dose-texts.ts";
 import { intervalLabel, shortInterval } from "@restride/domain/schedules/interval.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
-import { Was } from "../Was.tsx";
+import { ChangedText } from "../ChangedText.tsx";
 import { endWord } from "../end-word.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import { LinkedRow, RowBar, RowName, RowWords } from "../../../ui/list/linked/LinkedRows.tsx";
@@ -15,12 +15,12 @@ export const ExerciseName = ({
   row,
   number,
   isDense = false,
-  editing: { nameOf, placeOf, standingOf, names },
+  editing: { nameOf, placeOf, rowStateOf, names },
 }: Pick<RowProps, "row" | "number" | "editing"> & { isDense?: boolean }) => (
   <RowName
     picture={<ItemPicture image={names.exercise(row.exercise).image} kind="exercise" />}
     name={nameOf(row)}
-    note={standingOf(row._id).note}
+    note={rowStateOf(row._id).note}
     place={placeOf(row._id)}
     number={number}
     isDense={isDense}
@@ -36,24 +36,28 @@ export function ExerciseRow(props: RowProps & { now: ProgrammeExercise; isDense:
   const { row, gutter, now, isDense, editing } = props;
   const narrow = useNarrow();
   const [dose, hold, interval] = isDense ? shortWords : narrow ? phoneWords : words;
-  const { selected, standingOf, savedOf, planned } = editing;
+  const { selected, rowStateOf, savedOf, planned } = editing;
   const isMoving = now.startdate !== row.startdate || now.enddate !== row.enddate;
-  const { change } = standingOf(row._id);
+  const { change } = rowStateOf(row._id);
   const before = (change === "changed" && savedOf(row._id)) || row;
   const ends = change === "ended";
   return (
     <LinkedRow gutter={gutter} isSelected={selected === row._id || change !== null} isEnded={ends}>
       <ExerciseName {...props} />
       <RowWords>
-        <Was text={dose(before)} is={dose(row)} />
+        <ChangedText text={dose(before)} currentText={dose(row)} />
         <small>
-          <Was text={hold(before.hold)} is={hold(row.hold)} />
+          <ChangedText text={hold(before.hold)} currentText={hold(row.hold)} />
         </small>
       </RowWords>
       <RowWords isMoving={isMoving}>
-        <Was text={windowLabel(before)} is={ends ? null : windowLabel(now)} />
+        <ChangedText text={windowLabel(before)} currentText={ends ? null : windowLabel(now)} />
         <small>
-          {ends ? endWord(row, planned.day) : <Was text={interval(before.interval)} is={interval(row.interval)} />}
+          {ends ? (
+            endWord(row, planned.day)
+          ) : (
+            <ChangedText text={interval(before.interval)} currentText={interval(row.interval)} />
+          )}
         </small>
       </RowWords>
       <RowBar>

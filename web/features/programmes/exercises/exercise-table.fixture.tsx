@@ -7,7 +7,7 @@ import { region } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { type EditedProgramme, noPauses, plainStanding, type Standing } from "../edited-programme.ts";
+import { type EditedProgramme, noPauses, plainRowState, type RowState } from "../edited-programme.ts";
 import type { Names } from "../use-content.ts";
 import { ExerciseTable } from "./ExerciseTable.tsx";
 import { ExerciseTools } from "./ExerciseTools.tsx";
@@ -55,11 +55,11 @@ export const planned = {
 interface ScheduleProps {
   first: Rows;
   hasTools?: boolean;
-  standingOf?: (id: string) => Standing;
+  rowStateOf?: (id: string) => RowState;
   onRevert: (ids: readonly string[]) => void;
 }
 
-export function Schedule({ first, hasTools = false, onRevert, standingOf = () => plainStanding }: ScheduleProps) {
+export function Schedule({ first, hasTools = false, onRevert, rowStateOf = () => plainRowState }: ScheduleProps) {
   const [rows, setRows] = useState(first);
   const programme = { exercises: rows, devices: [], feedback: [] };
   const edited: EditedProgramme = {
@@ -69,8 +69,8 @@ export function Schedule({ first, hasTools = false, onRevert, standingOf = () =>
     pauses: noPauses,
     names: allNames,
     edit: ({ exercises }) => setRows(exercises ?? []),
-    takeBack: ({ exercises }) => setRows(exercises ?? []),
-    standingOf,
+    undoEdit: ({ exercises }) => setRows(exercises ?? []),
+    rowStateOf,
     revert: (...ids) => onRevert(ids),
   };
   const editing = useExercises(edited, planned);
@@ -85,9 +85,9 @@ export function Schedule({ first, hasTools = false, onRevert, standingOf = () =>
   );
 }
 
-export const open = async (first: Rows = [step, bridge, squat], standingOf?: (id: string) => Standing) => {
+export const open = async (first: Rows = [step, bridge, squat], rowStateOf?: (id: string) => RowState) => {
   const reverts: string[] = [];
-  await render(<Schedule first={first} onRevert={(ids) => reverts.push(...ids)} {...(standingOf && { standingOf })} />);
+  await render(<Schedule first={first} onRevert={(ids) => reverts.push(...ids)} {...(rowStateOf && { rowStateOf })} />);
   return reverts;
 };
 export const rowNames = () => page.getByRole("status", { name: "Rows" });

@@ -15,7 +15,7 @@ import { toasts } from "../../../platform/notices/toasts.ts";
 import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { useLinking } from "../../../ui/list/linked/use-linking.ts";
 import type { EditedProgramme } from "../edited-programme.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import * as texts from "./exercises-texts.ts";
 
 type Rows = readonly ProgrammeExercise[];
@@ -54,11 +54,11 @@ function useBulk(rows: Rows, put: (rows: Rows) => void, takeBack: (before: Rows,
 }
 
 /** Exercises of the schedule with all their actions. */
-export function useExercises(edited: EditedProgramme, planned: Planned) {
-  const { programme, saved, visibleProgramme, names, edit, standingOf, revert } = edited;
+export function useExercises(edited: EditedProgramme, planned: PlanContext) {
+  const { programme, saved, visibleProgramme, names, edit, rowStateOf, revert } = edited;
   const rows = programme.exercises;
   const put = (exercises: Rows): void => edit({ exercises });
-  const takeBack = (before: Rows, after: Rows): void => edited.takeBack({ exercises: before }, { exercises: after });
+  const takeBack = (before: Rows, after: Rows): void => edited.undoEdit({ exercises: before }, { exercises: after });
   const putBackable = (after: Rows, notice: string): void => {
     put(after);
     toasts.undo(notice, () => takeBack(rows, after));
@@ -91,7 +91,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     items,
     nameOf,
     nameOfId,
-    standingOf,
+    rowStateOf,
     revert: (id: string) => {
       revert(id);
       stayInRow();

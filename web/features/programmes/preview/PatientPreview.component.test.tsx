@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { type EditedProgramme, noPauses, plainStanding } from "../edited-programme.ts";
+import { type EditedProgramme, noPauses, plainRowState } from "../edited-programme.ts";
 import { bridge, planned, squat, step } from "../exercises/exercise-table.fixture.tsx";
 import type { Names } from "../use-content.ts";
 import { PatientPreview } from "./PatientPreview.tsx";
@@ -24,8 +24,8 @@ const open = (saved: Programme, { now = saved, isCompared = false } = {}) => {
     pauses: noPauses,
     names: allNames,
     edit: () => {},
-    takeBack: () => {},
-    standingOf: () => plainStanding,
+    undoEdit: () => {},
+    rowStateOf: () => plainRowState,
     revert: () => {},
   };
   return render(

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { ErrorState } from "../../../ui/look/States.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import type { MissingNames } from "../use-content.ts";
 import { shortDay, spanText } from "./date-texts.ts";
 import { PreviewCalendar } from "./PreviewCalendar.tsx";
@@ -33,7 +33,7 @@ const willSee = texts.asThePatientWillSee;
 
 /** Props of a preview. */
 export interface PreviewProps {
-  planned: Planned;
+  planned: PlanContext;
   kind: ItemKind;
   edited: EditedProgramme;
   /** Programme with the values typed into an open row; by default the changed programme. */
@@ -42,14 +42,14 @@ export interface PreviewProps {
   changes?: ReactNode;
 }
 
-interface Chosen {
+interface ShownDay {
   readonly day: ProgrammeDay<PreviewItem>;
   readonly before: ProgrammeDay<PreviewItem>;
   readonly kind: ItemKind;
 }
 
 /** Comparison of a day before and after. */
-function ComparedDay({ day, before, kind }: Chosen) {
+function ComparedDay({ day, before, kind }: ShownDay) {
   const [was, is] = [ofKind(before, kind), ofKind(day, kind)].map((items) =>
     items.length === 0
       ? texts.nothingDue
@@ -76,7 +76,13 @@ function ComparedDay({ day, before, kind }: Chosen) {
 const list = new Intl.ListFormat("en-US");
 
 /** Notice of items that are due twice on a day, which is allowed, with a button that shows the first such day. */
-function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; onShow: (date: CalendarDate) => void }) {
+function DuplicateNotice({
+  days,
+  onShow,
+}: {
+  days: readonly ProgrammeDay<PreviewItem>[];
+  onShow: (date: CalendarDate) => void;
+}) {
   const names = namesTwice(days);
   const first = days.find((day) => namesTwice([day]).length > 0);
   if (first === undefined) return null;
@@ -150,7 +156,7 @@ function FourWeeks(props: PreviewProps) {
         </header>
         <PreviewCalendar days={days} changed={changed} today={planned.today} chosen={day.date} onChoose={setChosen} />
       </section>
-      <Twice days={days} onShow={setChosen} />
+      <DuplicateNotice days={days} onShow={setChosen} />
       {changes === undefined ? (
         <PreviewDay day={day} items={items} text={dayText(items, kind)} />
       ) : (

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { type EditedProgramme, noPauses, plainStanding } from "../edited-programme.ts";
+import { type EditedProgramme, noPauses, plainRowState } from "../edited-programme.ts";
 import { bridge, planned } from "../exercises/exercise-table.fixture.tsx";
 import type { Names } from "../use-content.ts";
 import { PatientPreview } from "./PatientPreview.tsx";
@@ -53,8 +53,8 @@ const edited = (programme: Programme): EditedProgramme => ({
   pauses: noPauses,
   names,
   edit: () => {},
-  takeBack: () => {},
-  standingOf: () => plainStanding,
+  undoEdit: () => {},
+  rowStateOf: () => plainRowState,
   revert: () => {},
 });
 const all: Programme = { exercises: [bridge], devices: [scale], feedback: [sleep, pain] };

@@ -3,11 +3,11 @@ import { devicePlan, exercisePlan, questionnairePlan } from "@restride/domain/pr
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { AnyPlan } from "@restride/domain/schedules/schedule-item.ts";
 import { holdText } from "@restride/domain/schedules/hold-texts.ts";
-import type { Named, Names } from "../use-content.ts";
+import type { NamedContent, Names } from "../use-content.ts";
 import * as texts from "./preview-texts.ts";
 
 /** Data of an item that the preview shows besides its name. */
-interface Shown extends Named {
+interface Shown extends NamedContent {
   readonly kind: "exercise" | "device" | "questionnaire";
   /** Dose as text: "2 × 10, hold 5 seconds". */
   readonly dose: string;

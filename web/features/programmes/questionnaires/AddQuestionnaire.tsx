@@ -9,7 +9,7 @@ import { PartFailed } from "../../../ui/look/States.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { OfferedFormsDocument } from "../content.graphql.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 import * as texts from "./questionnaires-texts.ts";
 
@@ -36,7 +36,7 @@ export const replaced = (feedback: Rows, formid: string, rows: Rows): ProgrammeQ
 };
 
 interface AddQuestionnaireProps {
-  planned: Planned;
+  planned: PlanContext;
   feedback: Rows;
   isOff: boolean;
   onAdd: (row: ProgrammeQuestionnaire) => void;

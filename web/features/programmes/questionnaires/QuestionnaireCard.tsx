@@ -10,7 +10,7 @@ import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { monthSlashDay } from "../preview/date-texts.ts";
 import type { Names } from "../use-content.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import styles from "./Questionnaires.module.css";
 import { WeekdayChips } from "./WeekdayChips.tsx";
 import * as texts from "./questionnaires-texts.ts";
@@ -18,7 +18,7 @@ import * as texts from "./questionnaires-texts.ts";
 interface QuestionnaireCardProps {
   /** Spans of the questionnaire. */
   rows: readonly ProgrammeQuestionnaire[];
-  planned: Planned;
+  planned: PlanContext;
   names: Names;
   /** Whether another card is open. */
   isOff: boolean;

@@ -16,7 +16,7 @@ import { CardForm } from "../CardForm.tsx";
 import { DayField } from "../DayField.tsx";
 import { monthSlashDay } from "../preview/date-texts.ts";
 import type { Names } from "../use-content.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import { QuestionnaireHead } from "./QuestionnaireCard.tsx";
 import {
   nextSpan,
@@ -31,7 +31,7 @@ import * as texts from "./questionnaires-texts.ts";
 
 type SpanForm = Form<QuestionnaireValues, ProgrammeQuestionnaire[]>;
 
-function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Planned }) {
+function Span({ form, at, planned }: { form: SpanForm; at: number; planned: PlanContext }) {
   const { field, values, set, dropRow, shownError } = form;
   const span = values.spans[at]!;
   const put = (change: Partial<SpanValues>): void =>
@@ -101,7 +101,7 @@ interface QuestionnaireEditorProps {
   saved?: readonly ProgrammeQuestionnaire[];
   /** Listed days that were answered. */
   answered?: readonly number[];
-  planned: Planned;
+  planned: PlanContext;
   names: Names;
   /** Called with the typed rows while they are valid. */
   onTyped: (rows: readonly ProgrammeQuestionnaire[]) => void;
@@ -110,11 +110,11 @@ interface QuestionnaireEditorProps {
 }
 
 /** Returns the dates from today on at which the spans of a questionnaire ask. */
-const askedOn = (rows: readonly ProgrammeQuestionnaire[], { patient, today }: Planned): CalendarDate[] =>
+const askedOn = (rows: readonly ProgrammeQuestionnaire[], { patient, today }: PlanContext): CalendarDate[] =>
   rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today })).toSorted();
 
 /** Fields of the weekly spans, which can be added and removed, or of the listed days. */
-function Schedule({ form, planned, answered }: { form: SpanForm; planned: Planned; answered: readonly number[] }) {
+function Schedule({ form, planned, answered }: { form: SpanForm; planned: PlanContext; answered: readonly number[] }) {
   const { values, set, field } = form;
   if (values.scheduletype === "custom")
     return (

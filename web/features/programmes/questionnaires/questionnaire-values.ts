@@ -3,7 +3,7 @@ import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/program
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { readDay, typedDay } from "../DayField.tsx";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
 /** Form values of one span of a weekly schedule: first and last day as the user typed them, and the days of the week. */
@@ -28,7 +28,7 @@ export interface QuestionnaireValues {
 const usualSpan = { weekdays: [1], start: 1, end: 42 };
 
 /** Returns another span, which begins after the last one. */
-export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned): SpanValues => {
+export const nextSpan = (spans: readonly SpanValues[], { patient, day }: PlanContext): SpanValues => {
   const surgery = patient.surgery.date;
   const ends = spans.flatMap(({ enddate }) => readDay(enddate, "days", surgery) ?? []);
   const start = Math.max(day, usualSpan.start, ...ends.map((end) => end + 1));
@@ -41,8 +41,8 @@ export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned
 };
 
 /** Returns the form values for the saved rows of a questionnaire. Without rows, the schedule is custom and has no days. */
-export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planned: Planned): QuestionnaireValues => {
-  const surgery = planned.patient.surgery.date;
+export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], context: PlanContext): QuestionnaireValues => {
+  const surgery = context.patient.surgery.date;
   const weekly = rows.filter(({ scheduletype }) => scheduletype === "weekly");
   const spans = weekly.map(({ _id, startdate, enddate, schedule }) => ({
     _id,
@@ -53,18 +53,18 @@ export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planned: Plann
   const custom = rows.flatMap((row) => (row.scheduletype === "custom" ? row.schedule : []));
   return {
     scheduletype: spans.length > 0 ? "weekly" : "custom",
-    spans: spans.length > 0 ? spans : [nextSpan([], planned)],
+    spans: spans.length > 0 ? spans : [nextSpan([], context)],
     customId: (rows.find(({ scheduletype }) => scheduletype === "custom") ?? rows[0])?._id ?? randomId(),
     schedule: custom.join(", "),
     skiponsurgerydate: rows[0]?.skiponsurgerydate ?? true,
   };
 };
 
-const rowOf = (span: SpanValues, { skiponsurgerydate }: QuestionnaireValues, planned: Planned) => ({
+const rowOf = (span: SpanValues, { skiponsurgerydate }: QuestionnaireValues, context: PlanContext) => ({
   scheduletype: "weekly",
   schedule: span.weekdays,
-  startdate: readDay(span.startdate, "days", planned.patient.surgery.date),
-  enddate: readDay(span.enddate, "days", planned.patient.surgery.date),
+  startdate: readDay(span.startdate, "days", context.patient.surgery.date),
+  enddate: readDay(span.enddate, "days", context.patient.surgery.date),
   skiponsurgerydate,
 });
 
@@ -83,15 +83,15 @@ type Parsed =
  */
 export const questionnaireSchema = (
   formid: string,
-  planned: Planned,
+  context: PlanContext,
   saved: readonly ProgrammeQuestionnaire[] = [],
   answered: readonly number[] = [],
 ) => {
   const rulesOf = (id: string) =>
-    questionnaireRow({ today: planned.day, saved: saved.find(({ _id }) => _id === id) ?? null });
+    questionnaireRow({ today: context.day, saved: saved.find(({ _id }) => _id === id) ?? null });
   const weekly = (values: QuestionnaireValues): Parsed => {
     const read = values.spans.map((span) =>
-      rulesOf(span._id).safeParse({ ...rowOf(span, values, planned), _id: readId(span._id), formid }),
+      rulesOf(span._id).safeParse({ ...rowOf(span, values, context), _id: readId(span._id), formid }),
     );
     const issues = read.flatMap(({ error }, at) =>
       (error?.issues ?? []).map(({ path, message }) => ({

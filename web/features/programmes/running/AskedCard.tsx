@@ -10,7 +10,7 @@ import card from "../Card.module.css";
 import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import { endWord } from "../end-word.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import { monthSlashDay } from "../preview/date-texts.ts";
 import { QuestionnaireHead } from "../questionnaires/QuestionnaireCard.tsx";
 import styles from "../questionnaires/Questionnaires.module.css";
@@ -22,7 +22,7 @@ interface AskedCardProps {
   /** All spans of a questionnaire: those of the changed programme, spans that end, and past ones. */
   rows: readonly ProgrammeQuestionnaire[];
   edited: EditedProgramme;
-  planned: Planned;
+  planned: PlanContext;
   /** Spans as the server returned them. */
   answers: readonly RunningFormFragment[];
   /** Whether another card is open. */
@@ -36,7 +36,7 @@ type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row:
 
 /** A span with its weekdays, or with its days; answered days have a check mark. */
 function Span({ row, edited, planned, answers }: SpanProps) {
-  const { passed, change } = edited.standingOf(row._id);
+  const { passed, change } = edited.rowStateOf(row._id);
   const description =
     change === "ended" ? endWord(row, planned.day) : (passed && "passed") || (change === "added" ? "new" : null);
   if (row.scheduletype === "weekly")
@@ -69,7 +69,7 @@ const countsText = (answers: readonly RunningFormFragment[]): string | null => {
 };
 
 /** Returns a text about the next dates of the spans in the changed programme. */
-function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: Planned): string {
+function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: PlanContext): string {
   const dates = rows
     .flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today }))
     .toSorted();
@@ -81,8 +81,8 @@ function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: P
 function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name: string }) {
   const { isOff, onEdit, onRemove, onRefetch } = rest;
   const running = rows.filter(({ _id }) => edited.programme.feedback.some((row) => row._id === _id));
-  const changed = rows.filter(({ _id }) => edited.standingOf(_id).change !== null);
-  const passed = rows.map(({ _id }) => edited.standingOf(_id).passed).at(-1);
+  const changed = rows.filter(({ _id }) => edited.rowStateOf(_id).change !== null);
+  const passed = rows.map(({ _id }) => edited.rowStateOf(_id).passed).at(-1);
   const shared = { disabled: isOff, reason: otherIsOpen };
   const text = running.length > 0 ? nextText(running, planned) : (passed ?? texts.endsYesterday);
   return (
@@ -120,7 +120,7 @@ export function AskedCard(props: AskedCardProps) {
   const [first] = rows;
   if (!first) return null;
   const { name } = edited.names.form(first.formid);
-  const isChanged = rows.some(({ _id }) => edited.standingOf(_id).change !== null);
+  const isChanged = rows.some(({ _id }) => edited.rowStateOf(_id).change !== null);
   const counts = countsText(answers);
   return (
     <article className={card.card} aria-label={name} data-changed={isChanged}>

@@ -11,7 +11,7 @@ import { Tip } from "../../../ui/look/Tip.tsx";
 import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
-import { Was } from "../Was.tsx";
+import { ChangedText } from "../ChangedText.tsx";
 import { endWord } from "../end-word.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Devices.module.css";
@@ -85,7 +85,7 @@ function Reorder({
 
 function Actions(props: DeviceRowProps & { name: string }) {
   const { row, edited, name, isOff, onEdit, onRemove } = props;
-  const { change, passed } = edited.standingOf(row._id);
+  const { change, passed } = edited.rowStateOf(row._id);
   if (passed !== null) return <span className={styles.passed}>{passed}</span>;
   const shared = { disabled: isOff, reason: otherIsOpen };
   return (
@@ -115,7 +115,7 @@ function Actions(props: DeviceRowProps & { name: string }) {
 /** Row of a device in a running programme, with its schedule and its order. */
 export function DeviceRow(props: DeviceRowProps) {
   const { row, edited, day, order } = props;
-  const { note, change, passed } = edited.standingOf(row._id);
+  const { note, change, passed } = edited.rowStateOf(row._id);
   const { name, image } = edited.names.device(row.deviceid);
   const before = (change === "changed" && edited.saved.devices.find(({ _id }) => _id === row._id)) || row;
   const ends = change === "ended";
@@ -129,8 +129,8 @@ export function DeviceRow(props: DeviceRowProps) {
         </span>
       </span>
       <span className={styles.two}>
-        <Was text={windowLabel(before)} is={ends ? null : windowLabel(row)} />
-        <small>{ends ? endWord(row, day) : <Was text={often(before)} is={often(row)} />}</small>
+        <ChangedText text={windowLabel(before)} currentText={ends ? null : windowLabel(row)} />
+        <small>{ends ? endWord(row, day) : <ChangedText text={often(before)} currentText={often(row)} />}</small>
       </span>
       <span className={styles.bar}>
         <DaysBar window={row} before={before} today={day} endsYesterday={ends} />

@@ -2,7 +2,7 @@ import { openHold } from "@restride/domain/schedules/hold.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { CirclePause, RefreshCw } from "lucide-react";
 import styles from "./Running.module.css";
-import type { EditedArea } from "./use-edited.ts";
+import type { EditedArea } from "./use-edited-area.ts";
 import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
 import * as texts from "./running-texts.ts";
 

@@ -29,7 +29,7 @@ export function RunningExercises({ running }: { running: Running }) {
       crumb={texts.exercises}
       isOpen={editing.open !== null}
       tools={<ExerciseTools editing={editing} />}
-      middle={<PreviewButton {...preview} />}
+      footerContent={<PreviewButton {...preview} />}
     >
       <WithPreview {...preview}>
         <ExerciseTable editing={editing} />

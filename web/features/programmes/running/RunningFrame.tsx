@@ -28,14 +28,14 @@ interface RunningFrameProps {
   isOpen: boolean;
   tools: ReactNode;
   /** Content before SAVE in the footer on a phone. */
-  middle?: ReactNode;
+  footerContent?: ReactNode;
   children: ReactNode;
 }
 
-const counted = (count: number): string => texts.changeCount(count);
+const changeCountText = (count: number): string => texts.changeCount(count);
 
 const keptText = (count: number): string =>
-  count === 0 ? texts.whatYouChangeIsKept : texts.isAreKeptInThis(counted(count), count);
+  count === 0 ? texts.whatYouChangeIsKept : texts.isAreKeptInThis(changeCountText(count), count);
 
 /** Text about unsaved changes, in the footer. */
 function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
@@ -43,7 +43,7 @@ function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   if (count === 0) return <span>{texts.nothingIsChanged}</span>;
   return (
     <span>
-      <strong>{counted(count)}</strong> {texts.notSavedWhatWasDue}
+      <strong>{changeCountText(count)}</strong> {texts.notSavedWhatWasDue}
     </span>
   );
 }
@@ -67,7 +67,7 @@ const Crumbs = ({ patient, crumb }: { patient: RunningPatient | null; crumb: str
 
 /** Page frame of one area of a running programme; changes are previewed before they are saved. */
 export function RunningFrame(props: RunningFrameProps) {
-  const { running, title, crumb, isNamed = true, isOpen, tools, middle, children } = props;
+  const { running, title, crumb, isNamed = true, isOpen, tools, footerContent, children } = props;
   const navigate = useNavigate();
   const { area, patient, planned } = running;
   const page = pathOf("patientDetail", { id: patient._id });
@@ -87,7 +87,7 @@ export function RunningFrame(props: RunningFrameProps) {
       </div>
       <footer className={styles.foot} data-foot>
         <Unsaved count={count} isOpen={isOpen} />
-        {middle}
+        {footerContent}
         <Button onClick={() => void navigate(page)}>{texts.cancel}</Button>
         <Button
           variant="primary"

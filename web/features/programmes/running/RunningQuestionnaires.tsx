@@ -60,7 +60,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
           onAdd={(row) => put([...feedback, row])}
         />
       }
-      middle={<PreviewButton {...preview} />}
+      footerContent={<PreviewButton {...preview} />}
     >
       <WithPreview {...preview}>
         {forms.length === 0 && (

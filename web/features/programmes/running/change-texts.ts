@@ -1,7 +1,7 @@
 import { surgeryDayLabel } from "@restride/domain/texts/surgery-day-texts.ts";
-import { askedOn, nameOfRow, partsOf, type Row } from "../row-texts.ts";
-import type { EditedArea } from "./use-edited.ts";
-import { listOf } from "./use-edited.ts";
+import { askedDaysText, nameOfRow, partsOf, type Row } from "../row-texts.ts";
+import type { EditedArea } from "./use-edited-area.ts";
+import { listOf } from "./use-edited-area.ts";
 
 /** Change of one row, as text. */
 export interface RowChange {
@@ -22,7 +22,7 @@ const changedText = (before: Row, after: Row): string => {
 
 const addedText = (row: Row, day: number): string => {
   const begins = row.startdate <= day ? "begins today" : `begins on ${surgeryDayLabel(row.startdate)}`;
-  const often = row.time === undefined ? askedOn(row) : `${row.time}× a day`;
+  const often = row.time === undefined ? askedDaysText(row) : `${row.time}× a day`;
   return `${begins}, ${often} to ${surgeryDayLabel(row.enddate)}`;
 };
 
@@ -41,7 +41,7 @@ export const changesOf = ({ area, edited, touched }: EditedArea, day: number): R
     if (!row) return [];
     const change = { id, name: nameOfRow(row, edited) };
     if (!before) return [{ ...change, kind: "added", text: addedText(row, day) }];
-    if (!after) return [{ ...change, kind: "ended", text: endedText(row, edited.standingOf(id).note, day) }];
+    if (!after) return [{ ...change, kind: "ended", text: endedText(row, edited.rowStateOf(id).note, day) }];
     return [{ ...change, kind: "changed", text: changedText(before, after) }];
   });
 };

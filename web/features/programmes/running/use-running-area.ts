@@ -1,19 +1,19 @@
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
-import type { Planned } from "../planned.ts";
-import { type EditedArea, useEdited } from "./use-edited.ts";
+import type { PlanContext } from "../plan-context.ts";
+import { type EditedArea, useEditedArea } from "./use-edited-area.ts";
 import { plannedOf, type Running, type RunningPatient } from "./use-running.ts";
 
 /** Area of a patient's running programme, as its page shows and changes it. */
 export interface RunningArea {
   readonly area: EditedArea;
   readonly patient: RunningPatient;
-  readonly planned: Planned;
+  readonly planned: PlanContext;
 }
 
 /** State of an area of a running programme, with the patient and the unsaved changes. */
 export function useRunningArea(running: Running, area: Area): RunningArea {
   return {
-    area: useEdited(running, area),
+    area: useEditedArea(running, area),
     patient: running.patient,
     planned: plannedOf(running.patient, running[area].today),
   };

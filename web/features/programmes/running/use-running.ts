@@ -4,7 +4,7 @@ import { surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import type { Planned } from "../planned.ts";
+import type { PlanContext } from "../plan-context.ts";
 import { type Names, useNames } from "../use-content.ts";
 import {
   RunningDevicesDocument,
@@ -57,7 +57,7 @@ export const pausesOf = ({ technicalholdhistory, active, activesince }: RunningP
 });
 
 /** Returns a patient as rows and cards need one. */
-export const plannedOf = ({ firstname, lastname, surgery }: RunningPatient, today: CalendarDate): Planned => ({
+export const plannedOf = ({ firstname, lastname, surgery }: RunningPatient, today: CalendarDate): PlanContext => ({
   patient: {
     firstname,
     lastname,

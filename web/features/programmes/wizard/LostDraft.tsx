@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { Button } from "../../../ui/look/Button.tsx";
-import { useClinicToday } from "../planned.ts";
+import { useClinicToday } from "../plan-context.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
 import * as texts from "./wizard-texts.ts";

@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/look/Button.tsx";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { CreatedPage } from "./created/CreatedPage.tsx";
 import { useWizardState } from "./use-wizard.ts";
-import { useClinicToday } from "../planned.ts";
+import { useClinicToday } from "../plan-context.ts";
 import { wizard } from "./wizard-store.ts";
 import * as texts from "./wizard-texts.ts";
 

@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { usePlanned, useWizardState } from "./use-wizard.ts";
-import { useClinicToday } from "../planned.ts";
+import { useClinicToday } from "../plan-context.ts";
 import { useNames, useVersions } from "../use-content.ts";
 import { StartOver } from "./StartOver.tsx";
 import { NewerPlan } from "./newer/NewerPlan.tsx";

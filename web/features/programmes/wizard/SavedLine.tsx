@@ -5,7 +5,7 @@ import { useConnection } from "../../../platform/stores.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { useSecondsUntil } from "../../../ui/look/States.tsx";
 import { useWizardState } from "./use-wizard.ts";
-import { useClinicToday } from "../planned.ts";
+import { useClinicToday } from "../plan-context.ts";
 import styles from "./Notices.module.css";
 import * as texts from "./wizard-texts.ts";
 

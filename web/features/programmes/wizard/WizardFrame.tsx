@@ -13,7 +13,7 @@ import { NoConnection } from "../NoConnection.tsx";
 import { LostDraft } from "./LostDraft.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { SavedLine } from "./SavedLine.tsx";
-import { useLeadOn } from "./use-lead-on.ts";
+import { useNextStep } from "./use-next-step.ts";
 import { stepPath, useSteps, useWizardState } from "./use-wizard.ts";
 import { waitingChanges } from "./waiting-changes.ts";
 import { wizard } from "./wizard-store.ts";
@@ -43,8 +43,8 @@ const saysEvery = 30_000;
 
 function useGoingOn(step: WizardStep): void {
   useEffect(() => {
-    wizard.standAt(step);
-    const timer = setInterval(() => void wizard.goOn(), saysEvery);
+    wizard.setStep(step);
+    const timer = setInterval(() => void wizard.keepAlive(), saysEvery);
     return () => clearInterval(timer);
   }, [step]);
 }
@@ -63,8 +63,8 @@ function useFreshStep(step: WizardStep) {
 
 /** Notice about the changes that wait while the connection is lost. */
 function Waiting() {
-  const { draft, saved, content } = useWizardState();
-  const count = draft === null ? 0 : waitingChanges(saved, content);
+  const { draft, waitForSave, content } = useWizardState();
+  const count = draft === null ? 0 : waitingChanges(waitForSave, content);
   const change = texts.changeWaitsCount(count);
   const [waitingText, are] =
     count === 0 ? [texts.whatYouChangeWaits, texts.isLabel] : [change, count === 1 ? "is" : "are"];
@@ -79,7 +79,7 @@ function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: F
   const { draft, lost, content } = useWizardState();
   const id = draft?._id ?? null;
   const [before, after] = [stepBefore(step, content.carePlan), stepAfter(step, content.carePlan)];
-  const { waits, leadOn } = useLeadOn();
+  const { waits, openStep } = useNextStep();
   const isBusy = busy || waits;
   // A call that was started before continues once the connection is back.
   const isLost = useConnection().kind === "lost" && !isBusy;
@@ -99,7 +99,7 @@ function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: F
         variant="primary"
         busy={isBusy}
         disabled={isOpen || lost !== null || isLost}
-        onClick={() => (onNext ? onNext() : after && void leadOn(after))}
+        onClick={() => (onNext ? onNext() : after && void openStep(after))}
       >
         {after ? texts.next : texts.createPatient}
         {after && <ChevronRight />}

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { mutate } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
-import { useAllSaved } from "./use-lead-on.ts";
+import { useAllSaved } from "./use-next-step.ts";
 import { type NewPatient, usePlanned } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 

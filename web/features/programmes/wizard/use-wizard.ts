@@ -7,8 +7,8 @@ import { takeBack } from "@restride/domain/programmes/undo-change.ts";
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useSyncExternalStore } from "react";
-import { type EditedProgramme, noPauses, plainStanding } from "../edited-programme.ts";
-import { type Planned, useClinicToday } from "../planned.ts";
+import { type EditedProgramme, noPauses, plainRowState } from "../edited-programme.ts";
+import { type PlanContext, useClinicToday } from "../plan-context.ts";
 import { useMissingNames, useNames } from "../use-content.ts";
 import { patientOf } from "./wizard-content.ts";
 import { wizard, type WizardState } from "./wizard-store.ts";
@@ -34,7 +34,7 @@ export const isWizardPath = (pathname: string): boolean =>
 export const useWizardState = (): WizardState => useSyncExternalStore(wizard.subscribe, wizard.current);
 
 /** New patient with the data of the first step. */
-export interface NewPatient extends Planned {
+export interface NewPatient extends PlanContext {
   readonly patient: PatientForm;
 }
 
@@ -55,7 +55,7 @@ export const editProgramme = (change: Partial<Programme>): void =>
 
 /** Returns a function that undoes a change of one draft; a late undo changes no other draft and no created patient. */
 const takerOf =
-  (draftId: string | undefined): EditedProgramme["takeBack"] =>
+  (draftId: string | undefined): EditedProgramme["undoEdit"] =>
   (before, after) => {
     if (wizard.current().draft?._id !== draftId) return;
     const { exercises, devices, feedback } = wizard.current().content.programme;
@@ -82,8 +82,8 @@ export function useWizardProgramme(): EditedProgramme {
       names,
       missing,
       edit: editProgramme,
-      takeBack: takerOf(draftId),
-      standingOf: () => plainStanding,
+      undoEdit: takerOf(draftId),
+      rowStateOf: () => plainRowState,
       revert: () => {},
     }),
     [programme, names, missing, draftId],

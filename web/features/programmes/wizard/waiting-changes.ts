@@ -9,7 +9,7 @@ const rowsOf = ({ programme: { exercises, devices, feedback } }: WizardContent):
   [...exercises, ...devices, ...feedback].map((row) => [row._id, JSON.stringify(row)]);
 
 /** Returns how many names have different texts in two lists; a missing text is empty. */
-const differing = (...lists: readonly [string, string][][]): number => {
+const countDifferences = (...lists: readonly [string, string][][]): number => {
   const [one, other] = lists.map((list) => new Map(list));
   return [...new Set(lists.flat().map(([name]) => name))].filter(
     (name) => (one!.get(name) ?? "") !== (other!.get(name) ?? ""),
@@ -21,5 +21,5 @@ const differing = (...lists: readonly [string, string][][]): number => {
  * place of its rows.
  */
 export const waitingChanges = (saved: WizardContent, now: WizardContent): number =>
-  differing(leavesOf(saved.patient), leavesOf(now.patient)) +
-  (saved.carePlan?._id === now.carePlan?._id ? differing(rowsOf(saved), rowsOf(now)) : 1);
+  countDifferences(leavesOf(saved.patient), leavesOf(now.patient)) +
+  (saved.carePlan?._id === now.carePlan?._id ? countDifferences(rowsOf(saved), rowsOf(now)) : 1);

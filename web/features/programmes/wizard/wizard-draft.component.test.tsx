@@ -168,7 +168,7 @@ test("an open row asks before another step, and Discard leads there with what wa
 test("a window says every half minute that it goes on", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  const goOn = vi.spyOn(wizard, "goOn").mockResolvedValue(undefined);
+  const goOn = vi.spyOn(wizard, "keepAlive").mockResolvedValue(undefined);
   onTestFinished(() => goOn.mockRestore());
   await open(DevicesPage, "devices", withDevices);
   await expect.element(button("Next")).toBeVisible();

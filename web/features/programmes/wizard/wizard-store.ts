@@ -23,7 +23,7 @@ import { randomId } from "../../../platform/device/random-id.ts";
 import * as texts from "./wizard-texts.ts";
 
 /** Editor who left a draft that this window continues, and when (an instant). */
-export interface Resumed {
+export interface ResumedDraft {
   readonly editor: string;
   readonly at: string;
   /** Ids of the items that would have begun before today, and begin today instead. */
@@ -38,42 +38,42 @@ export interface WizardState {
   readonly step: WizardStep;
   readonly content: WizardContent;
   /** Content that the server has. */
-  readonly saved: WizardContent;
+  readonly waitForSave: WizardContent;
   /** Instant of the last save. */
   readonly savedAt: string | null;
   /** Whether there are changes that the server does not have yet. */
   readonly isDirty: boolean;
   /** Reason why another window edits the draft; null when none does. */
   readonly lost: string | null;
-  readonly resumed: Resumed | null;
+  readonly resumed: ResumedDraft | null;
   /** Counter that changes with each new patient and each draft that is opened or erased, so that forms mount again with its content. */
   readonly opened: number;
   /** Id of the draft that this window erased; the URL may name it a moment longer. */
   readonly erased: string | null;
   /** Patient who was created from it. */
-  readonly created: Created | null;
+  readonly created: CreatedPatient | null;
 }
 
 /** Created patient, and the path at which that happened. */
-export interface Created {
+export interface CreatedPatient {
   readonly patientId: string;
   readonly path: string;
 }
 
 /** Milliseconds after a change until it is saved. */
-const savesAfter = 800;
+const saveDelay = 800;
 
-const desk = randomId();
+const editorId = randomId();
 const changes = ["drafts"] as const;
 
 const ownerNow = (): string => `${session.current()?.user._id} ${session.current()?.customer?._id}`;
 let openings = 0;
-const anew = (): WizardState => ({
+const initialState = (): WizardState => ({
   owner: ownerNow(),
   draft: null,
   step: "info",
   content: emptyContent,
-  saved: emptyContent,
+  waitForSave: emptyContent,
   savedAt: null,
   isDirty: false,
   lost: null,
@@ -83,7 +83,7 @@ const anew = (): WizardState => ({
   created: null,
 });
 
-let state = anew();
+let state = initialState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<boolean> | null = null;
 let stopWaiting: (() => void) | undefined;
@@ -110,7 +110,7 @@ const isWorthSaving = ({ draft, content }: WizardState): boolean => draft !== nu
 async function sendOnce(): Promise<boolean> {
   const sent = state;
   const { draft } = sent;
-  const variables = { id: draft?._id ?? null, version: draft?.version ?? null, desk, draft: draftOf(sent) };
+  const variables = { id: draft?._id ?? null, version: draft?.version ?? null, desk: editorId, draft: draftOf(sent) };
   const outcome = await mutate(SavePatientDraftDocument, variables, { invalidates: draft ? [] : changes });
   if (state.owner !== sent.owner) return false;
   if (state.opened !== sent.opened || state.created !== null) return true; // The response is for an earlier patient.
@@ -119,7 +119,7 @@ async function sendOnce(): Promise<boolean> {
     const { _id, version, changedat } = saved;
     set({
       draft: { _id, version },
-      saved: sent.content,
+      waitForSave: sent.content,
       savedAt: changedat,
       isDirty: state.content !== sent.content || state.step !== sent.step,
     });
@@ -140,7 +140,7 @@ async function sendAll(): Promise<boolean> {
 /** Saves soon after a change, because the window may be closed at any moment. */
 const saveSoon = (): void => {
   clearTimeout(timer);
-  timer = setTimeout(() => void wizard.save(), savesAfter);
+  timer = setTimeout(() => void wizard.save(), saveDelay);
 };
 
 /** Resolves once the waiting changes are saved, or another window edits the draft. */
@@ -156,7 +156,7 @@ const untilSent = (): Promise<void> =>
 /** Store of this window's new patient. Changes are saved on the server while the user types, one save after the other. */
 export const wizard = {
   current: (): WizardState => {
-    if (state.owner !== ownerNow() || listVisit.take()) state = anew();
+    if (state.owner !== ownerNow() || listVisit.take()) state = initialState();
     return state;
   },
   subscribe: (listener: () => void): (() => void) => {
@@ -166,13 +166,13 @@ export const wizard = {
   /** Starts a new patient. */
   begin: (): void => {
     listVisit.take();
-    set(anew());
+    set(initialState());
   },
   edit: (change: Partial<WizardContent>): void => {
     set({ content: { ...state.content, ...change }, isDirty: true });
     saveSoon();
   },
-  standAt: (step: WizardStep): void => {
+  setStep: (step: WizardStep): void => {
     if (step === state.step || state.created !== null) return;
     set({ step, isDirty: isWorthSaving(state) });
     saveSoon();
@@ -186,7 +186,7 @@ export const wizard = {
     return isSaved;
   },
   /** Saves the unsaved changes, and waits while the connection is lost. */
-  saved: async (): Promise<boolean> => {
+  waitForSave: async (): Promise<boolean> => {
     const { owner } = state;
     if (await wizard.save()) return true;
     if (stopWaiting === undefined) return false;
@@ -194,11 +194,11 @@ export const wizard = {
     return state.owner === owner && state.lost === null;
   },
   /** Reports that this window still edits the draft, and learns whether another one does. */
-  goOn: async (): Promise<void> => {
+  keepAlive: async (): Promise<void> => {
     const { draft, isDirty, lost } = wizard.current();
     if (!draft || lost !== null) return;
     if (isDirty) return void (await wizard.save());
-    const outcome = await mutate(SavePatientDraftDocument, { id: draft._id, desk }, { invalidates: [] });
+    const outcome = await mutate(SavePatientDraftDocument, { id: draft._id, desk: editorId }, { invalidates: [] });
     if (outcome.kind === "fail" && outcome.reached && state.draft?._id === draft._id) set({ lost: outcome.message });
   },
   /**
@@ -207,7 +207,7 @@ export const wizard = {
    */
   open: async (id: string, today: CalendarDate): Promise<string | null> => {
     const before = wizard.current();
-    const outcome = await mutate(TakePatientDraftDocument, { id, desk }, { invalidates: [] });
+    const outcome = await mutate(TakePatientDraftDocument, { id, desk: editorId }, { invalidates: [] });
     if (outcome.kind === "expired") return null;
     if (outcome.kind === "fail") return outcome.message;
     const draft = outcome.data.savePatientDraft.draft;
@@ -221,10 +221,10 @@ export const wizard = {
     const resumed = isMine ? before.resumed : { editor: changedby, at: changedat, beginsToday };
     const isDirty = (isMine && before.isDirty) || content !== left;
     set({
-      ...anew(),
+      ...initialState(),
       draft: { _id, version },
       content,
-      saved: isMine ? before.saved : left,
+      waitForSave: isMine ? before.waitForSave : left,
       step: readStep(step),
       savedAt: changedat,
       resumed,
@@ -234,7 +234,7 @@ export const wizard = {
     return null;
   },
   /** Marks the patient as created: the values are only shown from now on, and the draft no longer exists. */
-  finish: (created: Created): void => {
+  finish: (created: CreatedPatient): void => {
     clearTimeout(timer);
     set({ draft: null, savedAt: null, isDirty: false, resumed: null, created });
   },
@@ -244,7 +244,7 @@ export const wizard = {
     clearTimeout(timer);
     await sending;
     const { draft } = state;
-    set({ ...anew(), erased: draft?._id ?? null });
+    set({ ...initialState(), erased: draft?._id ?? null });
     if (draft) await mutate(DiscardPatientDraftDocument, { id: draft._id }, { invalidates: changes });
   },
 };

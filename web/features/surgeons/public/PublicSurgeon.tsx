@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";
 import { ReadMore } from "../../../ui/look/ReadMore.tsx";
 import { EmptyState, ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.tsx";
-import { untitled } from "../surgeon-name.ts";
+import { withoutTitle } from "../surgeon-name.ts";
 import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
@@ -36,7 +36,7 @@ function Head({ surgeon, takesCallbacks, onContact }: HeadProps) {
   const { name, image, description, department_title, department_name } = surgeon;
   return (
     <header className={styles.head}>
-      <Avatar name={untitled(name)} image={image} size={96} />
+      <Avatar name={withoutTitle(name)} image={image} size={96} />
       <div className={styles.who}>
         <h1>{name}</h1>
         {description && <p>{description}</p>}

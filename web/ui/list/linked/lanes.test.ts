@@ -20,7 +20,7 @@ test("a link that is aimed at gets the lane that is left, and moves no other", (
   const links = rows({ a: "c" });
   expect(drawnLinks(links, { id: "b", nextId: "d" })).toEqual([
     { id: "a", from: 0, to: 2, lane: 1 },
-    { id: "b", from: 1, to: 3, lane: 2, isAimed: true },
+    { id: "b", from: 1, to: 3, lane: 2, isPreview: true },
   ]);
   expect(drawnLinks(links, { id: "b", nextId: "z" })).toEqual(drawnLinks(links));
 });

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { SegmentedField } from "../../../../ui/field/SegmentedField.tsx";
 import { Button } from "../../../../ui/look/Button.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
-import type { Planned } from "../../planned.ts";
+import type { PlanContext } from "../../plan-context.ts";
 import { regimenGroups } from "../regimen-groups.ts";
 import type { ExerciseEditing } from "../use-exercises.ts";
 import styles from "./ApplyToAll.module.css";
@@ -42,11 +42,11 @@ function useTargets({ rows, items, selected, search, isFound, names }: ExerciseE
 
 interface ApplyToAllProps {
   editing: ExerciseEditing;
-  planned: Planned;
+  planned: PlanContext;
   onClose: () => void;
 }
 
-const counted = (count: number): string => texts.exerciseCount(count);
+const exerciseCountText = (count: number): string => texts.exerciseCount(count);
 
 /** Dialog that changes many exercises at once, with a preview of counts, before and after. */
 export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
@@ -59,7 +59,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
   const isTooFar = applied.changed.some(({ after }) => isOutside(rowOfExercise(after)));
   const mayApply = length > 0 && !isTooFar;
   const apply = (): void => {
-    editing.replaceAll(applied.items.map(rowOfExercise), `${counted(length)} changed.`);
+    editing.replaceAll(applied.items.map(rowOfExercise), `${exerciseCountText(length)} changed.`);
     onClose();
   };
   return (
@@ -77,7 +77,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" disabled={!mayApply}>
-            {texts.applyTo(counted(length))}
+            {texts.applyTo(exerciseCountText(length))}
           </Button>
         </>
       }

@@ -9,15 +9,15 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { TableHead } from "../../../../ui/list/TableHead.tsx";
 import { shortDay } from "../../preview/date-texts.ts";
-import type { Planned } from "../../planned.ts";
+import type { PlanContext } from "../../plan-context.ts";
 import type { ExerciseEditing } from "../use-exercises.ts";
 import styles from "./ApplyToAll.module.css";
-import { saidOf } from "./bulk-change.ts";
+import { currentValuesText } from "./bulk-change.ts";
 import * as texts from "./bulk-texts.ts";
 
 const visibleCount = 5;
 
-const dayOf = (rows: readonly ProgrammeExercise[], { patient }: Planned, day: number) => {
+const dayOf = (rows: readonly ProgrammeExercise[], { patient }: PlanContext, day: number) => {
   const date = addDays(patient.surgery.date, day);
   const due = rows.filter((row) => isPlannedOn(exercisePlan(row), day, weekday(date)));
   const doses = due.map(({ time, set, repeat, hold }) => ({ times: time, sets: set, repeats: repeat, hold }));
@@ -27,7 +27,7 @@ const dayOf = (rows: readonly ProgrammeExercise[], { patient }: Planned, day: nu
 interface FullestProps {
   before: readonly ProgrammeExercise[];
   after: readonly ProgrammeExercise[];
-  planned: Planned;
+  planned: PlanContext;
 }
 
 /** Comparison, before and after, of the day that had the most rounds before. */
@@ -63,7 +63,7 @@ interface OutcomeProps {
   applied: BulkPreview<EditedExercise>;
   change: BulkChange;
   editing: ExerciseEditing;
-  planned: Planned;
+  planned: PlanContext;
 }
 
 /** Preview of a bulk change: numbers of the exercises that change, end, stay, and have passed, and each change. */
@@ -90,8 +90,8 @@ export function Outcome({ applied, change, editing: { rows, nameOf }, planned }:
               {lines.map(({ before, after }) => (
                 <tr key={before.id}>
                   <td>{nameOf(before.row)}</td>
-                  <td>{saidOf(before, change)}</td>
-                  <td>{after ? saidOf(after, change) : texts.endsToday}</td>
+                  <td>{currentValuesText(before, change)}</td>
+                  <td>{after ? currentValuesText(after, change) : texts.endsToday}</td>
                 </tr>
               ))}
             </tbody>

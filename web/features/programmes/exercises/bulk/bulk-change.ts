@@ -38,7 +38,7 @@ export const changeOf = (fields: BulkFields): BulkChange => {
 };
 
 /** Returns an exercise's values of the fields that a change sets, as text. */
-export const saidOf = (item: EditedExercise, change: BulkChange): string =>
+export const currentValuesText = (item: EditedExercise, change: BulkChange): string =>
   [
     change.times !== undefined && texts.aDay(item.times),
     change.sets !== undefined && texts.setCount(item.sets),

@@ -17,8 +17,8 @@ import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
-import { lookedForOf } from "../../use-content.ts";
-import { useLeadOn } from "../use-lead-on.ts";
+import { contentVariablesOf } from "../../use-content.ts";
+import { useNextStep } from "../use-next-step.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import styles from "./CarePlanStep.module.css";
@@ -31,7 +31,7 @@ import * as texts from "./careplan-texts.ts";
 
 /** Loads the plans that fit the patient; with `showAll` also others for the same joint. */
 function useOffered({ patient, today }: NewPatient, showAll: boolean) {
-  const lookedFor = lookedForOf(patient, today);
+  const lookedFor = contentVariablesOf(patient, today);
   const variables = useMemo(() => ({ surgery_type: lookedFor.surgery_type }), [lookedFor.surgery_type]);
   const answer = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
   const plans = answer.data?.getAllCarePlans.plans ?? null;
@@ -89,8 +89,8 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const { firstname, lastname } = planned.patient;
   const after = stepAfter("careplan", content.carePlan);
   const isLast = content.carePlan !== null && after === null;
-  const { waits, leadOn } = useLeadOn();
-  const goOn = (): void => (content.carePlan && after ? void leadOn(after) : setAsking(true));
+  const { waits, openStep } = useNextStep();
+  const goOn = (): void => (content.carePlan && after ? void openStep(after) : setAsking(true));
   return (
     <WizardFrame
       step="careplan"

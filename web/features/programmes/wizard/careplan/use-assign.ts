@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { queryOnce, notifyOutcome } from "../../../../platform/calls/calls.ts";
 import { AssignedRegimensDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { chosenPlan, programmeOf } from "../take-plan.ts";
-import { lookedForOf } from "../../use-content.ts";
+import { contentVariablesOf } from "../../use-content.ts";
 import type { NewPatient } from "../use-wizard.ts";
 import { useWizardState } from "../use-wizard.ts";
 import { emptyProgramme } from "../wizard-content.ts";
@@ -30,7 +30,7 @@ export const loadPlanRows = async (
   plan: OfferedPlanFragment,
   { patient, today, day }: NewPatient,
 ): Promise<Programme | null> => {
-  const lookedFor = { ...lookedForOf(patient, today), careplan: plan._id };
+  const lookedFor = { ...contentVariablesOf(patient, today), careplan: plan._id };
   const outcome = await queryOnce(AssignedRegimensDocument, { patient: lookedFor });
   if (outcome.kind === "data")
     return programmeOf(plan, outcome.data.getAutoAssignedRegimens.regimens ?? [], { today: day, newId });

@@ -12,9 +12,9 @@ import { type PreviewItem, previewItems } from "../../preview/preview-items.ts";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 import { useNames } from "../../use-content.ts";
 import { type NewPatient, usePlanned, useWizardState } from "../use-wizard.ts";
-import { type Created, wizard } from "../wizard-store.ts";
+import { type CreatedPatient, wizard } from "../wizard-store.ts";
 import styles from "./CreatedPage.module.css";
-import { type Happening, whatHappens } from "./what-happens.ts";
+import { type PlannedEvent, plannedEvents } from "./planned-events.ts";
 import * as texts from "./created-texts.ts";
 
 const icons = {
@@ -60,7 +60,7 @@ function Sums({ items, planned: { patient, today } }: { items: readonly PreviewI
   );
 }
 
-const Line = ({ happening: { date, kind, text }, today }: { happening: Happening; today: string }) => {
+const Line = ({ happening: { date, kind, text }, today }: { happening: PlannedEvent; today: string }) => {
   const Icon = icons[kind];
   return (
     <li>
@@ -75,7 +75,7 @@ const Line = ({ happening: { date, kind, text }, today }: { happening: Happening
 const focused = (heading: HTMLElement | null): void => heading?.focus();
 
 /** Page after a patient was created: totals, what happens next, and one button that continues. */
-export function CreatedPage({ created }: { created: Created }) {
+export function CreatedPage({ created }: { created: CreatedPatient }) {
   const { content } = useWizardState();
   const planned = usePlanned();
   const names = useNames();
@@ -90,7 +90,7 @@ export function CreatedPage({ created }: { created: Created }) {
       .toSorted()
       .at(-1);
   const [exercises, questionnaires] = [lastOf("exercise"), lastOf("questionnaire")];
-  const happenings = whatHappens({
+  const happenings = plannedEvents({
     items,
     groups: regimenGroups(content.programme.exercises),
     nameOf: (regimen) => names.regimen(regimen).name,

@@ -7,7 +7,7 @@ import { useNames } from "../../use-content.ts";
 import { loadPlanRows } from "../careplan/use-assign.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import styles from "./Compare.module.css";
-import { saidRows } from "./said-rows.ts";
+import { rowTexts } from "./row-texts.ts";
 import * as texts from "./newer-texts.ts";
 
 const Said = ({ word, rows }: { word: string; rows: readonly string[] }) =>
@@ -54,7 +54,7 @@ export function CompareDialog({ plan, planned, subject, onClose }: Props) {
     });
     return () => void (isOpen = false);
   }, []);
-  const rows = newer && differingRows(saidRows(brought, names), saidRows(newer, names));
+  const rows = newer && differingRows(rowTexts(brought, names), rowTexts(newer, names));
   return (
     <Dialog title={plan.name} subject={subject} width="form" onClose={onClose}>
       {rows === null && <output>{texts.comparingLabel}</output>}

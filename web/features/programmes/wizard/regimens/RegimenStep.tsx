@@ -10,8 +10,8 @@ import { PartFailed } from "../../../../ui/look/States.tsx";
 import card from "../../Card.module.css";
 import { OfferedRegimensDocument, type OfferedRegimenFragment } from "../../content.graphql.ts";
 import { exercisesOf } from "../take-plan.ts";
-import { lookedForOf } from "../../use-content.ts";
-import { useLeadOn } from "../use-lead-on.ts";
+import { contentVariablesOf } from "../../use-content.ts";
+import { useNextStep } from "../use-next-step.ts";
 import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { wizard } from "../wizard-store.ts";
@@ -75,7 +75,7 @@ function NoneAssigned({ asks }: { asks: number }) {
 /** ASSIGN REGIMENS: the regimens that fit, assigned ones first, with the assigned ones beside them. */
 export function RegimenStep({ planned }: { planned: NewPatient }) {
   const { patient, today, day } = planned;
-  const preset = useMemo((): Filter => lookedForOf(patient, today), [patient, today]);
+  const preset = useMemo((): Filter => contentVariablesOf(patient, today), [patient, today]);
   const [filter, setFilter] = useState<Filter>(() =>
     preset.age_group === ageGroups[0] ? { ...preset, age_group: "" } : preset,
   );
@@ -88,8 +88,8 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
     (one, other) =>
       Number(assignedAtFirst.has(other._id)) - Number(assignedAtFirst.has(one._id)) || one.startdate - other.startdate,
   );
-  const { waits, leadOn } = useLeadOn();
-  const next = (): void => (exercises.length === 0 ? setAsks(asks + 1) : void leadOn("schedule"));
+  const { waits, openStep } = useNextStep();
+  const next = (): void => (exercises.length === 0 ? setAsks(asks + 1) : void openStep("schedule"));
   return (
     <WizardFrame step="regimens" title={texts.assignRegimens} busy={waits} onNext={next}>
       {asks > 0 && exercises.length === 0 && <NoneAssigned asks={asks} />}

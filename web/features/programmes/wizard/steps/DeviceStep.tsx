@@ -11,7 +11,7 @@ import styles from "../../Card.module.css";
 import { AddDevice } from "../../devices/AddDevice.tsx";
 import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
 import { scheduleTitle } from "../../schedule-title.ts";
-import { lookedForOf } from "../../use-content.ts";
+import { contentVariablesOf } from "../../use-content.ts";
 import { editProgramme, type NewPatient, stepPath, useWizardProgramme, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { DeviceCard } from "../../devices/DeviceCard.tsx";
@@ -49,7 +49,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
   const { programme, names } = edited;
   const { devices } = programme;
   const { patient, today } = planned;
-  const lookedFor = useMemo(() => lookedForOf(patient, today), [patient, today]);
+  const lookedFor = useMemo(() => contentVariablesOf(patient, today), [patient, today]);
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<{ row: ProgrammeDevice; toAll: boolean } | null>(null);
   const changed = (row: ProgrammeDevice, toAll: boolean) => changeDevice(devices, row, { toAll, today: planned.day });
@@ -62,7 +62,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
     const left = devices.filter(({ _id }) => _id !== row._id);
     editProgramme({ devices: left });
     toasts.undo(texts.removedText(names.device(row.deviceid).name), () =>
-      edited.takeBack({ devices }, { devices: left }),
+      edited.undoEdit({ devices }, { devices: left }),
     );
   };
   const previewed = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;

@@ -36,7 +36,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
     leaveRow("main");
     const left = replaced(feedback, formid, []);
     editProgramme({ feedback: left });
-    toasts.undo(texts.removedText(names.form(formid).name), () => edited.takeBack({ feedback }, { feedback: left }));
+    toasts.undo(texts.removedText(names.form(formid).name), () => edited.undoEdit({ feedback }, { feedback: left }));
   };
   return (
     <WizardFrame

@@ -1,0 +1,54 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render, signedIn } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import { ScheduleLinks } from "./ScheduleLinks.tsx";
+
+const open = (role: Role, exercises: boolean, measurements: boolean, questionnaires: boolean) =>
+  render(
+    <ScheduleLinks patientId={uuid(1)} scheduled={{ exercises, measurements, questionnaires }} onOpen={() => {}} />,
+    { profile: signedIn(role) },
+  );
+const adds = ["ADD EXERCISE", "ADD DEVICE", "ADD QUESTIONNAIRE"];
+const edits = ["EDIT EXERCISE SCHEDULE", "EDIT MEASUREMENT SCHEDULE", "EDIT QUESTIONNAIRE SCHEDULE"];
+
+test.each([
+  ["what is there is edited", true, edits],
+  ["what is not there is added", false, adds],
+])("B035: the three schedules are led to in their order; %s", async (_, isThere, names) => {
+  await open(Role.physio, isThere, isThere, isThere);
+  const links = page
+    .getByRole("link")
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    [names[0], `/patient/schedule/${uuid(1)}`],
+    [names[1], `/patient/deviceschedule/${uuid(1)}`],
+    [names[2], `/patient/questionnaireschedule/${uuid(1)}`],
+  ]);
+});
+
+test("B035: each schedule has its own word", async () => {
+  await open(Role.physio, true, false, true);
+  const names = page
+    .getByRole("link")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([edits[0], adds[1], edits[2]]);
+});
+
+test.each([
+  [true, edits],
+  [false, adds],
+])(
+  "B287 B288 B289: for a health coach all three are disabled, with the reason: scheduled %s",
+  async (isThere, names) => {
+    await open(Role.healthCoach, isThere, isThere, isThere);
+    for (const name of names)
+      await expect
+        .element(page.getByRole("button", { name: `${name}: Schedules are changed by the clinic or a company admin` }))
+        .toHaveAttribute("aria-disabled", "true");
+    expect(page.getByRole("link").elements()).toEqual([]);
+  },
+);
