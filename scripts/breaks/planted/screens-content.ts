@@ -78,7 +78,7 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
     name: "A recall period that is no number is published as none",
     path: "web/features/content/content-fields.ts",
     search: "(parseWholeNumber(text) ?? Number.NaN)",
-    replace: "wholeNumber(text)",
+    replace: "parseWholeNumber(text)",
   },
   {
     name: "A listed day that cannot be read is left out of a care plan",

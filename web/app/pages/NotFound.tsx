@@ -19,7 +19,7 @@ export function NotFound() {
         <h1>{texts.pageNotFound}</h1>
         <p>{texts.theAddressMayBeOld}</p>
         {!signedIn && <p>{texts.mailProgramsSometimesCutLong}</p>}
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <Link to={isLite(search) ? `/?${liteQuery}` : "/"} className={buttonClass({ variant: "primary" })}>
             {signedIn ? texts.goHome : texts.goToSignIn}
           </Link>

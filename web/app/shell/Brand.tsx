@@ -31,11 +31,11 @@ const ClinicLogo = ({ logo, size }: { logo: string | null | undefined; size: num
   );
 
 /** Chosen clinic: logo, name, and code. */
-export function ClinicBrand({ customer, look }: { customer: Customer; look: "head" | "sub" }) {
+export function ClinicBrand({ customer, look }: { customer: Customer; look: "inHeader" | "inSubheader" }) {
   return (
     <div className={`${styles.brand} ${styles[look]}`}>
-      <ClinicLogo logo={customer.logo} size={look === "head" ? 28 : 24} />
-      <div className={styles.words}>
+      <ClinicLogo logo={customer.logo} size={look === "inHeader" ? 28 : 24} />
+      <div className={styles.text}>
         <span className={styles.name}>{customer.name}</span>
         <span className={styles.detail}>{texts.clinicCode(customer.accesscode)}</span>
       </div>
@@ -47,13 +47,13 @@ export function ClinicBrand({ customer, look }: { customer: Customer; look: "hea
 export function Brand({ profile }: { profile: Profile }) {
   const role = roleOf(profile);
   if (profile.customer && !isCompanyUser(role) && role !== Role.superAdmin) {
-    return <ClinicBrand customer={profile.customer} look="head" />;
+    return <ClinicBrand customer={profile.customer} look="inHeader" />;
   }
   const isSuper = role === Role.superAdmin;
   return (
-    <div className={`${styles.brand} ${styles.head}`}>
+    <div className={`${styles.brand} ${styles.inHeader}`}>
       <Logo size={28} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{isSuper ? texts.restride : (profile.company?.name ?? texts.restride)}</span>
         <span className={styles.detail}>{isSuper ? texts.allCompanies : roleName(role)}</span>
       </div>

@@ -14,7 +14,7 @@ export function LiteShell({ children }: { children: ReactNode }) {
   return (
     <main id="content" className={styles.screen} style={useVisibleWindow()}>
       {children}
-      <output className={styles.lost}>
+      <output className={styles.offlineNotice}>
         {isLost && (
           <>
             <WifiOff size={16} /> {texts.noConnectionYourTextIsKept}

@@ -15,10 +15,10 @@ const itemsWhenCompact = 4;
 interface MenuProps {
   label: string;
   items: readonly MenuItem[];
-  look: "head" | "sub";
+  look: "inHeader" | "inSubheader";
 }
 
-function Item({ item, current, look }: { item: MenuItem; current: boolean; look: "head" | "sub" }) {
+function Item({ item, current, look }: { item: MenuItem; current: boolean; look: "inHeader" | "inSubheader" }) {
   return (
     <Link to={item.path} className={`${styles.item} ${styles[look]}`} aria-current={current ? "page" : undefined}>
       {item.label}

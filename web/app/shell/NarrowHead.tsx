@@ -43,7 +43,7 @@ export function NarrowHead() {
   const chosen = isCompanyUser(roleOf(profile)) ? profile.customer : null;
   return (
     <header className={styles.head}>
-      {chosen ? <ClinicBrand customer={chosen} look="head" /> : <Brand profile={profile} />}
+      {chosen ? <ClinicBrand customer={chosen} look="inHeader" /> : <Brand profile={profile} />}
       <ReportJobs />
       <button type="button" className={styles.button} aria-label={texts.jumpToPatient} onClick={openPalette}>
         <Search size={20} />

@@ -18,7 +18,7 @@ import * as texts from "./shell-texts.ts";
 export function SignedInUser() {
   const profile = useSignedIn();
   return (
-    <div className={styles.who}>
+    <div className={styles.account}>
       <strong>
         {profile.user.firstname} {profile.user.lastname}
       </strong>
@@ -48,11 +48,11 @@ export function ProfileMenu() {
   const settings = useProfileSettings();
   const tour = useTourHere();
   return (
-    <div className={styles.place}>
+    <div className={styles.menuPosition}>
       <MenuButton align="right" className={styles.opener} button={<ProfileButton />}>
         <MenuGroup
           head={
-            <div className={styles.wide}>
+            <div className={styles.menu}>
               <SignedInUser />
             </div>
           }

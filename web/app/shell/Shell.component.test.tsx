@@ -46,7 +46,7 @@ test("a clinic has one head: its name and code, the pages of the role, and the p
   expect(current.map(({ textContent }) => textContent)).toEqual(["Patients"]);
   expect(page.getByRole("navigation", { name: "Clinic" }).elements()).toEqual([]);
   expect(page.getByRole("link", { name: "Switch customer" }).elements()).toEqual([]);
-  expect(content().dataset.heads).toBe("1");
+  expect(content().dataset.headers).toBe("1");
   expect(content().textContent).toBe("The page");
 });
 
@@ -61,7 +61,7 @@ test("a company user in a clinic has a second head with the clinic and the way t
   expect(links("Clinic").nth(1).element().getAttribute("aria-current")).toBe("page");
   await expect.element(page.getByRole("link", { name: "Switch customer" })).toHaveAttribute("href", "/customers");
   await expect.element(links("Main").getByText("4 unassigned")).toBeVisible();
-  expect(content().dataset.heads).toBe("2");
+  expect(content().dataset.headers).toBe("2");
 });
 
 test.for([

@@ -39,17 +39,17 @@ function WideHeads() {
   const menu = useMenu();
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <Brand profile={profile} />
-        <Menu label={texts.main} items={menu.main} look="head" />
+        <Menu label={texts.main} items={menu.main} look="inHeader" />
         <PaletteField />
         <ReportJobs />
         <ProfileMenu />
       </header>
       {menu.customer.length > 0 && profile.customer && (
-        <div className={styles.sub}>
-          <ClinicBrand customer={profile.customer} look="sub" />
-          <Menu label={texts.clinic} items={menu.customer} look="sub" />
+        <div className={styles.subheader}>
+          <ClinicBrand customer={profile.customer} look="inSubheader" />
+          <Menu label={texts.clinic} items={menu.customer} look="inSubheader" />
           <SwitchCustomer />
         </div>
       )}
@@ -82,7 +82,7 @@ function Lost() {
 }
 
 /** Returns the number of headers above the page. */
-function useHeads(narrow: boolean): 1 | 2 {
+function useHeaderCount(narrow: boolean): 1 | 2 {
   const { customer } = useMenu();
   return !narrow && customer.length > 0 ? 2 : 1;
 }
@@ -101,7 +101,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {narrow ? <NarrowHead /> : <WideHeads />}
       <PaperHead />
-      <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
+      <main id="content" tabIndex={-1} className={styles.content} data-headers={useHeaderCount(narrow)}>
         {children}
       </main>
       <footer className={styles.foot}>{texts.restrideDeviceToday(deviceToday().slice(0, 4))}</footer>

@@ -66,7 +66,7 @@ function Sessions() {
   const sessions = data?.getSessions.sessions ?? [];
   if (failure !== null && !data) return <PartFailed message={failure} effect={texts.sessions} onRetry={refetch} />;
   return (
-    <section className={styles.part} aria-label={texts.sessions}>
+    <section className={styles.section} aria-label={texts.sessions}>
       <div className={styles.head}>
         <h3>{texts.sessions}</h3>
         {sessions.length > 1 && <Button onClick={endOthers}>{texts.endAllOthers}</Button>}
@@ -101,7 +101,7 @@ function Devices() {
   if (failure !== null && !data)
     return <PartFailed message={failure} effect={texts.trustedDevices} onRetry={refetch} />;
   return (
-    <section className={styles.part} aria-label={texts.trustedDevices}>
+    <section className={styles.section} aria-label={texts.trustedDevices}>
       <h3>{texts.trustedDevices}</h3>
       {devices?.length === 0 && <p className={styles.none}>{texts.noTrustedDevicesSelectTrust}</p>}
       <ul>

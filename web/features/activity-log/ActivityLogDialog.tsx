@@ -75,7 +75,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
     <Dialog title={logTexts.title} subject={name} width="wide" onClose={onClose}>
       <LogFilters log={log} />
       {newer > 0 && (
-        <button type="button" className={styles.news} onClick={takeIn}>
+        <button type="button" className={styles.newEntries} onClick={takeIn}>
           <ArrowUp size={14} />
           <strong>{texts.newActivityCount(newer)}</strong> {texts.sinceLabel(formatTime(since, timeZone))}
         </button>

@@ -13,11 +13,11 @@ function Opened({ record }: { record: LogRecordFragment }) {
   const { actiontype, who, role, application, description, changes } = record;
   const several = changes.some(({ what }) => what !== "");
   return (
-    <div className={styles.opened}>
+    <div className={styles.details}>
       <p>
         <strong>{actiontype}</strong> {whoText(who, role as Role | null, application)}
       </p>
-      <p className={styles.whole}>{description}</p>
+      <p className={styles.fullText}>{description}</p>
       {changes.length > 0 && (
         <table>
           <thead>

@@ -19,7 +19,7 @@ export function Bars({ day, today }: { day: DayFragment; today: CalendarDate }) 
         const isBegun = status === "partial" && done === 0;
         return (
           <span key={area} className={styles.bar} data-status={status} title={label}>
-            <span className={styles.words}>
+            <span className={styles.caption}>
               <span className={styles.long}>{label}</span>
               <span className={styles.short} aria-hidden>
                 {label[0]}

@@ -68,7 +68,7 @@ export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: Quest
       </span>
       {answerid ? (
         <span>
-          <button type="button" className={styles.open} onClick={() => onOpen(answerid, item.name)}>
+          <button type="button" className={styles.openButton} onClick={() => onOpen(answerid, item.name)}>
             {item.name}
           </button>
           {submittime && (

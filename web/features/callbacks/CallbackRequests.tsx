@@ -88,7 +88,7 @@ export function CallbackRequests() {
       <div className={styles.head}>
         <SectionHead
           title={texts.callbackRequests}
-          counts={open !== null && <span className={styles.open}>{texts.openText(open)}</span>}
+          counts={open !== null && <span className={styles.openCount}>{texts.openText(open)}</span>}
         >
           <Segmented
             label={texts.whichRequests}

@@ -63,7 +63,12 @@ export function CaseActions({ supportCase: { _id: caseId, vendor, vendorAssigned
           {vendorTexts.button}
         </Button>
       )}
-      <MenuButton label={texts.whatCanBeDone} className={styles.more} button={<Ellipsis size={18} />} align="right">
+      <MenuButton
+        label={texts.whatCanBeDone}
+        className={styles.actionsMenu}
+        button={<Ellipsis size={18} />}
+        align="right"
+      >
         {mayAssign && isNarrow && (
           <MenuAction icon={<ArrowRight />} disabled={busy} onAction={() => setAsking(true)}>
             {vendorTexts.button}

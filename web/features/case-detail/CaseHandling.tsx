@@ -32,7 +32,7 @@ const Row = ({ name, news, children }: RowProps) => (
     <dd>
       {children}
       {news !== undefined && (
-        <output className={styles.news}>
+        <output className={styles.changeNotice}>
           <RefreshCw size={12} /> {news}
         </output>
       )}

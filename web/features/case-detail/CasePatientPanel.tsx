@@ -60,12 +60,12 @@ export function CasePatientPanel({ supportCase }: { supportCase: ShownCaseFragme
               onClick={() => void copy(name)}
             />
           </h2>
-          <span className={styles.quiet}>{`•••• ${patientLastDigitOfPhone ?? ""} · ${patientData.age}`}</span>
+          <span className={styles.mutedText}>{`•••• ${patientLastDigitOfPhone ?? ""} · ${patientData.age}`}</span>
         </div>
         {!lite && roleMayOpen(routes.patientDetail, role) && (
           <Link
             to={pathOf("patientDetail", { id: patientId })}
-            className={styles.open}
+            className={styles.link}
             aria-label={texts.openPatient}
             title={texts.openPatient}
           >
@@ -74,12 +74,12 @@ export function CasePatientPanel({ supportCase }: { supportCase: ShownCaseFragme
         )}
       </header>
       <p className={styles.surgery}>
-        <span className={styles.quiet}>{texts.surgeryDate}</span> <strong>{formatUs(date)}</strong>{" "}
+        <span className={styles.mutedText}>{texts.surgeryDate}</span> <strong>{formatUs(date)}</strong>{" "}
         <Tag>{surgeryDaysLabel(date, supportCase.today)}</Tag>
       </p>
       {lite && supportCase.surgeon && (
         <p className={styles.surgery}>
-          <span className={styles.quiet}>{texts.provider}</span> <strong>{supportCase.surgeon.name}</strong>
+          <span className={styles.mutedText}>{texts.provider}</span> <strong>{supportCase.surgeon.name}</strong>
         </p>
       )}
       {rows.length > 0 && <Schedule rows={rows} />}

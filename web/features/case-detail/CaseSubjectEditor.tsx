@@ -25,7 +25,7 @@ interface RefusedProps {
 }
 
 const Refused = ({ text, newerCase }: RefusedProps) => (
-  <div role="alert" className={styles.refused}>
+  <div role="alert" className={styles.refusal}>
     <strong>{text}</strong>
     {newerCase && (
       <details>

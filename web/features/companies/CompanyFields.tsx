@@ -4,7 +4,7 @@ import { uploadPicture } from "../../platform/calls/image-files.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { ContactFields } from "../../ui/form/ContactFields.tsx";
 import { FormCard } from "../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../ui/form/FormSection.tsx";
 import { LogoField } from "../../ui/form/LogoField.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";
 import { SwitchField } from "../../ui/field/SwitchField.tsx";
@@ -18,14 +18,14 @@ export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
   return (
     <FormCard picture={<LogoField {...field("logo")} upload={uploadPicture} />}>
       <FormSection title={texts.company} hint={texts.runsTheProgrammeForItsCustomers}>
-        <WholeRow>
+        <FullWidthRow>
           <TextField {...field("name")} label={texts.name} required aside={`${values.name.length} / ${nameLimit}`} />
-        </WholeRow>
+        </FullWidthRow>
         <TextField {...field("email")} label={texts.email} type="email" />
         <PhoneField {...field("phone")} label={texts.phone} />
-        <WholeRow>
+        <FullWidthRow>
           <TextArea {...field("description")} label={texts.description} limit={descriptionLimit} />
-        </WholeRow>
+        </FullWidthRow>
       </FormSection>
       <FormSection title={texts.contact} hint={texts.whoSpeaksForTheCompany}>
         <ContactFields field={(line) => field(`contact.${line}`)} />

@@ -51,7 +51,7 @@ function Row({ row: { label, state }, slice, share, question }: RowProps) {
       </Link>
       <Link
         {...open(numberToText(number), "", slice.count)}
-        className={`no-print ${styles.open}`}
+        className={`no-print ${styles.openButton}`}
         aria-label={numberQuestion(number)}
       >
         <PanelRightOpen />

@@ -145,7 +145,7 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
       {content && <ContentState content={content} />}
       <div className={styles.columns}>
         {children(editor.form)}
-        <div className={styles.beside}>
+        <div className={styles.withPanel}>
           {beside?.(editor.form.values)}
           {content && content.usedin > 0 && <UsedIn id={content._id} company={company} />}
           {content && content.number > 0 && <Versions title={shared.title} content={content} />}
@@ -171,7 +171,7 @@ export function ContentPanel<Values extends object>(props: ContentEditorProps<Va
       {children(editor.form)}
       {content && content.number > 0 && (
         <div className={styles.panelEnd}>
-          {content.usedin > 0 && <p className={styles.shared}>{sharedText(how.kind, content.usedin)}</p>}
+          {content.usedin > 0 && <p className={styles.usageNotice}>{sharedText(how.kind, content.usedin)}</p>}
           <Versions title={shared.title} content={content} />
         </div>
       )}

@@ -57,7 +57,7 @@ export const nameColumn = (kind: PagedKind, about?: (row: Listed) => string): Co
   title: texts.name,
   pin: "left",
   cell: (row) => (
-    <span className={styles.named}>
+    <span className={styles.nameCell}>
       {kind === "device" && <Thumbnail image={row.image ?? ""} icon={SquareActivity} />}
       <span className={styles.name}>
         {listedName(row)}

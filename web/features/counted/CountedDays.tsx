@@ -92,7 +92,7 @@ export function CountedDays(props: DaysProps) {
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" className={styles.more} onClick={showMore}>
+        <button type="button" className={styles.moreButton} onClick={showMore}>
           {texts.moreDayCount(more)}
         </button>
       )}

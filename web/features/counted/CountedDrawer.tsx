@@ -38,7 +38,7 @@ export function CountedDrawer() {
     );
   return (
     <Drawer title={texts.noNumber} width="wide" isStep={false} onClose={onClose}>
-      <p className={styles.nobody}>{texts.thisNumberCannotBeOpened}</p>
+      <p className={styles.emptyText}>{texts.thisNumberCannotBeOpened}</p>
     </Drawer>
   );
 }

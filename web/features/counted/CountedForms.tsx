@@ -55,7 +55,7 @@ export function CountedForms({ number, timeZone, onClose }: FormsProps) {
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" className={styles.more} onClick={showMore}>
+        <button type="button" className={styles.moreButton} onClick={showMore}>
           {texts.moreFormCount(more)}
         </button>
       )}

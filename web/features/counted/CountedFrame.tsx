@@ -116,7 +116,7 @@ export function CountedFrame({
               {texts.csv}
             </Button>
           </div>
-          {total === 0 && <p className={styles.nobody}>{texts.noneTexts[countedNoun]}</p>}
+          {total === 0 && <p className={styles.emptyText}>{texts.noneTexts[countedNoun]}</p>}
           {props.children}
         </>
       )}

@@ -64,7 +64,7 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
         ))}
       </ul>
       {left(total) > 0 && (
-        <button type="button" className={styles.more} onClick={showMore}>
+        <button type="button" className={styles.moreButton} onClick={showMore}>
           {texts.morePatientCount(left(total))}
         </button>
       )}

@@ -21,7 +21,7 @@ export function PersonRow({ person, number, timeZone }: OpenedProps & { person: 
       <button type="button" className={styles.person} {...foldKeys(isOpen, setOpen)}>
         {isOpen ? <ChevronDown /> : <ChevronRight />}
         <Avatar name={person.name} size={32} />
-        <span className={styles.who}>
+        <span className={styles.personName}>
           <span>{person.name}</span>
           <small>{whoOf(person)}</small>
         </span>

@@ -4,7 +4,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { ContactFields } from "../../ui/form/ContactFields.tsx";
 import { FormCard } from "../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../ui/form/FormSection.tsx";
 import { LogoField } from "../../ui/form/LogoField.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { SwitchField } from "../../ui/field/SwitchField.tsx";
@@ -39,15 +39,15 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
   return (
     <FormCard picture={<LogoField {...field("logo")} upload={uploadPicture} />}>
       <FormSection title={texts.customer} hint={texts.theAccessCodeIsWhat}>
-        <WholeRow>
+        <FullWidthRow>
           <TextField {...field("name")} label={texts.name} required aside={`${values.name.length} / ${nameLimit}`} />
-        </WholeRow>
+        </FullWidthRow>
         <TextField {...field("accesscode")} label={texts.accessCodeText} required spellCheck={false} />
         <TimeZoneField {...field("timezone")} label={texts.timeZone} required hint={texts.daysBeginHereAtMidnight} />
         {customer && (
-          <WholeRow>
+          <FullWidthRow>
             <RegistrationLink customerId={customer._id} />
-          </WholeRow>
+          </FullWidthRow>
         )}
       </FormSection>
       <FormSection title={texts.contact} hint={texts.whoSpeaksForTheCustomer}>

@@ -103,7 +103,7 @@ export function DiagnosisDialog(props: DiagnosisDialogProps) {
       />
       <Fields form={form} />
       {patient.diagnoses.length > 0 && (
-        <p className={styles.already}>
+        <p className={styles.duplicateNotice}>
           {texts.alreadyRecorded}
           {patient.diagnoses.map(({ dxCode }) => (
             <span key={dxCode} className={styles.code}>

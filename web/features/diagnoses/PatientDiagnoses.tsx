@@ -40,7 +40,7 @@ function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: Ro
   return (
     <li className={styles.row}>
       <span className={styles.code}>{dxCode}</span>
-      <span className={styles.said}>
+      <span className={styles.description}>
         {dxDescription}
         {!listed && <small>{diagnosisTexts.notListed}</small>}
         {endedOn && <small>{endedText(endedOn)}</small>}

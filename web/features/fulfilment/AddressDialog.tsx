@@ -26,7 +26,7 @@ function OnTheirWay({ order }: { order: OrderFragment }) {
   const where = order.address.shipping_address;
   if (names.length === 0) return null;
   return (
-    <p className={styles.aside}>
+    <p className={styles.sideNote}>
       <Truck size={15} />
       <span>
         {names.join(", ")} {names.length === 1 ? texts.isLabel : texts.are} {where ? texts.onTheWayTo : texts.onTheWay}
@@ -40,7 +40,7 @@ function OnTheirWay({ order }: { order: OrderFragment }) {
 /** Fields of the address: a select of states for the US, free text for other countries. */
 const Lines = ({ form }: { form: Form<OrderAddress> }) => (
   <div className={styles.lines}>
-    <span className={styles.wide}>
+    <span className={styles.fullWidth}>
       <TextField
         {...form.field("shipping_address")}
         label={texts.address}
@@ -61,7 +61,7 @@ const Lines = ({ form }: { form: Form<OrderAddress> }) => (
       <TextField {...form.field("shipping_state")} label={texts.state} required />
     )}
     <TextField {...form.field("shipping_zip_code")} label={texts.zip} required />
-    <span className={styles.wide}>
+    <span className={styles.fullWidth}>
       <SelectField {...form.field("country")} label={texts.country} required options={allCountries} />
     </span>
   </div>

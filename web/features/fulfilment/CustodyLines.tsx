@@ -20,7 +20,7 @@ export function CustodyLines({ order }: { order: OrderFragment }) {
       <h2 className={styles.title}>{texts.whatHappened}</h2>
       <ol className={styles.chain}>
         {order.happened.map((line) => (
-          <li key={line._id} data-back={line.takenBack}>
+          <li key={line._id} data-retracted={line.takenBack}>
             <span>
               <strong>{line.text}</strong>
               {line.note && <em>“{line.note}”</em>}

@@ -44,7 +44,7 @@ const Details = ({ title, facts }: { title: string; facts: readonly (readonly [s
 const DueBack = ({ unit }: { unit: UnitFragment }) => (
   <>
     <Due {...unit} />
-    {unit.maybelost && <small className={styles.late}>{mayBeLostText}</small>}
+    {unit.maybelost && <small className={styles.lossWarning}>{mayBeLostText}</small>}
   </>
 );
 
@@ -120,7 +120,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
           </span>
         }
       >
-        <span className={`no-print ${styles.who}`}>
+        <span className={`no-print ${styles.author}`}>
           {unitOf({ order, device })?.out && <ReturnSlip order={order} device={device} />}
           <CustodyPdf order={order} device={device} />
           <Button icon={<Printer />} onClick={() => window.print()}>

@@ -90,7 +90,7 @@ function Tick({
     return <Checkbox label={texts.selectName(device.device.name)} checked={checked} onChecked={onChecked} />;
   return (
     <Tip text={reason}>
-      <button type="button" className={styles.off} aria-disabled aria-label={reason} />
+      <button type="button" className={styles.disabledBox} aria-disabled aria-label={reason} />
     </Tip>
   );
 }
@@ -125,7 +125,7 @@ function Actions({ order, device }: OfDevice) {
       {device.statusDescription === null && (
         <MenuButton
           label={texts.actionsFor(name)}
-          className={styles.more}
+          className={styles.moreButton}
           align="right"
           button={<Ellipsis size={16} />}
         >
@@ -161,7 +161,7 @@ function Row({ order, device, chosen, onChosen }: OrderDevicesProps & OfDevice) 
     onChosen(next);
   };
   return (
-    <tr data-selected={chosen.has(deviceid)} data-gone={status === "Deleted"}>
+    <tr data-selected={chosen.has(deviceid)} data-deleted={status === "Deleted"}>
       <td>
         <Tick device={device} checked={chosen.has(deviceid)} onChecked={choose} />
       </td>

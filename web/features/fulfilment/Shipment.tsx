@@ -84,7 +84,7 @@ const Fields = ({ form }: Pick<Shipping, "form">) => (
       required
       action={<OpenLink link={form.values.tracking_link} />}
     />
-    <span className={styles.wide}>
+    <span className={styles.fullWidth}>
       <TextArea {...form.field("note")} label={texts.note} rows={2} limit={noteLimits.order} />
     </span>
   </div>
@@ -92,7 +92,13 @@ const Fields = ({ form }: Pick<Shipping, "form">) => (
 
 const OpenLink = ({ link }: { link: string }) =>
   trackingField.safeParse(link).success && (
-    <a href={link} target="_blank" rel="noreferrer" aria-label={texts.openTheTrackingPage} className={styles.open}>
+    <a
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={texts.openTheTrackingPage}
+      className={styles.trackingLink}
+    >
       <ExternalLink size={15} />
     </a>
   );

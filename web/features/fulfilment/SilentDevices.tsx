@@ -33,7 +33,7 @@ function OfClinic({ page, path, text, customerId, enter }: OfClinicProps) {
     if (await enter(customerId)) await navigate(path);
   };
   return (
-    <button type="button" className={styles.leads} onClick={() => void go()}>
+    <button type="button" className={styles.patientButton} onClick={() => void go()}>
       {text}
     </button>
   );
@@ -79,7 +79,7 @@ function Devices({ devices, total, enter }: { devices: readonly SilentDeviceFrag
     return <EmptyState title={texts.noSilentDevices} text={texts.everyDeliveredDeviceMeasures} />;
   return (
     <>
-      <p className={styles.lead}>
+      <p className={styles.explanation}>
         {silenceTexts.explanation}
         {total > devices.length && texts.theFirstOfAreListed(devices.length, total.toLocaleString("en-US"))}
       </p>

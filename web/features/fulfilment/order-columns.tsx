@@ -13,7 +13,7 @@ export const patientOf = ({ patient: { firstname, lastname } }: ListedOrderFragm
   `${firstname} ${lastname}`;
 
 const YesNo = ({ is }: { is: boolean }) => (
-  <span className={is ? undefined : styles.quiet}>{is ? texts.yes : texts.noLabel}</span>
+  <span className={is ? undefined : styles.mutedText}>{is ? texts.yes : texts.noLabel}</span>
 );
 
 /** Link to the case about an order's devices, for users in its clinic; otherwise the number of the case. */
@@ -40,7 +40,7 @@ export const orderColumns: readonly Column<ListedOrderFragment>[] = [
   {
     key: "provider",
     title: texts.provider,
-    cell: ({ patient }) => <span className={styles.quiet}>{patient.surgeon.name}</span>,
+    cell: ({ patient }) => <span className={styles.mutedText}>{patient.surgeon.name}</span>,
   },
   { key: "surgery", title: texts.surgeryDate, cell: ({ patient }) => formatUs(patient.surgery.date) },
   { key: "devices", title: texts.devicesOrdered, align: "right", cell: ({ noOfDevice }) => noOfDevice },

@@ -70,7 +70,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
         </Link>
         <Link
           {...open(numberToText(number), "", slice.count)}
-          className={`no-print ${styles.open}`}
+          className={`no-print ${styles.openButton}`}
           aria-label={numberQuestion(number)}
         >
           <PanelRightOpen />
@@ -87,7 +87,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
         ))}
       </ul>
       {slice.count > slice.patients.length && (
-        <Link className={`no-print ${styles.all}`} to={list}>
+        <Link className={`no-print ${styles.allLink}`} to={list}>
           {texts.viewAll} <span className="visually-hidden">{label.toLowerCase()}</span>
         </Link>
       )}

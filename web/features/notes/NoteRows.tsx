@@ -32,7 +32,7 @@ export function NoteRows({ notes, timeZone, onEdit }: NoteRowsProps) {
         const when = formatInstant(Date.parse(datetime), timeZone);
         return (
           <li key={_id} className={styles.row} data-note={_id}>
-            <span className={styles.when}>
+            <span className={styles.dateAndAuthor}>
               <time dateTime={datetime}>{when}</time>
               <span>{`${created_by.firstname} ${created_by.lastname}`}</span>
             </span>

@@ -16,13 +16,13 @@ export function NoteText({ category, text }: { category: string; text: string })
     return () => watched.disconnect();
   }, [text, whole]);
   return (
-    <div className={styles.said}>
-      <p ref={box} className={styles.text} data-whole={whole}>
+    <div className={styles.noteText}>
+      <p ref={box} className={styles.text} data-expanded={whole}>
         <span className={styles.category}>{category}</span>
         {text}
       </p>
       {isCut && (
-        <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <button type="button" className={styles.moreButton} aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? texts.readLess : texts.readMore}
         </button>
       )}

@@ -32,7 +32,7 @@ function Narrowing({
   const visibleCategories = categories.filter(({ active, count }) => active || (count ?? 0) > 0);
   const chips = [{ _id: null, category_name: texts.all, count: all }, ...visibleCategories];
   return (
-    <div className={styles.narrowing}>
+    <div className={styles.filters}>
       <fieldset aria-label={texts.category} className={styles.chips}>
         {chips.map(({ _id, category_name, count }) => (
           <button
@@ -131,7 +131,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
           {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : texts.noNoteMatches}</p>}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}
           {extent === "newest" && notes && all > notes.length && (
-            <button type="button" className={styles.more} onClick={() => show("all")}>
+            <button type="button" className={styles.moreButton} onClick={() => show("all")}>
               {texts.showAllNotes(all)}
             </button>
           )}

@@ -15,7 +15,7 @@ export function PatientCards({ patients }: { patients: readonly Patient[] }) {
       {patients.map((patient) => (
         <li key={patient._id} data-row={patient._id}>
           <Avatar name={fullName(patient)} size={40} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <span className={styles.top}>
               <Link to={pathOf("patientDetail", { id: patient._id })} className={styles.name}>
                 {fullName(patient)}

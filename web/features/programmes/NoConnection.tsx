@@ -9,7 +9,7 @@ import * as texts from "./programmes-texts.ts";
 export function NoConnection({ text }: { text: string }) {
   if (useConnection().kind === "fine") return null;
   return (
-    <div className={styles.notice} data-says-lost>
+    <div className={styles.notice} data-connection-notice>
       <CloudOff />
       <output>
         <strong>{texts.noConnection}</strong> {text}

@@ -135,7 +135,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
     <PublicFrame name={challenge?.clinic || undefined} logo={challenge?.logo} subject={texts.progress}>
       <section className={styles.box} aria-busy={state === null}>
         <h1>{texts.progress}</h1>
-        {hadLink && <p className={styles.over}>{linkIsOver}</p>}
+        {hadLink && <p className={styles.expiryNotice}>{linkIsOver}</p>}
         {state && "refused" in state && (
           <ErrorState message={state.refused} reassurance={texts.nothingWasChanged} onRetry={again} />
         )}

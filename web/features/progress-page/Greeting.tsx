@@ -44,7 +44,7 @@ export function GreetingByLink({ patientid, link }: { patientid: string; link: s
 
 /** Text that names whom to ask, and says that the patient's own link ends soon; a caregiver's link lasts longer. */
 export const ContactFooter = ({ survey: { clinic, mayshare } }: { survey: SurveyFragment }) => (
-  <p className={styles.lastWords}>
+  <p className={styles.closingText}>
     {texts.questionsCall(clinic)} {mayshare && texts.thisPageClosesByItself}
   </p>
 );

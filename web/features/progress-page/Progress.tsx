@@ -56,7 +56,7 @@ function Chart({
       <p className={styles.sentence}>
         {vital.meaning} <strong>{texts.nowText(vital.value, unitBehind(vital))}</strong>
       </p>
-      <div className={`${styles.chart} comes`} data-tables>
+      <div className={`${styles.chart} loading-bar`} data-tables>
         {chart.kind === "device" ? (
           deviceChart(access, chart)
         ) : (

@@ -56,7 +56,7 @@ function Waiting() {
 function OfflineNotice({ readAt, timeZone }: { readAt: number; timeZone: string }) {
   const isLost = useConnection().kind === "lost";
   return (
-    <output className={styles.kept}>
+    <output className={styles.offlineNotice}>
       {isLost && texts.noConnectionTheseValuesAreAs(formatTime(readAt, timeZone))}
     </output>
   );
@@ -94,12 +94,12 @@ function OpenPage({ access, isEmbedded, wasSharing, onEnded, ...others }: Opened
       <header className={styles.head}>
         <div>
           {isEmbedded && <Back />}
-          <div className={styles.words}>
+          <div className={styles.headerText}>
             <h1>{texts.progress}</h1>
             {isEmbedded && survey?.patientname && <p>{patientLine(survey)}</p>}
           </div>
           {!isEmbedded && survey?.mayshare && (
-            <button type="button" className={styles.sharing} onClick={() => setSharing(true)}>
+            <button type="button" className={styles.shareButton} onClick={() => setSharing(true)}>
               <Share2 size={18} /> {texts.share}
             </button>
           )}

@@ -20,12 +20,12 @@ export function Vitals({ vitals, onView }: VitalsProps) {
             className={styles.tile}
           >
             <h3>{vital.label}</h3>
-            <p className={styles.value} data-none={vital.value === null}>
+            <p className={styles.value} data-missing={vital.value === null}>
               {vital.value ?? "N/A"}
               {vital.value !== null && vital.unit && <small>{unitBehind(vital)}</small>}
             </p>
             {vital.meaning && <p>{vital.meaning}</p>}
-            <div className={styles.recorded}>
+            <div className={styles.recordings}>
               <p>
                 {texts.lastRecorded} <span>{vital.date === null ? "N/A" : formatUs(vital.date)}</span>
                 {vital.source && <span>{vital.source}</span>}

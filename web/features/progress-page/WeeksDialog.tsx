@@ -47,7 +47,7 @@ export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDi
               title: texts.compliance,
               align: "right",
               cell: (week) => (
-                <span className={styles.share}>
+                <span className={styles.percentage}>
                   <small>{countsLabel(week[area])}</small> {shareText(week[area])}
                 </span>
               ),

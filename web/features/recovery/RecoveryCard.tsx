@@ -31,7 +31,7 @@ function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readon
         {count}
       </button>
       {open && (
-        <ul className={styles.more}>
+        <ul className={styles.metricList}>
           {charts.map((chart) => (
             <li key={keyOf(chart)}>
               <RecoveryChart chart={chart} recovery={recovery} height={heights.other} isOther />

@@ -77,7 +77,7 @@ export function RecoveryChart({ chart, recovery, height, isOther = false, isSmal
       isSmall={isSmall}
       text={texts.theNewestOn(title, value, formatUs(last.date), chart.sentence)}
       lead={
-        <p className={styles.newest}>
+        <p className={styles.newestValue}>
           <strong>{value}</strong>
           <span>
             {formatUs(last.date)}, {surgeryDayLabel(last.day)}

@@ -9,7 +9,7 @@ const RecoveryCard = lazyComponent(async () => (await import("./RecoveryCard.tsx
 export function RecoveryPart({ patientId }: { patientId: string }) {
   const { place, seen } = useIsInView();
   return (
-    <section ref={place} className={styles.part} aria-labelledby="recovery">
+    <section ref={place} className={styles.recoverySection} aria-labelledby="recovery">
       <h2 id="recovery">
         {texts.recovery} <small>{texts.besideOthersOfThisClinic}</small>
       </h2>

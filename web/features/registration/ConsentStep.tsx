@@ -19,7 +19,7 @@ export function ConsentStep(props: StepProps) {
   const { form, isMissing, show, next, sign, signByName } = useSigning(props);
   return (
     <div className={styles.columns}>
-      <div className={styles.aside}>
+      <div className={styles.sideColumn}>
         <h1 tabIndex={-1}>{texts.consentForms}</h1>
         <FormChoice forms={forms} signatures={state.signatures} openForm={form} onShow={show} />
       </div>
@@ -28,7 +28,7 @@ export function ConsentStep(props: StepProps) {
           <>
             <section className={styles.form}>
               <h2>{form.title}</h2>
-              <p className={styles.about}>{form.description}</p>
+              <p className={styles.description}>{form.description}</p>
               <FormText key={formKey(form)} html={form.view} />
             </section>
             <section className={styles.signature}>

@@ -5,7 +5,7 @@ import { shipLines } from "@restride/domain/patients/ship-address.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
-import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../ui/form/FormSection.tsx";
 import { HeightField } from "../../ui/field/HeightField.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";
@@ -103,11 +103,11 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
           maxLength={50}
           autoComplete="email"
         />
-        <WholeRow>
+        <FullWidthRow>
           <Checkbox checked={values.email_opt_in} onChecked={(checked) => set("email_opt_in", checked)}>
             {texts.myCareTeamMaySend}
           </Checkbox>
-        </WholeRow>
+        </FullWidthRow>
       </FormSection>
       <FormSection title={texts.address} hint={texts.whereYourDevicesAreSent}>
         <AddressFields
@@ -117,11 +117,11 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
           large
           own
         />
-        <WholeRow>
+        <FullWidthRow>
           <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
             {texts.sendMeTheDevicesOfMy}
           </Checkbox>
-        </WholeRow>
+        </FullWidthRow>
       </FormSection>
       <Caregiver form={form} />
     </>

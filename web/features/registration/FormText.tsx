@@ -58,13 +58,13 @@ export function FormText({ html }: { html: string }) {
   }, []);
   return (
     <>
-      <div ref={box} className={styles.text} data-cut={!isWhole} data-long={isLong}>
+      <div ref={box} className={styles.text} data-shortened={!isWhole} data-long={isLong}>
         {blocks.map((group, at) => (
           <Group key={at} blocks={group} />
         ))}
       </div>
       {isLong && !isWhole && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <button type="button" className={styles.moreButton} onClick={() => setWhole(true)}>
           {texts.readTheWholeForm}
         </button>
       )}

@@ -19,7 +19,7 @@ interface ReviewFactsProps {
 
 function Part({ title, onChange, children }: { title: string; onChange: () => void; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       <button type="button" aria-label={texts.changeTitle(title.toLowerCase())} onClick={onChange}>
         {texts.change}
@@ -77,7 +77,7 @@ export function ReviewFacts({ filled, signatures, forms, onChange }: ReviewFacts
         <Details facts={[...personFacts(filled), ...addressFacts(filled), ...caregiverFacts(filled)]} />
       </Part>
       <Part title={texts.consentForms} onChange={() => onChange(1)}>
-        <ul className={styles.signed}>
+        <ul className={styles.signedForms}>
           {forms.map((form) => (
             <li key={form._id}>
               <span>{form.title}</span>

@@ -35,7 +35,7 @@ function Patient({ reminder, today }: Pick<RowProps, "reminder" | "today">) {
 function Row({ reminder, today, again, onEdit }: RowProps) {
   const { _id, date, title, message, name } = reminder;
   return (
-    <tr data-again={again || undefined}>
+    <tr data-same-date={again || undefined}>
       <td className={styles.date}>
         <span className={again ? "visually-hidden" : undefined}>{formatUs(date)}</span>
         {date === today && !again && <span className={styles.today}>{texts.today}</span>}

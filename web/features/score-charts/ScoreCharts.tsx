@@ -19,7 +19,7 @@ function Newest({ score }: { score: DrawnScore }) {
   const last = score.points.at(-1);
   if (!last) return null;
   return (
-    <p className={styles.newest}>
+    <p className={styles.newestValue}>
       <strong>{scoreText(score, last.value)}</strong>
       <span>
         {formatUs(last.date)} · {last.source}

@@ -80,7 +80,7 @@ export const ScoreTable = ({ title, rows, marked, onMark }: ScoreTableProps) => 
           <td>{day}</td>
           <td>
             {source ? <strong>{value}</strong> : <span className={styles.none}>{value}</span>}
-            {leftOut && <small className={styles.leftOut}>{leftOut}</small>}
+            {leftOut && <small className={styles.omissionText}>{leftOut}</small>}
           </td>
           <td>{change}</td>
         </tr>

@@ -36,7 +36,7 @@ export function SignInFrame({ title, text, before, children }: SignInFrameProps)
           <Goniometer />
         </div>
         <p className={styles.claim}>{texts.everyDegreeEveryStepInOne}</p>
-        <p className={styles.words}>{texts.carePlansSchedulesAndProgress}</p>
+        <p className={styles.introduction}>{texts.carePlansSchedulesAndProgress}</p>
       </aside>
       <div className={styles.side}>
         <main className={styles.task} id="content">

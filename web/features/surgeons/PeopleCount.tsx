@@ -4,5 +4,5 @@ import * as texts from "./surgeons-texts.ts";
 
 /** Number of people in a category, as text. */
 export const PeopleCount = ({ category }: { category: TeamCategory }) => (
-  <span className={styles.quiet}>{peopleOf(category) || texts.empty}</span>
+  <span className={styles.mutedText}>{peopleOf(category) || texts.empty}</span>
 );

@@ -1,7 +1,7 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
 import { uploadPicture } from "../../platform/calls/image-files.ts";
 import { FormCard } from "../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../ui/form/FormSection.tsx";
 import { ImageField } from "../../ui/field/ImageField.tsx";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";
@@ -37,9 +37,9 @@ export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps)
   return (
     <FormCard picture={<Photo form={form} mayEdit={mayEdit} />}>
       <FormSection title={texts.contact} hint={texts.thePublicPhoneIsOnThePublic}>
-        <WholeRow>
+        <FullWidthRow>
           <TextField {...field("name")} label={texts.name} required aside={`${values.name.length} / ${nameLimit}`} />
-        </WholeRow>
+        </FullWidthRow>
         <TextField {...field("email")} label={texts.email} type="email" required />
         <TextField label={texts.accessCode} value={accessCode} onValue={() => undefined} disabled />
         <PhoneField {...field("phonepublic")} label={texts.phonePublic} required />
@@ -50,18 +50,18 @@ export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps)
         <TextField {...field("hospital_url")} label={texts.hospitalUrl} type="url" />
         <TextField {...field("department_name")} label={texts.departmentName} />
         <TextField {...field("department_title")} label={texts.departmentTitle} />
-        <WholeRow>
+        <FullWidthRow>
           <TextArea {...field("address")} label={texts.address} rows={2} />
-        </WholeRow>
+        </FullWidthRow>
       </FormSection>
       <FormSection title={texts.aboutMe} hint={texts.shownOnThePublicProfile}>
-        <WholeRow>
+        <FullWidthRow>
           <TextField {...field("description")} label={texts.description} hint={texts.oneLineBelowTheName} />
-        </WholeRow>
-        <WholeRow>
+        </FullWidthRow>
+        <FullWidthRow>
           <TextArea {...field("about_me")} label={texts.aboutMe} />
-          <p className={styles.words}>{texts.wordsText(countWords(values.about_me), aboutMeWords)}</p>
-        </WholeRow>
+          <p className={styles.wordCount}>{texts.wordsText(countWords(values.about_me), aboutMeWords)}</p>
+        </FullWidthRow>
       </FormSection>
     </FormCard>
   );

@@ -78,7 +78,7 @@ export function TeamCategories({ reorder, mayEdit, ...props }: TeamProps & { reo
     <section className={card.card} aria-label={texts.teamCategories}>
       <div className={styles.head}>
         <h2>{texts.teamCategories}</h2>
-        <span className={styles.quiet}>{props.team.length}</span>
+        <span className={styles.mutedText}>{props.team.length}</span>
       </div>
       {reorder ? <ReorderTeam {...props} /> : <EditTeam {...props} />}
       {mayEdit && <AddCategory {...props} />}

@@ -23,7 +23,7 @@ const columns: readonly Column<ListedSurgeon>[] = [
       </span>
     ),
   },
-  { key: "email", title: texts.emailHeading, cell: (row) => <span className={styles.quiet}>{row.email}</span> },
+  { key: "email", title: texts.emailHeading, cell: (row) => <span className={styles.mutedText}>{row.email}</span> },
   {
     key: "phone",
     title: texts.phone,

@@ -2,7 +2,7 @@ import { Role, roleName } from "@restride/domain/access/roles.ts";
 import { hasAssociates, nameLimit } from "@restride/domain/users/user-form.ts";
 import { uploadPicture } from "../../platform/calls/image-files.ts";
 import { FormCard } from "../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../ui/form/FormSection.tsx";
 import { ImageField } from "../../ui/field/ImageField.tsx";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";
@@ -61,9 +61,9 @@ export function UserFields({ form, place, roles, mayEdit }: UserFieldsProps) {
           options={roles.map((each) => ({ value: String(each), label: roleName(each) }))}
         />
         {hasAssociates(role) && (
-          <WholeRow>
+          <FullWidthRow>
             <Associates field={field("associateids")} role={role} place={place} mayEdit={mayEdit} />
-          </WholeRow>
+          </FullWidthRow>
         )}
       </FormSection>
     </FormCard>

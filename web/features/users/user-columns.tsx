@@ -51,7 +51,7 @@ export const userColumns = (actions: UserActions): readonly Column<ListedUser>[]
       </span>
     ),
   },
-  { key: "email", title: texts.emailHeading, cell: (user) => <span className={styles.quiet}>{user.email}</span> },
+  { key: "email", title: texts.emailHeading, cell: (user) => <span className={styles.mutedText}>{user.email}</span> },
   { key: "role", title: texts.roleHeading, cell: (user) => <Tag>{roleName(user.role as Role)}</Tag> },
   { key: "status", title: texts.status, cell: (user) => <StatusSwitch user={user} actions={actions} /> },
   { key: "action", title: texts.action, pin: "right", cell: (user) => <ResetPassword user={user} actions={actions} /> },

@@ -34,7 +34,7 @@ export function ChartTable({ caption, heads, rows }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-      {isLong && <p className={styles.rest}>{texts.ofRowsAChartThat(rows.length)}</p>}
+      {isLong && <p className={styles.moreRows}>{texts.ofRowsAChartThat(rows.length)}</p>}
     </>
   );
 }

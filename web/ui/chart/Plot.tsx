@@ -52,7 +52,7 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
   return (
     <figure className={styles.plot} style={{ height, maxWidth: width }}>
       <figcaption className="visually-hidden">{text}</figcaption>
-      <div ref={container} className={`${styles.drawing} comes`} aria-hidden />
+      <div ref={container} className={`${styles.drawing} loading-bar`} aria-hidden />
     </figure>
   );
 }

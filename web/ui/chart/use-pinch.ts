@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from "react";
 /** Factor by which the distance of two fingers changes for one step. */
 const stretch = 1.15;
 
-const apart = ({ touches }: TouchEvent): number | null => {
+const distanceOf = ({ touches }: TouchEvent): number | null => {
   const [one, other] = [touches[0], touches[1]];
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : null;
 };
@@ -11,12 +11,12 @@ const apart = ({ touches }: TouchEvent): number | null => {
 /** Handles a pinch on a drawing: fingers moved closer together show more points, moved apart fewer, step by step. */
 export function usePinch(widen: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);
-  const begin = (event: TouchEvent): void => void (from.current = apart(event));
+  const begin = (event: TouchEvent): void => void (from.current = distanceOf(event));
   return {
     onTouchStart: begin,
     onTouchEnd: begin,
     onTouchMove: (event: TouchEvent): void => {
-      const now = apart(event);
+      const now = distanceOf(event);
       if (now === null || from.current === null) return;
       const grown = now / from.current;
       if (grown < stretch && grown > 1 / stretch) return;

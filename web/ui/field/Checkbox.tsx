@@ -31,7 +31,7 @@ export function Checkbox({ checked, some = false, onChecked, label, hint, disabl
           disabled={disabled}
           aria-label={label}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          data-some={some && !checked}
+          data-partial={some && !checked}
           onChange={(event) => onChecked(event.target.checked)}
         />
         {some && !checked ? (
@@ -41,7 +41,7 @@ export function Checkbox({ checked, some = false, onChecked, label, hint, disabl
         )}
       </span>
       {children !== undefined && (
-        <span className={styles.words}>
+        <span className={styles.text}>
           <label htmlFor={id}>{children}</label>
           {hint && (
             <span id={`${id}-hint`} className={styles.hint}>

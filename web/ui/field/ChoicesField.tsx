@@ -50,7 +50,7 @@ export function ChoicesField({ label, chosen, none, options, onChosen }: Choices
                 if (event.key === "Backspace" && event.currentTarget.value === "") onChosen(chosen.slice(0, -1));
               }}
             />
-            <Button className={styles.open ?? ""}>
+            <Button className={styles.openButton ?? ""}>
               <ChevronDown size={14} />
             </Button>
           </Group>

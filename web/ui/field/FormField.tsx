@@ -36,7 +36,7 @@ export function FormField({ label, required, error, hint, aside, children }: For
           )}
           {label}
         </label>
-        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        {aside !== undefined && <span className={styles.sideNote}>{aside}</span>}
       </div>
       {children({
         id,

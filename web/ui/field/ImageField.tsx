@@ -60,7 +60,7 @@ function useDrop(take: (file: File | undefined) => void) {
     if (event.currentTarget.matches(":disabled")) return;
     take(event.dataTransfer.files[0]);
   };
-  return { "data-over": over, onDragOver: hold, onDragLeave: () => setOver(false), onDrop: drop };
+  return { "data-drag-over": over, onDragOver: hold, onDragLeave: () => setOver(false), onDrop: drop };
 }
 
 /**

@@ -16,12 +16,12 @@ interface SegmentedProps<Value extends string> {
   /** Fills the container's width. */
   block?: boolean;
   /** Shows each option in a box of its own; the boxes wrap. */
-  apart?: boolean;
+  isSeparate?: boolean;
 }
 
 /** Segmented control: one choice of a few options, all in view; arrow keys move between them. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, name, value, options, onValue, block, apart, onBlur, ...described } = props;
+  const { label, name, value, options, onValue, block, isSeparate, onBlur, ...described } = props;
   const own = useId();
   return (
     <span
@@ -29,8 +29,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       className={styles.track}
       role="radiogroup"
       aria-label={label}
-      data-block={block && !apart}
-      data-apart={apart}
+      data-block={block && !isSeparate}
+      data-separate={isSeparate}
       onBlur={onBlur}
     >
       {options.map((option) => (

@@ -12,7 +12,7 @@ interface SegmentedFieldProps<Value extends string> {
   hint?: string;
   required?: boolean;
   /** Shows each option in a box of its own, for texts too long to be side by side in every window. */
-  apart?: boolean;
+  isSeparate?: boolean;
 }
 
 /** Segmented control with a label; no option is chosen while the value is empty. */

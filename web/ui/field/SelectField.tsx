@@ -36,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
           {...select}
           {...control}
           autoComplete={select.autoComplete ?? neverFilled}
-          className={[styles.select, styles.wide, large && styles.large].filter(Boolean).join(" ")}
+          className={[styles.select, styles.fullWidth, large && styles.large].filter(Boolean).join(" ")}
           data-empty={select.value === ""}
           onChange={(event) => onValue(event.target.value)}
         >

@@ -1,6 +1,6 @@
 import { hasStates, usStates } from "@restride/domain/values/address.ts";
 import { countries, countryName, defaultCountry } from "@restride/domain/values/countries.ts";
-import { WholeRow } from "./FormSection.tsx";
+import { FullWidthRow } from "./FormSection.tsx";
 import { SelectField } from "../field/SelectField.tsx";
 import { TextField } from "../field/TextField.tsx";
 import type { TextOfForm } from "./use-form.ts";
@@ -38,12 +38,12 @@ export function AddressFields(props: AddressFieldsProps) {
   });
   return (
     <>
-      <WholeRow unless={three}>
+      <FullWidthRow unless={three}>
         <TextField {...line("line1", "address-line1")} label={texts.addressLine1} />
-      </WholeRow>
-      <WholeRow unless={three}>
+      </FullWidthRow>
+      <FullWidthRow unless={three}>
         <TextField {...line("line2", "address-line2")} label={texts.addressLine2} />
-      </WholeRow>
+      </FullWidthRow>
       <TextField {...line("city", "address-level2")} label={texts.city} />
       {hasStates(country?.value ?? defaultCountry) ? (
         <SelectField

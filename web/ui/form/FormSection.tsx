@@ -5,24 +5,24 @@ interface FormSectionProps {
   title: string;
   hint?: string;
   /** Places three fields side by side where the window is wide enough. */
-  three?: boolean;
+  hasThreeColumns?: boolean;
   children: ReactNode;
 }
 
 /** Section of a long form: title and hint at the left, its fields in columns at the right. */
-export const FormSection = ({ title, hint, three = false, children }: FormSectionProps) => (
+export const FormSection = ({ title, hint, hasThreeColumns = false, children }: FormSectionProps) => (
   <section className={styles.section}>
     <header>
       <h2 className={styles.title}>{title}</h2>
       {hint && <p className={styles.hint}>{hint}</p>}
     </header>
-    <div className={styles.fields} data-three={three}>
+    <div className={styles.fields} data-columns={hasThreeColumns ? 3 : undefined}>
       {children}
     </div>
   </section>
 );
 
 /** Makes a field as wide as its section, unless `unless` is true. */
-export const WholeRow = ({ unless = false, children }: { unless?: boolean; children: ReactNode }) => (
-  <div className={unless ? undefined : styles.whole}>{children}</div>
+export const FullWidthRow = ({ unless = false, children }: { unless?: boolean; children: ReactNode }) => (
+  <div className={unless ? undefined : styles.fullWidth}>{children}</div>
 );

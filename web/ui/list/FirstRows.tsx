@@ -23,7 +23,7 @@ export function FirstRows<Row>({ rows, first, children }: FirstRowsProps<Row>) {
     <>
       <ul>{(all ? rows : rows.slice(0, first)).map(children)}</ul>
       {!all && rows.length > first && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+        <button type="button" className={styles.moreButton} onClick={() => setAll(true)}>
           {texts.showMore(rows.length - first)}
         </button>
       )}

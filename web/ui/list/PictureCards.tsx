@@ -25,7 +25,7 @@ export const PictureCards = <Row extends { readonly _id: string }>(props: Pictur
           {props.picture(row)}
           <span className={styles.mark}>{props.mark(row)}</span>
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Link to={props.open(row)} className={styles.title} aria-current={row._id === props.current || undefined}>
             {props.title(row)}
           </Link>

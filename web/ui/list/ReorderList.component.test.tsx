@@ -60,10 +60,10 @@ test("a finger takes a row by its grip at once, and the drag of the browser does
   await render(<Letters />);
   const grip = hold("Heel slides");
   expect(getComputedStyle(grip.parentElement!).touchAction).toBe("none");
-  await expect.element(page.getByRole("row", { name: "Heel slides" })).toHaveAttribute("data-held", "held");
+  await expect.element(page.getByRole("row", { name: "Heel slides" })).toHaveAttribute("data-drag-state", "held");
   expect(grip.dispatchEvent(new DragEvent("dragstart", { bubbles: true, cancelable: true }))).toBe(false);
   finger("pointermove", middle("Quad sets") + 1);
-  await expect.element(page.getByRole("row", { name: "Bridges" })).toHaveAttribute("data-held", "before");
+  await expect.element(page.getByRole("row", { name: "Bridges" })).toHaveAttribute("data-drag-state", "before");
   finger("pointerup", middle("Quad sets") + 1);
   await expect.poll(order).toEqual(["Quad sets", "Heel slides", "Bridges"]);
   await expect.element(page.getByText("Heel slides, place 2 of 3")).toBeInTheDocument();
@@ -76,7 +76,7 @@ test("a row that a finger holds at the edge of what is in view brings more into 
     </section>,
   );
   hold("Heel slides");
-  await expect.element(page.getByRole("row", { name: "Heel slides" })).toHaveAttribute("data-held", "held");
+  await expect.element(page.getByRole("row", { name: "Heel slides" })).toHaveAttribute("data-drag-state", "held");
   finger("pointermove", 3000);
   await expect.poll(() => page.getByRole("region", { name: "Window" }).element().scrollTop).toBeGreaterThan(0);
   finger("pointerup", 3000);

@@ -123,7 +123,7 @@ export function ReorderList(props: ReorderListProps) {
               id={id}
               textValue={name}
               className={styles.row ?? ""}
-              data-held={heldLook(carriedRow, at, items.length)}
+              data-drag-state={heldLook(carriedRow, at, items.length)}
             >
               {/* React Aria lets touches through its button to the row. */}
               <span className={styles.hold}>

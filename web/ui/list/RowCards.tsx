@@ -55,7 +55,7 @@ export const RowCards = <Row extends { readonly _id: string }>({
     {rows.map((row) => (
       <li key={row._id} data-row={row._id} className={styles.card}>
         {picture?.(row)}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Title text={title(row)} open={open?.(row)} carried={carries?.(row)} />
           {lines(row)
             .filter(Boolean)

@@ -23,7 +23,7 @@ export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <div className={styles.place}>
+    <div className={styles.position}>
       <section className={styles.bar} aria-label={texts.selection}>
         <output className={styles.text}>{text}</output>
         {children}

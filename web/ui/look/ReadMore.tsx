@@ -20,7 +20,7 @@ export function ReadMore({ text }: { text: string }) {
     <>
       <p className={styles.text}>{beginning === null || whole ? text : `${beginning} …`}</p>
       {beginning !== null && (
-        <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <button type="button" className={styles.moreButton} aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? texts.readLess : texts.readMore}
         </button>
       )}

@@ -68,7 +68,7 @@ export function ErrorState({
 /** Error of a part of the page; the rest stays usable. */
 export function PartFailed({ message, effect, onRetry }: { message: string; effect: string; onRetry: () => void }) {
   return (
-    <div className={styles.part} role="alert">
+    <div className={styles.partFailure} role="alert">
       <CircleAlert />
       <span>
         <strong>{message}</strong>

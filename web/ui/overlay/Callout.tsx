@@ -75,7 +75,7 @@ function Box({ target: pointedAt, title, above, actions, onClose, children }: Ca
   }, []);
   return (
     <dialog ref={box} open aria-labelledby={id} aria-describedby={`${id}-text`} className={styles.box}>
-      <div className={styles.above}>{above}</div>
+      <div className={styles.content}>{above}</div>
       <h2 id={id}>{title}</h2>
       <p id={`${id}-text`}>{children}</p>
       <div className={styles.actions}>{actions}</div>

@@ -4,7 +4,7 @@ import * as texts from "../ui-texts.ts";
 
 /** Notice that something is opening, until its code is loaded. */
 export const LoadingNotice = () => (
-  <output className={styles.coming}>
+  <output className={styles.loading}>
     <LoaderCircle size={18} /> {texts.openingLabel}
   </output>
 );

@@ -62,11 +62,11 @@ const Row = ({ item, id, active, onHover }: RowProps) => (
     onClick={(event) => item.open(event.ctrlKey || event.metaKey)}
   >
     <span className={styles.icon}>{item.icon}</span>
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.title}>{item.title}</span>
       {item.detail && <span className={styles.detail}>{item.detail}</span>}
     </span>
-    {active && item.does && <span className={styles.does}>{item.does} ↵</span>}
+    {active && item.does && <span className={styles.actionHint}>{item.does} ↵</span>}
     {item.keys?.map((key) => (
       <Kbd key={key}>{key}</Kbd>
     ))}

@@ -33,7 +33,7 @@ function Beside({ title, about, onClose, children }: SidePanelProps) {
     <aside ref={panel} className={styles.panel} aria-label={title} tabIndex={-1}>
       <header className={styles.head}>
         <h2>{title}</h2>
-        {about && <span className={styles.about}>{about}</span>}
+        {about && <span className={styles.subtitle}>{about}</span>}
         <IconButton label={texts.close} icon={<X />} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>

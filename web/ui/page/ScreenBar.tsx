@@ -24,7 +24,7 @@ export const ScreenBar = ({ title, text, back, picture, children }: ScreenBarPro
       </Link>
     )}
     {picture}
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h1>{title}</h1>
       {text && <p>{text}</p>}
     </div>

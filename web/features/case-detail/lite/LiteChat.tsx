@@ -45,7 +45,7 @@ function About({ supportCase }: { supportCase: ShownCaseFragment }) {
   return (
     <>
       <CasePatientPanel supportCase={supportCase} />
-      <nav aria-label={texts.aboutThePatient} className={styles.ways}>
+      <nav aria-label={texts.aboutThePatient} className={styles.links}>
         {seesProgress && patientId && (
           <Link to={inLite(pathOf("progress", { patientid: patientId }))} className={buttonClass({ size: "large" })}>
             {texts.progress}

@@ -42,7 +42,7 @@ export function MessageImage({ image }: { image: NonNullable<CaseCommentFragment
   const address = useImage(image.thumbnail);
   if (address === "")
     return (
-      <span className={styles.lost}>
+      <span className={styles.imageFailure}>
         <ImageOff size={20} /> {imageTexts.notFound}
       </span>
     );

@@ -41,7 +41,7 @@ export function Thread({ open }: { open: OpenCase }) {
   return (
     <>
       <div className={styles.thread}>
-        <div ref={box} className={styles.said} {...watched} role="log" aria-label={texts.messages} {...reachable}>
+        <div ref={box} className={styles.entries} {...watched} role="log" aria-label={texts.messages} {...reachable}>
           {entries.length + sent.waiting.length === 0 && <p className={styles.none}>{texts.nothingWasSaidYet}</p>}
           {entries.map((each, at) => (
             <Fragment key={keyOf(each)}>
@@ -53,7 +53,7 @@ export function Thread({ open }: { open: OpenCase }) {
               )}
               {each.kind === "opening" && <OpeningMessage supportCase={supportCase} timeZone={timeZone} />}
               {each.kind === "moved" && (
-                <p className={styles.moved}>
+                <p className={styles.assignment}>
                   <ArrowRight size={14} />
                   {texts.movedToVendorTeamBy(supportCase.vendorAssignedBy ?? "", formatMoment(each.at, timeZone))}
                 </p>
@@ -79,7 +79,7 @@ export function Thread({ open }: { open: OpenCase }) {
           ))}
           <Writing caseId={supportCase._id} />
         </div>
-        <output className={styles.news}>
+        <output className={styles.newMessages}>
           {news !== "" && (
             <button type="button" onClick={follow}>
               {news} <ArrowDown size={14} />

@@ -54,7 +54,7 @@ export function WaitingMessage({ message, timeZone, onTakeBack }: WaitingProps) 
       {comment !== "" && <p className={styles.text}>{comment}</p>}
       {image !== "" && <NamedImage name={image} />}
       {onTakeBack && (
-        <p className={styles.waits}>
+        <p className={styles.waitingState}>
           <Why message={message} />
           <button type="button" className={styles.back} onClick={onTakeBack}>
             {texts.takeBack}

@@ -39,7 +39,7 @@ export function Freshness({
   const left = Math.max(1, Math.ceil((reading.at + messageRefresh - now) / minute));
   return (
     <>
-      <output className={styles.fresh}>
+      <output className={styles.freshness}>
         {kind === "fine" ? messageTexts.live : freshnessText(formatTime(reading.at, timeZone), left)}
       </output>
       <IconButton label={texts.refresh} icon={<RotateCw />} onClick={refetch} />

@@ -44,7 +44,7 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
       <ul>
         <Entry
           picture={
-            <span className={styles.everybody}>
+            <span className={styles.allSurgeons}>
               <Users size={14} />
             </span>
           }

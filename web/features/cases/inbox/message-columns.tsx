@@ -62,14 +62,14 @@ export const messageColumns = (timeZone: string, { archive, opensPatients }: Mes
     key: "by",
     title: texts.reportedBy,
     width: "14%",
-    cell: (row) => <span className={styles.soft}>{row.reportedBy}</span>,
+    cell: (row) => <span className={styles.mutedText}>{row.reportedBy}</span>,
   },
   {
     key: "received",
     title: texts.receivedOn,
     width: "16%",
     sortBy: "receivedOn",
-    cell: (row) => <span className={styles.soft}>{formatInstant(Date.parse(row.receivedOn), timeZone)}</span>,
+    cell: (row) => <span className={styles.mutedText}>{formatInstant(Date.parse(row.receivedOn), timeZone)}</span>,
   },
   {
     key: "message",

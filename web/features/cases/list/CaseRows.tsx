@@ -75,7 +75,7 @@ export function CaseRows({ control, cases, enter, any }: CaseRowsProps) {
   return (
     <>
       {waiting > 0 && (
-        <button type="button" className={styles.news} onClick={show}>
+        <button type="button" className={styles.newCases} onClick={show}>
           {texts.newCaseCount(waiting)}
         </button>
       )}

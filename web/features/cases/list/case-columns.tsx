@@ -28,7 +28,7 @@ const bars = ["P4", "P3", "P2", "P1"];
 
 /** Priority of a case: bars, or a box for an urgent one. */
 export function Priority({ priority }: { priority: string | null }) {
-  if (priority === null) return <span className={styles.quiet}>—</span>;
+  if (priority === null) return <span className={styles.mutedText}>—</span>;
   const filled = bars.indexOf(priority);
   if (filled < 0)
     return (
@@ -64,17 +64,17 @@ const Bold = ({ row, children }: { row: ListedCase; children: string }) =>
 /** Name and last phone digits of the patient; a dash when the case is about no patient. */
 const Patient = ({ row }: { row: ListedCase }) =>
   row.patientName === null ? (
-    <span className={styles.quiet}>—</span>
+    <span className={styles.mutedText}>—</span>
   ) : (
     <span className={styles.line}>
       <Bold row={row}>{row.patientName}</Bold>
-      <span className={styles.quiet}>•••• {row.patientLastDigitOfPhone}</span>
+      <span className={styles.mutedText}>•••• {row.patientLastDigitOfPhone}</span>
     </span>
   );
 
 const Assignee = ({ row }: { row: ListedCase }) =>
   row.assignedToName === null ? (
-    <span className={styles.quiet}>—</span>
+    <span className={styles.mutedText}>—</span>
   ) : (
     <span className={styles.line}>
       <Avatar name={row.assignedToName} size={24} />
@@ -99,7 +99,7 @@ export const caseColumns = (
     cell: (row) => (
       <span className={styles.line}>
         <NameMark name={row.customerName} logo={row.customerLogo} small />
-        <span className={styles.cut}>
+        <span className={styles.singleLine}>
           <Bold row={row}>{row.customerName}</Bold>
         </span>
       </span>
@@ -117,13 +117,13 @@ export const caseColumns = (
     ),
   },
   ...(takeButton ? [] : [assignedTo]),
-  { key: "type", title: texts.type, cell: (row) => <span className={styles.soft}>{row.title}</span> },
+  { key: "type", title: texts.type, cell: (row) => <span className={styles.secondaryText}>{row.title}</span> },
   { key: "patient", title: texts.patient, cell: (row) => <Patient row={row} /> },
   {
     key: "updated",
     title: texts.lastUpdated,
     sortBy: "lastUpdated",
-    cell: (row) => <span className={styles.soft}>{formatInstant(Date.parse(row.lastUpdated), timeZone)}</span>,
+    cell: (row) => <span className={styles.secondaryText}>{formatInstant(Date.parse(row.lastUpdated), timeZone)}</span>,
   },
   { key: "status", title: texts.status, cell: (row) => <Status row={row} /> },
   { key: "priority", title: texts.priority, sortBy: "priority", cell: (row) => <Priority priority={row.priority} /> },

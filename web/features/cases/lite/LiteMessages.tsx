@@ -45,7 +45,7 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
         <IconButton label={texts.search} icon={<Search size={20} />} onClick={() => setFiltering(true)} />
       </ScreenBar>
       {narrowed !== "" && (
-        <p className={styles.narrowed}>
+        <p className={styles.filterNotice}>
           {narrowed}
           <Button variant="text" onClick={() => view.narrow({ name: "", digits: "", urgent: false })}>
             {texts.clearAllFilters}

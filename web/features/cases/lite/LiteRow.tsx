@@ -27,7 +27,7 @@ export function LiteRow({ message, today, to, title, text, unread }: LiteRowProp
     <li data-row={message._id}>
       <Link to={to} className={styles.row} data-unread={unread > 0}>
         <Avatar name={message.patientName} size={40} />
-        <span className={styles.words}>
+        <span className={styles.mainText}>
           <span className={styles.top}>
             <strong>{title}</strong>
             <time dateTime={message.receivedOn}>{shortMoment(Date.parse(message.receivedOn), today, timeZone)}</time>

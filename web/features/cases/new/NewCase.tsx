@@ -25,7 +25,7 @@ import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { DraftNotice } from "../../../ui/form/DraftNotice.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import { type Form, useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
@@ -125,12 +125,12 @@ function What({ form }: FieldsProps) {
 
 const Words = ({ form }: FieldsProps) => (
   <FormSection title={texts.text} hint={texts.bothAreNeeded}>
-    <WholeRow>
+    <FullWidthRow>
       <TextField {...form.field("summary")} label={texts.subject} required maxLength={caseTextLimit} />
-    </WholeRow>
-    <WholeRow>
+    </FullWidthRow>
+    <FullWidthRow>
       <TextArea {...form.field("description")} label={texts.description} required rows={5} limit={caseTextLimit} />
-    </WholeRow>
+    </FullWidthRow>
   </FormSection>
 );
 
@@ -195,7 +195,7 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
           <What form={use} />
           <Words form={use} />
           <FormSection title={texts.workLog} hint={texts.workThatWasDoneForIt}>
-            <WholeRow>{workLog({ logged: values.work, onLogged: (work) => use.set("work", work) })}</WholeRow>
+            <FullWidthRow>{workLog({ logged: values.work, onLogged: (work) => use.set("work", work) })}</FullWidthRow>
           </FormSection>
           <footer className={styles.foot}>
             <output>{reason}</output>

@@ -82,7 +82,7 @@ export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
   <>
     <PlanTotals plan={plan} onOpen={onOpen} />
     <ClinicTable plan={plan} onOpen={onOpen} />
-    <div className={styles.below}>
+    <div className={styles.belowTable}>
       <span>{onHoldText(plan.onhold, plan.change)}</span>
       {plan.running > 0 && (
         <button type="button" className={styles.number} onClick={() => onOpen({ outcome: null, clinic: null })}>

@@ -8,7 +8,7 @@ import { ChoicesField } from "../../../ui/field/ChoicesField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
 import { joints } from "../content-state-texts.ts";
@@ -36,7 +36,7 @@ function Clinics({ form, company }: { form: Form<CarePlanValues>; company: strin
   const { data } = useGraphqlQuery(ClinicsOfCompanyDocument, { companyid: company }, { tags: ["customers"] });
   const clinics = data?.getCompanyCustomerList.customers?.map(({ _id, name }) => ({ id: _id, name })) ?? null;
   return (
-    <WholeRow>
+    <FullWidthRow>
       <Checkbox checked={values.isForAll} onChecked={(on) => set("isForAll", on)}>
         {texts.offeredToAllClinics}
       </Checkbox>
@@ -52,7 +52,7 @@ function Clinics({ form, company }: { form: Form<CarePlanValues>; company: strin
           none={texts.thisCompanyHasNoClinics}
         />
       )}
-    </WholeRow>
+    </FullWidthRow>
   );
 }
 
@@ -61,8 +61,8 @@ export function CarePlanFields({ form, content, company }: CarePlanFieldsProps) 
   const { field, values, set } = form;
   return (
     <FormCard>
-      <FormSection title={texts.plan} hint={texts.whatStaffReadOnTheCard} three>
-        <WholeRow>
+      <FormSection title={texts.plan} hint={texts.whatStaffReadOnTheCard} hasThreeColumns>
+        <FullWidthRow>
           <TextField
             {...field("name")}
             label={labels.name}
@@ -70,10 +70,10 @@ export function CarePlanFields({ form, content, company }: CarePlanFieldsProps) 
             maxLength={contentNameLimit}
             aside={`${values.name.length} / ${contentNameLimit}`}
           />
-        </WholeRow>
-        <WholeRow>
+        </FullWidthRow>
+        <FullWidthRow>
           <TextArea {...field("description")} label={labels.description} required rows={3} limit={contentTextLimit} />
-        </WholeRow>
+        </FullWidthRow>
         <SelectField
           {...field("surgery_type")}
           label={labels.surgery_type}

@@ -31,7 +31,7 @@ const Step = ({ at, kind, company, here = null, about }: StepProps) => (
     <span className={styles.number} data-done={Boolean(here)}>
       {here ? <Check size={14} aria-label={texts.doneLabel} /> : at}
     </span>
-    <span className={styles.words}>
+    <span className={styles.tileText}>
       <Link to={contentListPath(kind, company)}>{headOf(kind)}</Link>
       <small>{here ? texts.isAreHereAlready(here) : about}</small>
     </span>
@@ -67,7 +67,7 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
     <ul className={styles.cards}>
       {ready.map((row) => (
         <li key={row._id} data-row={row._id} className={styles.card}>
-          <span className={styles.words}>
+          <span className={styles.tileText}>
             <Link to={contentPath("carePlan", row._id, company)}>{listedName(row)}</Link>
             <small>{broughtBy(row)}</small>
             <small>
@@ -98,7 +98,7 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
 
 /** Page content while a company has no care plan of its own: how one is made, and the ready plans to copy. */
 export const FirstPlan = (props: FirstPlanProps) => (
-  <div className={styles.first}>
+  <div className={styles.firstPlan}>
     <span className={styles.tile} aria-hidden>
       <ClipboardList size={26} />
     </span>

@@ -2,7 +2,7 @@ import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { deviceTimes, intervalLabel, intervals, isInterval } from "@restride/domain/schedules/interval.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { AddPart } from "../parts/AddPart.tsx";
 import { PartEditor } from "../parts/PartEditor.tsx";
@@ -81,14 +81,14 @@ export function PlanDevices({ form, content, company }: PlanPartsProps) {
   };
   return (
     <FormSection title={texts.devices} hint={texts.orderedForEachNewPatient}>
-      <WholeRow>
+      <FullWidthRow>
         <div className={styles.parts}>{usedDevices.map(row)}</div>
         <AddPart
           label={texts.addDevice}
           options={options.filter(({ value }) => !usedDevices.includes(value))}
           onAdd={add}
         />
-      </WholeRow>
+      </FullWidthRow>
     </FormSection>
   );
 }

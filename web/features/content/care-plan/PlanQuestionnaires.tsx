@@ -2,7 +2,7 @@ import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import styles from "../Content.module.css";
 import { AddPart } from "../parts/AddPart.tsx";
@@ -62,7 +62,7 @@ function Weekly({ form: { field, values, set, shownError }, at }: RowProps) {
         ))}
       </div>
       {wrong && (
-        <p className={styles.said} role="alert">
+        <p className={styles.problem} role="alert">
           {wrong}
         </p>
       )}
@@ -139,10 +139,10 @@ export function PlanQuestionnaires({ form, content, company }: PlanPartsProps) {
   };
   return (
     <FormSection title={texts.questionnaires} hint={texts.eachMayBeAskedInSeveral}>
-      <WholeRow>
+      <FullWidthRow>
         <div className={parts.parts}>{values.feedback.map(({ formid }, at) => row(formid, at))}</div>
         <AddPart label={texts.addQuestionnaire} options={options} onAdd={add} />
-      </WholeRow>
+      </FullWidthRow>
     </FormSection>
   );
 }

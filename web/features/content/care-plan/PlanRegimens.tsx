@@ -1,7 +1,7 @@
 import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
 import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { X } from "lucide-react";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { ReorderList } from "../../../ui/list/ReorderList.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -61,7 +61,7 @@ export function PlanRegimens({ form, content, company }: PlanPartsProps) {
   const wrong = shownError("regimens");
   return (
     <FormSection title={texts.regimens} hint={texts.inTheOrderOfTheSteps}>
-      <WholeRow>
+      <FullWidthRow>
         {items.length > 0 && <ReorderList label={texts.regimens} items={items} onMove={move} />}
         <div className={styles.add}>
           <AddPart
@@ -71,11 +71,11 @@ export function PlanRegimens({ form, content, company }: PlanPartsProps) {
           />
         </div>
         {wrong && (
-          <p className={styles.said} role="alert">
+          <p className={styles.problem} role="alert">
             {wrong}
           </p>
         )}
-      </WholeRow>
+      </FullWidthRow>
     </FormSection>
   );
 }

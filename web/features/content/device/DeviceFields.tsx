@@ -4,7 +4,7 @@ import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import styles from "../Content.module.css";
@@ -20,7 +20,7 @@ function Values(form: Form<DeviceValues>) {
   const wrong = values.values.length === 0 && shownError("values");
   return (
     <FormSection title={labels.values} hint={texts.theNumberOfAValue}>
-      <WholeRow>
+      <FullWidthRow>
         {values.values.map((_, at) => (
           <ValueRow key={at} form={form} at={at} />
         ))}
@@ -28,11 +28,11 @@ function Values(form: Form<DeviceValues>) {
           {texts.addValue}
         </Button>
         {wrong && (
-          <p className={styles.said} role="alert">
+          <p className={styles.problem} role="alert">
             {wrong}
           </p>
         )}
-      </WholeRow>
+      </FullWidthRow>
     </FormSection>
   );
 }
@@ -43,7 +43,7 @@ export function DeviceFields(form: Form<DeviceValues>) {
   return (
     <>
       <FormSection title={texts.device} hint={texts.nameAndPictureShowAtOnce}>
-        <WholeRow>
+        <FullWidthRow>
           <ImageField
             {...field("image")}
             label={texts.image}
@@ -52,7 +52,7 @@ export function DeviceFields(form: Form<DeviceValues>) {
             fallback={<SquareActivity size={24} strokeWidth={1.5} aria-hidden />}
             hint={texts.pngJpegOrWebPAtMost}
           />
-        </WholeRow>
+        </FullWidthRow>
         <TextField
           {...field("name")}
           label={labels.name}

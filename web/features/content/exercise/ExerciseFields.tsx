@@ -5,7 +5,7 @@ import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { exerciseContent, type ExerciseValues } from "./exercise-values.ts";
 import * as texts from "./exercise-texts.ts";
@@ -17,7 +17,7 @@ const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: in
 export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
   <>
     <FormSection title={texts.exercise} hint={texts.showsAtOnceEverywhereWhen}>
-      <WholeRow>
+      <FullWidthRow>
         <ImageField
           {...field("image")}
           label={texts.image}
@@ -26,8 +26,8 @@ export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
           fallback={<Dumbbell size={24} strokeWidth={1.5} aria-hidden />}
           hint={texts.pngJpegOrWebPAtMost}
         />
-      </WholeRow>
-      <WholeRow>
+      </FullWidthRow>
+      <FullWidthRow>
         <TextField
           {...field("name")}
           label={labels.name}
@@ -35,18 +35,18 @@ export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
           maxLength={contentNameLimit}
           aside={`${values.name.length} / ${contentNameLimit}`}
         />
-      </WholeRow>
-      <WholeRow>
+      </FullWidthRow>
+      <FullWidthRow>
         <TextArea {...field("purpose")} label={labels.purpose} required rows={2} limit={contentTextLimit} />
-      </WholeRow>
-      <WholeRow>
+      </FullWidthRow>
+      <FullWidthRow>
         <TextArea {...field("caution")} label={labels.caution} rows={2} limit={contentTextLimit} />
-      </WholeRow>
-      <WholeRow>
+      </FullWidthRow>
+      <FullWidthRow>
         <TextField {...field("video")} label={labels.video} type="url" placeholder={texts.https} />
-      </WholeRow>
+      </FullWidthRow>
     </FormSection>
-    <FormSection title={texts.dose} hint={texts.whatANewRegimenStarts} three>
+    <FormSection title={texts.dose} hint={texts.whatANewRegimenStarts} hasThreeColumns>
       <TextField {...field("holdseconds")} label={texts.holdInSeconds} inputMode="numeric" required />
       <TextField {...field("repeat")} label={labels.repeat} inputMode="numeric" required />
       <TextField {...field("set")} label={labels.set} inputMode="numeric" required />

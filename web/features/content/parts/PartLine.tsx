@@ -24,7 +24,7 @@ interface PartLineProps {
 }
 
 const Two = ({ lines: [first, second] }: { lines: TwoLines }) => (
-  <span className={styles.two}>
+  <span className={styles.twoLines}>
     {first}
     {second && <small>{second}</small>}
   </span>
@@ -33,7 +33,7 @@ const Two = ({ lines: [first, second] }: { lines: TwoLines }) => (
 /** Part of content as a row of text, with buttons to edit and remove it. */
 export const PartLine = ({ name, about, dose, days, window, scale, onEdit, onRemove }: PartLineProps) => (
   <fieldset className={styles.line} aria-label={name}>
-    <span className={styles.two}>
+    <span className={styles.twoLines}>
       <strong>{name}</strong>
       {about && <small>{about}</small>}
     </span>

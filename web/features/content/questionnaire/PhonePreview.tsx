@@ -9,7 +9,7 @@ export function PhonePreview({ values, at }: { values: QuestionnaireValues; at: 
   return (
     <figure className={styles.preview} aria-label={texts.asThePatientWillSee}>
       <div className={styles.phone}>
-        <p className={styles.place}>
+        <p className={styles.position}>
           <span>{name}</span>
           {question && <span>{texts.atOfCount(at + 1, questions.length)}</span>}
         </p>

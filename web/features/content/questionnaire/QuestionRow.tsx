@@ -101,7 +101,7 @@ export function QuestionEditor({ form, at, opened }: EditorProps) {
         <AnswerRow key={place} form={form} at={at} place={place} />
       ))}
       {wrong && (
-        <p className={content.said} role="alert">
+        <p className={content.problem} role="alert">
           {wrong}
         </p>
       )}

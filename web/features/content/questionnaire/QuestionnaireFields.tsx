@@ -4,7 +4,7 @@ import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { useOpenLine } from "../parts/use-open-line.ts";
 import { kindWords } from "./kind-texts.ts";
@@ -33,7 +33,7 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
   const { field, values } = form;
   const line = useOpenLine();
   return (
-    <div className={styles.beside} data-paired>
+    <div className={styles.withPreview} data-paired>
       <FormCard
         picture={
           <ImageField
@@ -47,7 +47,7 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
         }
       >
         <FormSection title={texts.questionnaire} hint={texts.namePictureAndLicenceShow}>
-          <WholeRow>
+          <FullWidthRow>
             <TextField
               {...field("name")}
               label={labels.name}
@@ -55,7 +55,7 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
               maxLength={contentNameLimit}
               aside={`${values.name.length} / ${contentNameLimit}`}
             />
-          </WholeRow>
+          </FullWidthRow>
           <Kind kind={values.kind} />
           <TextField
             {...field("recalldays")}
@@ -63,9 +63,9 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
             inputMode="numeric"
             hint={texts.emptyWhereItDoesNot}
           />
-          <WholeRow>
+          <FullWidthRow>
             <TextArea {...field("licence")} label={labels.licence} limit={contentTextLimit} />
-          </WholeRow>
+          </FullWidthRow>
         </FormSection>
         <Questions form={form} line={line} />
       </FormCard>

@@ -1,5 +1,5 @@
 import { Copy, Pencil, Plus, X } from "lucide-react";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { ReorderList } from "../../../ui/list/ReorderList.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -63,17 +63,17 @@ export function Questions({ form, line }: QuestionsProps) {
   const wrong = shownError("questions");
   return (
     <FormSection title={texts.questions} hint={texts.movedByTheirHandlesOrWithAlt}>
-      <WholeRow>
+      <FullWidthRow>
         {questions.length > 0 && <ReorderList label={texts.questions} items={questions.map(question)} onMove={move} />}
         <Button icon={<Plus />} className={styles.add} onClick={add}>
           {texts.addQuestion}
         </Button>
         {wrong && (
-          <p className={styles.said} role="alert">
+          <p className={styles.problem} role="alert">
             {wrong}
           </p>
         )}
-      </WholeRow>
+      </FullWidthRow>
     </FormSection>
   );
 }

@@ -118,7 +118,7 @@ export function RegimenExercises({ form, content: record, company }: RegimenExer
         </LinkingLine>
       </LinkedRows>
       {wrong && (
-        <p className={content.said} role="alert">
+        <p className={content.problem} role="alert">
           {wrong}
         </p>
       )}

@@ -14,11 +14,11 @@ const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
     {days.map(({ day, rounds }) => (
       <li key={day}>
         <span className="visually-hidden">{`${surgeryDayLabel(day)}: ${texts.roundCount(rounds)}`}</span>
-        <span className={styles.said} aria-hidden>
+        <span className={styles.summary} aria-hidden>
           {rounds}
         </span>
         <i style={{ height: `${(rounds / most) * 72}px` }} />
-        <span className={styles.said} aria-hidden>
+        <span className={styles.summary} aria-hidden>
           {day}
         </span>
       </li>

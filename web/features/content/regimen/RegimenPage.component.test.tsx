@@ -83,7 +83,7 @@ test("B179: a click on a circle selects its exercise, on another links both, on 
   await circle("Heel Slides").click();
   await expect.element(page.getByText(/^Heel Slides selected\. Choose another circle to link it/)).toBeVisible();
   await circle("Marching").hover();
-  await expect.poll(() => document.querySelectorAll("[data-aimed]").length).toBe(3); // one piece in each row that the line passes
+  await expect.poll(() => document.querySelectorAll("[data-preview]").length).toBe(3); // one piece in each row that the line passes
   await circle("Marching").click();
   await expectSpoken("Marching", "Marching, 3 of 3 in a chain, after Heel Slides.");
   await expect.element(listItem("Marching").getByText("3 of 3 in the chain")).toBeVisible();

@@ -34,7 +34,7 @@ export function ReadingSources({ sources, timeZone }: { sources: readonly Source
           </li>
         ))}
       </ul>
-      <p className={styles.why}>{texts.readingsAreKeptUnderThePatients}</p>
+      <p className={styles.explanation}>{texts.readingsAreKeptUnderThePatients}</p>
     </section>
   );
 }

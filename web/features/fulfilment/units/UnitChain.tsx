@@ -27,14 +27,14 @@ const stepsOf = ({ device, happened }: UnitChainProps): ChainStep[] =>
   );
 
 const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
-  <li data-back={step.takenBack}>
+  <li data-retracted={step.takenBack}>
     <span>
       <strong>{step.what}</strong>{" "}
       <time dateTime={new Date(step.at).toISOString()}>{formatInstant(step.at, timeZone)}</time>{" "}
       {step.takenBack && <Tag look="outline">{texts.takenBack}</Tag>}
       {step.note && <em>“{step.note}”</em>}
     </span>
-    <span className={styles.who}>
+    <span className={styles.author}>
       {step.by}{" "}
       {step.source !== "Before" && <Tag look={step.source === "Console" ? "tint" : "brand"}>{step.source}</Tag>}
     </span>
@@ -52,9 +52,9 @@ export const UnitChain = (props: UnitChainProps) => (
         <Line key={step.id} step={step} timeZone={props.timeZone} />
       ))}
       {props.ahead.map((ahead) => (
-        <li key={ahead} data-ahead>
+        <li key={ahead} data-future>
           <span>{ahead}</span>
-          <span className={styles.who}>{texts.ahead}</span>
+          <span className={styles.author}>{texts.ahead}</span>
         </li>
       ))}
     </ol>

@@ -62,7 +62,7 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
           <td>
             {stored}
             {part !== undefined && same.includes(part) && (
-              <span className={styles.same}>
+              <span className={styles.sameValue}>
                 <Check size={14} /> {texts.same}
               </span>
             )}
@@ -84,7 +84,7 @@ const sameOf = ({ same }: Match): string =>
   new Intl.ListFormat("en-US").format(same.map((part) => sameWords[part] ?? part));
 
 const Also = ({ matches }: { matches: readonly Match[] }) => (
-  <section className={styles.also}>
+  <section className={styles.otherMatches}>
     <h3>{texts.alsoFound}</h3>
     <ul>
       {matches.map((match) => (
@@ -106,7 +106,13 @@ const reasonOptions = additionReasons.map((value) => ({ value, text: value }));
 
 const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
   <div className={styles.reason}>
-    <SegmentedField {...field("reason")} label={texts.ifItIsAnotherProgramme} required apart options={reasonOptions} />
+    <SegmentedField
+      {...field("reason")}
+      label={texts.ifItIsAnotherProgramme}
+      required
+      isSeparate
+      options={reasonOptions}
+    />
     <TextField
       {...field("text")}
       label={texts.inYourWords}

@@ -109,7 +109,7 @@ export function PatientAdd(props: PatientAddProps) {
       }}
     >
       <PageHead title={texts.addPatient}>
-        <span className={styles.quiet}>{texts.requiredFieldsAreMarked}</span>
+        <span className={styles.mutedText}>{texts.requiredFieldsAreMarked}</span>
       </PageHead>
       {taken.failure && (
         <PartFailed message={taken.failure} effect={texts.nothingWasFilledIn} onRetry={taken.refetch} />
@@ -117,7 +117,7 @@ export function PatientAdd(props: PatientAddProps) {
       <div className={taken.registered ? styles.columns : undefined}>
         <Sections add={add} surgeons={surgeons} />
         {taken.registered && (
-          <div className={styles.aside}>
+          <div className={styles.sideColumn}>
             <TakeOver form={form} registered={taken.registered} onUndo={undo} />
           </div>
         )}

@@ -47,7 +47,7 @@ function Left({ form }: Pick<TakeOverProps, "form">) {
             {label}
           </button>
         ))}
-        <p className={styles.quiet}>{texts.whatThePatientWroteCan}</p>
+        <p className={styles.mutedText}>{texts.whatThePatientWroteCan}</p>
       </div>
     </section>
   );
@@ -69,7 +69,7 @@ export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
       </header>
       <div className={styles.body}>
         <p>{texts.fromTheClinicsLink(registered.registered)}</p>
-        <ul className={styles.signed}>
+        <ul className={styles.signedForms}>
           {registered.forms.map(({ title, version }) => (
             <li key={title}>
               <ShieldCheck size={15} />
@@ -95,7 +95,7 @@ export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
         </header>
         <div className={styles.body}>
           <strong>{registered.caregiver.name}</strong>
-          <span className={styles.quiet}>
+          <span className={styles.mutedText}>
             {registered.caregiver.relationship}
             {registered.caregiver.phone && ` · ${maskPhone(registered.caregiver.phone)}`}
           </span>

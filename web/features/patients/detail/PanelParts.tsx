@@ -22,7 +22,7 @@ function Part({ title, onEdit, children }: PartProps) {
   const mayEdit = mayCall("editPatient", roleOf(useSignedIn()));
   return (
     <section className={styles.section}>
-      <header className={styles.part}>
+      <header className={styles.sectionHeader}>
         <h2>{title}</h2>
         {mayEdit && <IconButton label={texts.editTitle(title.toLowerCase())} icon={<Pencil />} onClick={onEdit} />}
       </header>

@@ -74,7 +74,7 @@ export function PatientFrame(props: PatientFrameProps) {
   const named = useNamedPart();
   // A hidden part stays mounted, so that turning a phone does not discard typed text.
   const part = (which: PagePart, content: ReactNode) => (
-    <div className={styles.part} hidden={narrow && which !== named}>
+    <div className={styles.tabPanel} hidden={narrow && which !== named}>
       {content}
     </div>
   );

@@ -72,7 +72,7 @@ function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
       <dt>{texts.surgeryDate}</dt>
       <dd>
         {formatUs(patient.surgery.date)}
-        <span className={styles.beside}>
+        <span className={styles.tagWithButton}>
           <SurgeryTag days={patient.surgery.days} />
           {mayCall("previewSurgeryMove", role) && (
             <IconButton label={texts.changeSurgeryDate} icon={<CalendarClock />} onClick={onMove} />
@@ -98,7 +98,7 @@ function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
   const role = roleOf(useSignedIn());
   return (
     <>
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <Avatar name={name} size={44} />
         <div>
           <strong>
@@ -249,7 +249,7 @@ export function PatientPanel({
         </>
       )}
       {only !== "parts" && (
-        <p className={styles.news} aria-live="polite">
+        <p className={styles.notice} aria-live="polite">
           {notice && <span>{notice}</span>}
         </p>
       )}

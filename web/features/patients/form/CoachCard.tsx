@@ -67,7 +67,7 @@ export function CoachCard({ patient }: CoachProps) {
   const { healthcoach } = patient;
   return (
     <PartCard title={texts.healthCoach} action={mayChange ? texts.change : undefined} onAction={() => setOpen(true)}>
-      {healthcoach ? fullName(healthcoach) : <p className={styles.quiet}>{texts.nobodyIsNamed}</p>}
+      {healthcoach ? fullName(healthcoach) : <p className={styles.mutedText}>{texts.nobodyIsNamed}</p>}
       {open && <CoachDialog patient={patient} onClose={() => setOpen(false)} />}
     </PartCard>
   );

@@ -26,6 +26,6 @@ export const OpenOrders = ({ orders, follows, onFollows }: OpenOrdersProps) => (
         {order.ownaddress && texts.whichHasAnAddressOfItsOwn}
       </Checkbox>
     ))}
-    <p className={styles.quiet}>{texts.tickedTheOrderGoesToTheNew}</p>
+    <p className={styles.mutedText}>{texts.tickedTheOrderGoesToTheNew}</p>
   </fieldset>
 );

@@ -39,7 +39,7 @@ interface PartsProps {
   parts: PatientPartsFragment;
 }
 
-const nobody = <p className={styles.quiet}>{texts.nobodyIsNamed}</p>;
+const nobody = <p className={styles.mutedText}>{texts.nobodyIsNamed}</p>;
 
 /** Card with the patient's caregiver. */
 export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
@@ -91,9 +91,9 @@ export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProp
           ))}
         </address>
       ) : (
-        <p className={styles.quiet}>{texts.noAddressIsEntered}</p>
+        <p className={styles.mutedText}>{texts.noAddressIsEntered}</p>
       )}
-      {waits && <p className={styles.quiet}>{waits}</p>}
+      {waits && <p className={styles.mutedText}>{waits}</p>}
       {open && <ShipAddressDialog patientId={patientId} address={shipaddress} onClose={() => setOpen(false)} />}
     </PartCard>
   );

@@ -53,7 +53,7 @@ const Sections = ({ patient, form, surgeons, schedules }: SectionsProps) => (
 );
 
 const Beside = ({ patient }: { patient: PatientToEditFragment }) => (
-  <div className={styles.aside}>
+  <div className={styles.sideColumn}>
     <StatusCard patient={patient} />
     <CoachCard patient={patient} />
     <CaregiverCard patientId={patient._id} parts={patient} />

@@ -53,7 +53,7 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
   const { values, set } = form;
   const maxNameLength = personLimits.name;
   return (
-    <FormSection title={texts.patient} hint={hint} three>
+    <FormSection title={texts.patient} hint={hint} hasThreeColumns>
       <TextField {...labelledField(form, "firstname")} required maxLength={maxNameLength} />
       <TextField {...labelledField(form, "lastname")} required maxLength={maxNameLength} />
       <TypedDateField
@@ -110,7 +110,7 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
   const { field, values, set, shownError } = form;
   const { type, date } = values.surgery;
   return (
-    <FormSection title={texts.surgery} hint={texts.daysBeforeAndAfterAreCounted} three>
+    <FormSection title={texts.surgery} hint={texts.daysBeforeAndAfterAreCounted} hasThreeColumns>
       {isTypeLocked ? (
         <TextField
           label={texts.surgeryType}
@@ -147,7 +147,7 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
 
 /** Section with the address to which devices are sent. */
 export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
-  <FormSection title={texts.shipAddress} hint={texts.devicesAreSentHere} three>
+  <FormSection title={texts.shipAddress} hint={texts.devicesAreSentHere} hasThreeColumns>
     <AddressFields
       three
       field={(line) => field(`shipaddress.${shipLines[line]}`)}
@@ -159,7 +159,7 @@ export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) 
 
 /** Section with the optional caregiver of the patient. */
 export const CaregiverSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
-  <FormSection title={texts.caregiver} hint={texts.somebodyWhoHelpsThePatient} three>
+  <FormSection title={texts.caregiver} hint={texts.somebodyWhoHelpsThePatient} hasThreeColumns>
     <TextField {...field("caregiver.fname")} label={texts.caregiverFirstName} />
     <TextField {...field("caregiver.lname")} label={texts.caregiverLastName} />
     <SelectField {...field("caregiver.relationship")} label={texts.relationship} options={relationshipOptions} />

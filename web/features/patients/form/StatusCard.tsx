@@ -123,7 +123,7 @@ export function StatusCard({ patient }: StatusProps) {
         <div className={styles.row}>
           <span>
             <strong>{patient.active ? texts.active : texts.inactive}</strong>
-            <span className={styles.quiet}>{texts.sinceActivesince(formatUs(patient.activesince))}</span>
+            <span className={styles.mutedText}>{texts.sinceActivesince(formatUs(patient.activesince))}</span>
           </span>
           <Switch
             label={texts.active}
@@ -135,7 +135,7 @@ export function StatusCard({ patient }: StatusProps) {
         <div className={styles.row}>
           <span>
             <strong>{texts.technicalHold}</strong>
-            <span className={styles.quiet}>{holdText(patient)}</span>
+            <span className={styles.mutedText}>{holdText(patient)}</span>
           </span>
           {mayHold && <Switch label={texts.technicalHold} on={isHeld} text="" onSwitch={() => setAsking("hold")} />}
         </div>

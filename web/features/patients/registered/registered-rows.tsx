@@ -57,7 +57,7 @@ export const registeredColumns = ({ add, remove }: RowActions): Column<Registere
     title: texts.authorizationForms,
     width: "24%",
     cell: (row) => (
-      <span className={styles.signed}>
+      <span className={styles.signedForms}>
         <ShieldCheck size={15} /> {signedText(row)}
         {row.isrepeated && (
           <Tag look="outline">
@@ -95,7 +95,7 @@ export const RegisteredCards = ({ rows, add, remove }: RowActions & { rows: read
       signedText(row),
       row.isrepeated ? mayBeKnown : "",
     ]}
-    actions={(row) => row.adding && <small className={styles.adding}>{row.adding}</small>}
+    actions={(row) => row.adding && <small className={styles.addState}>{row.adding}</small>}
     tick={(row) => (
       <span className={styles.actions}>
         <AddButton row={row} add={add} />

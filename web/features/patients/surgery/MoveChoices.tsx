@@ -83,7 +83,7 @@ export function MoveChoices({ from, today, tried, tells, onTells }: MoveChoicesP
         options={answers}
         onValue={(answer) => setReschedule(answer === "yes")}
       />
-      <p className={styles.quiet}>{texts.yesKeepsTheDayAfter}</p>
+      <p className={styles.mutedText}>{texts.yesKeepsTheDayAfter}</p>
       <Reminders tried={tried} />
       {dropping && (
         <Checkbox checked={drops} onChecked={setDrops} hint={texts.nothingOfThemIsLeft}>

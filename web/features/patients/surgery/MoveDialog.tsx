@@ -37,7 +37,7 @@ function DeviceDeadline({ plan: { items } }: { plan: ShownPlan }) {
   const [after] = waiting.flatMap((item) => item.after?.from ?? []).toSorted();
   if (!before) return null;
   return (
-    <p className={styles.kit}>
+    <p className={styles.deviceDeadline}>
       <Package size={15} />
       <strong>{texts.devicesMustBeWithThePatient}</strong>
       {after !== before && <s>{formatUs(before)}</s>}

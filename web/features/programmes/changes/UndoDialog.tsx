@@ -40,7 +40,7 @@ const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => 
     </p>
     {orders > 0 && <p>{texts.oneDeviceIsDevicesAreOrdered(orders)}</p>}
     {stays.length > 0 && (
-      <p className={styles.stays}>
+      <p className={styles.unchangedNotice}>
         <Info />
         <span>
           <strong>{texts.staysAsItIsStay(items(stays.length), stays.length)}</strong>

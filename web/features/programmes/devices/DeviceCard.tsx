@@ -33,7 +33,7 @@ export const DeviceCard = ({ row, named: { name, image }, measures, isOff, onEdi
         <p>{measures}</p>
       </div>
     </div>
-    <div className={styles.part}>
+    <div className={styles.section}>
       <dl className={styles.facts}>
         <dt>{texts.days}</dt>
         <dd>{windowLabel(row)}</dd>

@@ -130,9 +130,9 @@ export function DeviceEditor(props: DeviceEditorProps) {
       onSubmit={() => submit((changed) => onSave(changed, toAll))}
       onClose={onClose}
     >
-      <div className={`${styles.part} ${styles.fields}`}>
+      <div className={`${styles.section} ${styles.fields}`}>
         <Fields form={form} enteredAs={enteredAs} surgery={surgery} />
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <Segmented<EnteredAs>
             label={texts.enteredAs}
             block
@@ -141,13 +141,13 @@ export function DeviceEditor(props: DeviceEditorProps) {
             onValue={enterAs}
           />
         </div>
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
             {texts.skipOnSurgeryDate}
           </Checkbox>
         </div>
         {others > 0 && (
-          <div className={styles.whole}>
+          <div className={styles.fullWidth}>
             <Checkbox checked={toAll} onChecked={setToAll} hint={texts.otherDeviceCount(others)}>
               {texts.applyToAll}
             </Checkbox>

@@ -64,7 +64,7 @@ export function ExerciseActions({ row, gutter, editing }: RowProps) {
   const { change, passed } = rowStateOf(row._id);
   if (passed !== null)
     return (
-      <span className={styles.passed} title={passed}>
+      <span className={styles.passedText} title={passed}>
         <Lock size={14} aria-label={passed} />
       </span>
     );

@@ -60,7 +60,7 @@ function ComparedDay({ day, before, kind }: ShownDay) {
       <p>
         <strong>{shortDay(day.date)}</strong> · {surgeryDayLabel(day.day)}
       </p>
-      <p className={styles.compared}>
+      <p className={styles.comparison}>
         {was !== is && (
           <>
             <s>{was}</s>
@@ -87,7 +87,7 @@ function DuplicateNotice({
   const first = days.find((day) => namesTwice([day]).length > 0);
   if (first === undefined) return null;
   return (
-    <p className={styles.twice}>
+    <p className={styles.duplicateNotice}>
       <Info size={14} aria-hidden />
       <span>
         <strong>{list.format(names)}</strong> {texts.standsStandTwiceOnSome(names.length)}

@@ -42,7 +42,7 @@ export function PreviewDay({ day, items, text }: PreviewDayProps) {
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+        <button type="button" className={styles.moreButton} onClick={() => setAll(true)}>
           {texts.moreText(more)}
         </button>
       )}

@@ -15,7 +15,7 @@ export const WithPreview = ({ children, ...preview }: PreviewProps & { children:
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
       {!compact && (
-        <aside className={styles.aside}>
+        <aside className={styles.previewColumn}>
           <PatientPreview {...preview} />
         </aside>
       )}

@@ -46,7 +46,7 @@ export function QuestionnaireHead({
       <ItemPicture image={image} kind="questionnaire" />
       <div>
         <h2>{name}</h2>
-        <p className={card.quiet}>
+        <p className={card.mutedText}>
           {texts.questionCount(questions)}
           {note && ` · ${note}`}
         </p>
@@ -71,7 +71,7 @@ export function QuestionnaireCard({ rows, planned, names, isOff, onEdit, onRemov
   return (
     <article className={card.card} aria-label={name}>
       <QuestionnaireHead row={first} names={names} />
-      <div className={card.part}>
+      <div className={card.section}>
         {rows.map((row) =>
           row.scheduletype === "weekly" ? (
             <p key={row._id} className={styles.span}>

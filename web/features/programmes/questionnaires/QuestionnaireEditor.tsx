@@ -51,14 +51,14 @@ function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Plan
     <fieldset className={card.fields} aria-label={texts.spanAt(at + 1)}>
       <DayField {...field(`spans.${at}.startdate`)} label={texts.start} surgery={surgery} />
       <DayField {...field(`spans.${at}.enddate`)} label={texts.end} surgery={surgery} />
-      <div className={`${card.whole} ${styles.span}`}>
+      <div className={`${card.fullWidth} ${styles.span}`}>
         <WeekdayChips chosen={span.weekdays} onToggle={toggle} />
         {values.spans.length > 1 && (
           <IconButton label={texts.removeSpan(at + 1)} icon={<X />} onClick={() => dropRow("spans", at)} />
         )}
       </div>
       {wrong && (
-        <p className={card.whole} role="alert">
+        <p className={card.fullWidth} role="alert">
           <CircleAlert size={13} /> {wrong}
         </p>
       )}
@@ -163,7 +163,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
       onSubmit={() => submit(onSave)}
       onClose={onClose}
     >
-      <div className={`${card.part} ${styles.editor}`}>
+      <div className={`${card.section} ${styles.editor}`}>
         <Segmented
           label={texts.schedule}
           block
@@ -175,7 +175,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
         <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
           {texts.skipOnSurgeryDate}
         </Checkbox>
-        {recall && <output className={card.quiet}>{recall}</output>}
+        {recall && <output className={card.mutedText}>{recall}</output>}
       </div>
     </CardForm>
   );

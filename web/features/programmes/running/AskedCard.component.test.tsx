@@ -13,7 +13,7 @@ test("listed days that were answered have a tick, those from today on that were 
   await expect.element(card()).toBeVisible();
   const days = card().getByRole("listitem");
   expect(textsOf(days)).toEqual(["S+4 · 03/06", "S+10 · 03/12", "S+11 · 03/13", "S+20 · 03/22"]);
-  const marks = days.elements().map((day) => [day.querySelector("svg") !== null, day.getAttribute("data-ahead")]);
+  const marks = days.elements().map((day) => [day.querySelector("svg") !== null, day.getAttribute("data-future")]);
   expect(marks).toEqual([
     [true, "false"],
     [false, "true"],

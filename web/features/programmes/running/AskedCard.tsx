@@ -51,7 +51,7 @@ function Span({ row, edited, planned, answers }: SpanProps) {
   return (
     <ul className={styles.days} data-passed={change === "ended"}>
       {row.schedule.map((day) => (
-        <li key={day} data-ahead={day >= planned.day && !answered.has(day)}>
+        <li key={day} data-future={day >= planned.day && !answered.has(day)}>
           {answered.has(day) && <Check size={12} aria-label={texts.answeredLabel} />} {surgeryDayLabel(day)} ·{" "}
           {monthSlashDay(addDays(planned.patient.surgery.date, day))}
         </li>
@@ -125,7 +125,7 @@ export function AskedCard(props: AskedCardProps) {
   return (
     <article className={card.card} aria-label={name} data-changed={isChanged}>
       <QuestionnaireHead row={first} names={edited.names} {...(counts !== null && { note: counts })} />
-      <div className={card.part}>
+      <div className={card.section}>
         {rows.map((row) => (
           <Span key={row._id} row={row} edited={edited} planned={planned} answers={answers} />
         ))}

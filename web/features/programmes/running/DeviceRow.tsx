@@ -38,14 +38,14 @@ const often = ({ interval, time }: ProgrammeDevice): string => texts.aDay(interv
 function Order({ order }: Pick<DeviceRowProps, "order">) {
   if (!order)
     return (
-      <span className={styles.two}>
+      <span className={styles.twoLines}>
         <strong>{texts.newLabel}</strong>
         <small>{texts.orderedWhenYouSave}</small>
       </span>
     );
   const done = orderStep(order.status);
   return (
-    <span className={styles.two} data-failed={order.status === "fail"}>
+    <span className={styles.twoLines} data-failed={order.status === "fail"}>
       <strong>
         {order.status}
         <span className={styles.steps} aria-hidden>
@@ -74,7 +74,7 @@ function Reorder({
       size="small"
       aria-disabled={refused !== null || undefined}
       aria-label={refused ? texts.reorderName(name, refused) : texts.reorderNameText(name)}
-      className={refused ? styles.off : undefined}
+      className={refused ? styles.disabled : undefined}
       onClick={refused ? undefined : onReorder}
     >
       {texts.reorder}
@@ -86,7 +86,7 @@ function Reorder({
 function Actions(props: DeviceRowProps & { name: string }) {
   const { row, edited, name, isOff, onEdit, onRemove } = props;
   const { change, passed } = edited.rowStateOf(row._id);
-  if (passed !== null) return <span className={styles.passed}>{passed}</span>;
+  if (passed !== null) return <span className={styles.passedText}>{passed}</span>;
   const shared = { disabled: isOff, reason: otherIsOpen };
   return (
     <span className={styles.actions}>
@@ -123,12 +123,12 @@ export function DeviceRow(props: DeviceRowProps) {
     <li className={styles.row} data-selected={change !== null} data-passed={passed !== null}>
       <span className={styles.name}>
         <ItemPicture image={image} kind="device" />
-        <span className={styles.two}>
+        <span className={styles.twoLines}>
           <strong>{name}</strong>
           <small>{note}</small>
         </span>
       </span>
-      <span className={styles.two}>
+      <span className={styles.twoLines}>
         <ChangedText text={windowLabel(before)} currentText={ends ? null : windowLabel(row)} />
         <small>{ends ? endWord(row, day) : <ChangedText text={often(before)} currentText={often(row)} />}</small>
       </span>

@@ -64,7 +64,7 @@ export function WhatIsOrdered({ changes, patient: { shipaddress }, devices }: Or
   return (
     <>
       {added > 0 && (
-        <p className={styles.ordered}>
+        <p className={styles.orderNotice}>
           <Package size={14} />
           <span>
             <strong>{added === 1 ? texts.oneDeviceIsOrdered : texts.devicesAreOrdered(added)}</strong>
@@ -73,7 +73,7 @@ export function WhatIsOrdered({ changes, patient: { shipaddress }, devices }: Or
         </p>
       )}
       {ended.map((device) => (
-        <p key={device._id} className={styles.ordered}>
+        <p key={device._id} className={styles.orderNotice}>
           <Package size={14} />
           <span>{removalText(device)}</span>
         </p>

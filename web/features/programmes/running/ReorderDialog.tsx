@@ -50,7 +50,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
     >
       <p className={styles.device}>
         <ItemPicture image={device.media.image.url ?? ""} kind="device" />
-        <span className={styles.two}>
+        <span className={styles.twoLines}>
           <strong>{device.display_name}</strong>
           <small>
             {device.status} {orderText(device)}

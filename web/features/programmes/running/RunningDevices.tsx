@@ -46,7 +46,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
   };
   const rowOf = (row: ProgrammeDevice) =>
     row._id === open ? (
-      <li key={row._id} className={styles.open}>
+      <li key={row._id} className={styles.openRow}>
         <DeviceEditor
           row={row}
           saved={edited.saved.devices.find(({ _id }) => _id === row._id) ?? null}
@@ -111,7 +111,7 @@ export function RunningDevices({ running }: { running: Running }) {
       tools={<AddDevice lookedFor={lookedFor} day={planned.day} devices={devices} isOff={isOff} onAdd={add} />}
     >
       <Rows own={own} orders={orders} open={open} setOpen={setOpen} onReorder={setAgain} />
-      <div className={styles.below}>
+      <div className={styles.cardsBelow}>
         <Card title={texts.whatThisChanges} aside={texts.fromTodayOn}>
           <ChangeList changes={changes} />
           <WhatIsOrdered changes={changes} patient={patient} devices={orders} />

@@ -95,7 +95,7 @@ function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
           </tbody>
         </table>
       )}
-      <p className={styles.below}>
+      <p className={styles.saveNote}>
         <span>{texts.fromTodayOnDaysDue(totals.was, totals.is, kind)}</span>
         {visibleDays.length < days.length && (
           <button type="button" className={styles.link} onClick={() => setAll(true)}>
@@ -103,7 +103,7 @@ function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
           </button>
         )}
       </p>
-      <p className={styles.past}>
+      <p className={styles.pastNotice}>
         <Lock />
         <span>{texts.nothingBeforeTodayChangesCalendar(formatUs(addDays(running.planned.today, -1)))}</span>
       </p>
@@ -151,7 +151,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
           <Sums plan={plan} changes={changes} />
           <ChangeList changes={changes} />
           {mayTell && (
-            <div className={styles.tell}>
+            <div className={styles.notificationChoice}>
               <Checkbox checked={tells} onChecked={setTells} hint={texts.scheduleChanged}>
                 {texts.tellThePatient}
               </Checkbox>

@@ -63,7 +63,7 @@ function ScheduleLink({
         size={size}
         capitals
         aria-disabled
-        className={styles.off}
+        className={styles.disabledLink}
         icon={<Lock />}
         aria-label={`${text}: ${reasonWhyNot}`}
       >

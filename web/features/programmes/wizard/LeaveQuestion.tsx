@@ -73,7 +73,7 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
     >
       <p>{texts.yourChangesWillBeLost}</p>
       {!staysInside && (
-        <p className={styles.kept}>
+        <p className={styles.draftNotice}>
           <Save size={15} aria-hidden />
           {texts.keptAsADraftThey}
         </p>

@@ -25,7 +25,7 @@ export function JobsButton({ jobs, running, failure }: JobsButtonProps) {
       className={styles.pill}
       button={
         <>
-          {total === 0 ? <FileDown /> : <LoaderCircle className={styles.turning} />}
+          {total === 0 ? <FileDown /> : <LoaderCircle className={styles.spinner} />}
           {words}
         </>
       }

@@ -53,7 +53,7 @@ function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) 
         </>
       )}
       {leftout.length < total && (
-        <div className={styles.kept}>
+        <div className={styles.fileAvailability}>
           <Button
             icon={<Download />}
             onClick={() => void download("downloadReports", `/reports/${id}.zip`, "reports.zip")}

@@ -37,7 +37,7 @@ function Head({ surgeon, takesCallbacks, onContact }: HeadProps) {
   return (
     <header className={styles.head}>
       <Avatar name={withoutTitle(name)} image={image} size={96} />
-      <div className={styles.who}>
+      <div className={styles.surgeon}>
         <h1>{name}</h1>
         {description && <p>{description}</p>}
         <p>{[department_title, department_name].filter(Boolean).join(" · ")}</p>
@@ -45,7 +45,7 @@ function Head({ surgeon, takesCallbacks, onContact }: HeadProps) {
           <Hospital {...surgeon} />
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Button size="large" icon={<Phone />} onClick={onContact}>
           {texts.contact}
         </Button>

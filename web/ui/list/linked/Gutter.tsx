@@ -88,7 +88,7 @@ export function Gutter(props: GutterProps) {
     <span className={styles.gutter}>
       {parts.map(({ link, part }) =>
         link.isPreview ? (
-          <span key="aimed" className={styles.line} data-part={part} data-lane={link.lane} data-aimed />
+          <span key="aimed" className={styles.line} data-part={part} data-lane={link.lane} data-preview />
         ) : (
           <button
             key={link.id}

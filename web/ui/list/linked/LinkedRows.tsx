@@ -68,7 +68,7 @@ interface NameProps {
 export const RowName = ({ picture, name, note, place, number, isDense = false }: NameProps) => (
   <span className={styles.name}>
     {isDense ? <span className={styles.number}>{number}</span> : picture}
-    <span className={styles.two}>
+    <span className={styles.twoLines}>
       <strong>{name}</strong>
       {note && <small>{note}</small>}
       {place && (
@@ -82,7 +82,7 @@ export const RowName = ({ picture, name, note, place, number, isDense = false }:
 
 /** Text of a row in two lines; the second line, in `small`, is muted. */
 export const RowWords = ({ isMoving = false, children }: { isMoving?: boolean; children: ReactNode }) => (
-  <span className={styles.two} data-moving={isMoving}>
+  <span className={styles.twoLines} data-moving={isMoving}>
     {children}
   </span>
 );
@@ -92,7 +92,7 @@ export const RowBar = ({ children }: { children: ReactNode }) => <span className
 export const RowActions = ({ children }: { children: ReactNode }) => <span className={styles.actions}>{children}</span>;
 
 /** Class name of the button that opens a row's menu on a phone. */
-export const rowMenuClass = styles.more ?? "";
+export const rowMenuClass = styles.menuButton ?? "";
 
 /** Menu items for links, on a phone. */
 export const LinkItems = ({ gutter: { id, linking, placeOf } }: { gutter: GutterProps }) => {

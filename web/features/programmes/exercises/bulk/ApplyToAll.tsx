@@ -89,12 +89,12 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
             name="to"
             value={to}
             options={targets}
-            apart={targets.length > inTrack}
+            isSeparate={targets.length > inTrack}
             onValue={setTo}
           />
           <BulkLines fields={fields} onFields={setFields} now={nowTexts(chosen, planned.day)} />
           {isTooFar && <p role="alert">{outsideText}</p>}
-          <p className={styles.quiet}>{texts.onlyTickedLinesAreApplied}</p>
+          <p className={styles.mutedText}>{texts.onlyTickedLinesAreApplied}</p>
         </div>
         <Outcome applied={applied} change={change} editing={editing} planned={planned} />
       </div>

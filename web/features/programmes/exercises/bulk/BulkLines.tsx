@@ -33,7 +33,7 @@ export function BulkLines({ fields, onFields, now }: BulkLinesProps) {
           {label}
         </Checkbox>
         {control}
-        <span className={styles.now}>{line === "moveBy" ? texts.days : before}</span>
+        <span className={styles.currentValue}>{line === "moveBy" ? texts.days : before}</span>
       </div>
     );
   };

@@ -81,7 +81,7 @@ export function Outcome({ applied, change, editing: { rows, nameOf }, planned }:
         <Count count={passed} word={texts.passedLabel} />
       </dl>
       {effects.length === 0 ? (
-        <p className={styles.quiet}>{texts.tickALineWhatChanges}</p>
+        <p className={styles.mutedText}>{texts.tickALineWhatChanges}</p>
       ) : (
         <>
           <table className={styles.table}>

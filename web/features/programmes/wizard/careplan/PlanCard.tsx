@@ -10,7 +10,7 @@ import * as texts from "./careplan-texts.ts";
 const uniqueNames = (names: readonly string[]): string[] => [...new Set(names)];
 
 const Part = ({ title, names }: { title: string; names: readonly string[] }) => (
-  <div className={styles.part}>
+  <div className={styles.section}>
     <p className={styles.eyebrow}>
       {title} <span>{names.length}</span>
     </p>
@@ -18,7 +18,7 @@ const Part = ({ title, names }: { title: string; names: readonly string[] }) => 
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
-      {names.length === 0 && <li className={styles.quiet}>{texts.none}</li>}
+      {names.length === 0 && <li className={styles.mutedText}>{texts.none}</li>}
     </ul>
   </div>
 );
@@ -35,7 +35,7 @@ export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: 
           <p>{plan.description}</p>
         </div>
         {isChosen && (
-          <span className={styles.chosen}>
+          <span className={styles.chosenMark}>
             <Check size={13} aria-label={texts.assignedLabel} />
           </span>
         )}
@@ -45,7 +45,7 @@ export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: 
       <Part title={texts.questionnaires} names={uniqueNames(plan.feedback.map(({ shortname }) => shortname))} />
       <div className={styles.foot}>
         <Button
-          className={styles.wide}
+          className={styles.wideButton}
           data-card-focus
           busy={assign.assigning === plan._id}
           aria-label={`${isChosen ? texts.remove : texts.assign} ${plan.name}`}

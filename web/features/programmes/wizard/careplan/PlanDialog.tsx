@@ -17,7 +17,7 @@ export const PlanDialog = ({ plan, onClose }: { plan: OfferedPlanFragment; onClo
         <li key={_id} className={styles.row}>
           {display_name}
           {when && (
-            <span className={styles.quiet}>
+            <span className={styles.mutedText}>
               {texts.aDay(
                 windowLabel({ startdate: when.start_date, enddate: when.end_date }),
                 intervalText(when.interval),
@@ -39,7 +39,7 @@ export const PlanDialog = ({ plan, onClose }: { plan: OfferedPlanFragment; onClo
       {plan.feedback.map((row) => (
         <li key={`${row.formid} ${row.startdate}`} className={styles.row}>
           {row.shortname}
-          <span className={styles.quiet}>
+          <span className={styles.mutedText}>
             {windowLabel(row)}, {row.scheduletype}
           </span>
         </li>

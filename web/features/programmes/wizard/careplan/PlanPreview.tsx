@@ -12,7 +12,7 @@ import styles from "./CarePlanStep.module.css";
 import * as texts from "./careplan-texts.ts";
 
 const Line = ({ name, details, window }: { name: string; details: string; window: Window }) => (
-  <li className={card.two}>
+  <li className={card.twoLines}>
     <span className={card.row}>
       {name} <small>{details}</small>
     </span>
@@ -24,7 +24,7 @@ const Line = ({ name, details, window }: { name: string; details: string; window
 const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) => (
   <>
     <p className={card.eyebrow}>{title}</p>
-    <ul>{children.length > 0 ? children : <li className={card.quiet}>{texts.none}</li>}</ul>
+    <ul>{children.length > 0 ? children : <li className={card.mutedText}>{texts.none}</li>}</ul>
   </>
 );
 
@@ -46,7 +46,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
         {carePlan && <Tag>{texts.plan}</Tag>}
       </div>
       {carePlan && (
-        <div className={card.part}>
+        <div className={card.section}>
           <DaysScale label={surgeryDayLabel} />
           <Part title={texts.devices}>
             {programme.devices.map((row) => (

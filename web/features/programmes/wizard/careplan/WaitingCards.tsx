@@ -19,9 +19,9 @@ export function WaitingCards({ subject }: { subject: string }) {
             <div className={card.head}>
               <SkeletonBar width="60%" />
             </div>
-            <div className={card.part}>
+            <div className={card.section}>
               {lines.map((line) => (
-                <p key={line} className={card.two}>
+                <p key={line} className={card.twoLines}>
                   <SkeletonBar width={`${90 - line * 5}%`} />
                 </p>
               ))}

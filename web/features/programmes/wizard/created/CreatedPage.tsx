@@ -111,7 +111,7 @@ export function CreatedPage({ created }: { created: CreatedPatient }) {
         {questionnaires && texts.questionnairesTo(formatUs(questionnaires))}
       </p>
       <Sums items={items} planned={planned} />
-      <section className={styles.now} aria-label={texts.whatHappensNow}>
+      <section className={styles.nextEvents} aria-label={texts.whatHappensNow}>
         <h2>{texts.whatHappensNow}</h2>
         <ul>
           {happenings.map((happening) => (

@@ -91,11 +91,11 @@ function Panel({ drafts }: { drafts: Drafts }) {
             <li key={draft._id} className={styles.draft}>
               <Link to={stepPath(readStep(draft.step), draft._id)}>
                 <Avatar name={draft.name} />
-                <span className={styles.two}>
+                <span className={styles.twoLines}>
                   <strong>{name}</strong>
                   <small>{stateText(draft)}</small>
                 </span>
-                <span className={styles.who}>
+                <span className={styles.editor}>
                   {draft.heldby ? texts.isAtIt(draft.heldby) : draft.changedby}
                   <small>{when(draft.changedat)}</small>
                 </span>

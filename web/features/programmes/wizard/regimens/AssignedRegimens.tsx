@@ -62,7 +62,7 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
       <div className={card.head}>
         <div>
           <h2>
-            {texts.assignedRegimens} <span className={card.quiet}>{groups.length}</span>
+            {texts.assignedRegimens} <span className={card.mutedText}>{groups.length}</span>
           </h2>
         </div>
         <Tag look="ink">
@@ -71,7 +71,7 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
       </div>
       <ul>
         {groups.map(({ id, rows, window }) => (
-          <li key={id} className={card.part}>
+          <li key={id} className={card.section}>
             <p className={card.row}>
               <strong>{names.regimen(id ?? "").name}</strong>
               <span>
@@ -83,7 +83,7 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
                 />
               </span>
             </p>
-            <p className={card.quiet}>
+            <p className={card.mutedText}>
               {windowLabel(window)} · {dateOf(window.startdate)} – {dateOf(window.enddate)}
               {startText(id, window.startdate)}
             </p>
@@ -92,16 +92,16 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
         ))}
       </ul>
       {groups.length > 0 && (
-        <div className={card.part}>
+        <div className={card.section}>
           <DaysScale label={surgeryDayLabel} />
         </div>
       )}
-      <div className={card.part}>
+      <div className={card.section}>
         <p>
           <strong>{`${texts.exerciseCount(exercises.length)}, ${texts.exerciseDayCount(days)}`}</strong>
         </p>
         {fullest && (
-          <p className={card.quiet}>
+          <p className={card.mutedText}>
             {texts.fullestDayExerciseRound(
               shortDay(fullest.date),
               surgeryDayLabel(fullest.day),

@@ -22,7 +22,7 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) => (
     {entries.map((entry, at) => (
       <li key={`${entry.exercise._id} ${at}`}>
         <ItemPicture image={entry.exercise.image ?? ""} kind="exercise" small />
-        <span className={styles.two}>
+        <span className={styles.twoLines}>
           {entry.exercise.name}
           <small>{doseText(entry)}</small>
         </span>
@@ -54,7 +54,7 @@ function Warning({ regimen, isAssigned, exercises, day }: Omit<RegimenCardProps,
   if (repeats === 0 && !hasPassed) return null;
   const count = regimen.exerciseschedule.length;
   return (
-    <p className={styles.said}>
+    <p className={styles.notice}>
       <Info size={14} />
       {hasPassed ? texts.itsDaysHavePassed : texts.ofTheAreAssignedAlready(repeats, count)}
     </p>
@@ -70,7 +70,7 @@ const Head = ({ regimen, isAssigned }: Pick<RegimenCardProps, "regimen" | "isAss
       </p>
     </div>
     {isAssigned && (
-      <span className={styles.chosen}>
+      <span className={styles.chosenMark}>
         <Check size={13} aria-label={texts.assignedLabel} />
       </span>
     )}
@@ -92,7 +92,7 @@ export function RegimenCard(props: RegimenCardProps) {
   return (
     <article className={styles.card} data-chosen={isAssigned} aria-label={name}>
       <Head {...props} />
-      <div className={styles.part}>
+      <div className={styles.section}>
         <Entries entries={entries.slice(0, visibleCount)} />
         {more > 0 && (
           <button type="button" className={styles.link} onClick={() => setViewing(true)}>
@@ -103,7 +103,7 @@ export function RegimenCard(props: RegimenCardProps) {
       <Warning {...props} />
       <div className={styles.foot}>
         <Button
-          className={styles.wide}
+          className={styles.wideButton}
           data-card-focus
           data-add-button
           disabled={regimen.enddate < day && !isAssigned}
@@ -119,7 +119,7 @@ export function RegimenCard(props: RegimenCardProps) {
       </div>
       {isViewing && (
         <Dialog title={name} subject={windowLabel(regimen)} width="medium" onClose={() => setViewing(false)}>
-          <div className={styles.part}>
+          <div className={styles.section}>
             <Entries entries={entries} />
           </div>
         </Dialog>
