@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notificationForm, notificationState } from "./notification.ts";
-import { notificationTexts } from "./notification-texts.ts";
+import * as notificationTexts from "./notification-texts.ts";
 
 const messages = (form: unknown) => notificationForm.safeParse(form).error?.issues.map((issue) => issue.message);
 
