@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
-import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { commentTexts } from "@restride/domain/case-work/comment-texts.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const schema = buildSchema(read("./schema.graphql"));

@@ -95,7 +95,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       // A text stands where it is shown: a file of texts comes with no page that shows only some of them.
-      optimization: { inlineConst: { mode: "all", pass: 2 } },
+      optimization: { inlineConst: true },
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName },
     },
   },

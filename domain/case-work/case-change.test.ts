@@ -10,7 +10,7 @@ import {
   isReopened,
   withAssignee,
 } from "./case-change.ts";
-import { caseChangeTexts } from "./case-work-texts.ts";
+import { caseChangeTexts } from "./case-change-texts.ts";
 
 const read = (change: object) => parseOrRefuse(caseChangeForm, change);
 const coach = "01900005-0000-7000-8000-000000000022";

@@ -7,7 +7,7 @@ import type { Viewer } from "../access/viewer.ts";
 import { type Id, idField } from "../values/id.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { lineField, textField } from "../values/text-fields.ts";
-import { caseChangeTexts } from "./case-work-texts.ts";
+import { caseChangeTexts } from "./case-change-texts.ts";
 
 /** Schema of the typed texts of a case. */
 export const caseWordsForm = z.object({

@@ -1,43 +1,5 @@
-/** Texts about changes of a case, with the refusals. */
-export const caseChangeTexts = {
-  /** Shown after a change of subject or description. */
-  edited: "Action case updated",
-  /** Shown after a change of status, priority or assignee. */
-  updated: "Case Updated",
-  failed: {
-    status: "Failed to updated status",
-    priority: "Failed to updated priority",
-    assignee: "Failed to updated HealthCoach",
-    words: "Failed to updated case",
-  },
-  noStatus: "Please select status.",
-  noPriority: "Please select priority.",
-  noSubject: "Please enter subject.",
-  noDescription: "Please enter description.",
-  noCoach: "Choose an active health coach of this clinic.",
-  adminAssigns: "A company admin chooses who looks after a case.",
-  both: "Choose either a person or Unassigned.",
-  noPerson: "Choose who looks after this case: that makes it Assigned.",
-  takeOverQuestion: (name: string): string => `${name} looks after this case. Take it over?`,
-  changed: "This case was changed meanwhile. Reload it, then change it again.",
-  changedBy: (name: string, time: string): string => `${name} changed this at ${time}.`,
-} as const;
-
 /** Text shown after a case was marked as unread. */
 export const viewTexts = { unread: "Marked as unread" } as const;
-
-/** Texts about comments. */
-export const commentTexts = {
-  notFound: "This message was not found.",
-  empty: "Please enter a message.",
-  sent: "Message Sent!",
-  updated: "Comment updated",
-  deleted: "Comment deleted",
-  restored: "The comment is back.",
-  takenBack: "Message taken back",
-  hasLeft: "This message has been sent already. You can still delete it.",
-  changed: "You changed this message in another window. What you write here is kept.",
-} as const;
 
 export const aMessageHasAtMost = (maxCommentLength: number): string =>
   `A message has at most ${maxCommentLength} characters.`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textField } from "../values/text-fields.ts";
-import { commentTexts } from "./case-work-texts.ts";
+import { commentTexts } from "./comment-texts.ts";
 import * as texts from "./case-work-texts.ts";
 
 /** Maximum length of a comment, in characters. */

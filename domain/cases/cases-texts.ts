@@ -1,56 +1,6 @@
 /** Text beside a time in an unknown format. */
 export const workTimeText = "Write it like 4d 6h 3m, or as a number of hours.";
 
-/** Texts about work logs. */
-export const workLogTexts = {
-  notFound: "This work log was not found.",
-  noDate: "Please select date started.",
-  future: "The date started must not be in the future.",
-  noTime: "Please enter a time over 0.",
-  added: "Work log added",
-  updated: "Work log updated",
-  deleted: "Work log deleted",
-  confirmDelete: "Are you sure you want to delete this work log?",
-  none: "Nothing logged yet.",
-  changed: "You changed this work log in another window. What you write here is kept.",
-} as const;
-
-/** Texts about opening a case. */
-export const newCaseTexts = {
-  created: "Case created",
-  failed: "Something went wrong!",
-  noAssignee: "This person cannot look after the case.",
-  otherDigits: "These are not the last four digits of the patient's phone.",
-} as const;
-
-/** Texts of the messages in lite. */
-export const liteTexts = {
-  surgeon: "Surgeon",
-  otherStaff: "Customer Admin",
-  own: "Only your patients.",
-  waits: "Sent as soon as there is a connection",
-  isOld: "Written more than a day ago.",
-  archived: "Archived",
-  pull: "Pull to refresh",
-  letGo: "Let go to refresh",
-} as const;
-
-/** Texts of the message list. */
-export const messageTexts = {
-  patient: "Patient",
-  live: "Live",
-  none: "No messages yet",
-  noMatch: "No messages match",
-} as const;
-
-/** Texts about assigning a case to the vendor's team. The configuration of the installation names the vendor. */
-export const vendorTexts = {
-  button: "Assign to vendor-team",
-  confirm: (vendor: string): string => `Are you sure you want to assign to ${vendor}?`,
-  assigned: (vendor: string): string => `Assigned to ${vendor}.`,
-  already: (vendor: string): string => `This case is with ${vendor} already.`,
-} as const;
-
 export const pleaseConfirmYourSubject = "Please confirm your Subject!";
 export const pleaseConfirmYourMessage = "Please confirm your Message!";
 export const aWorkLogHoldsAtMost = "A work log holds at most 365 days.";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vendorTexts } from "./cases-texts.ts";
+import { vendorTexts } from "./vendor-texts.ts";
 
 test("C061 C062: the button names the team, the question names the vendor", () => {
   expect(vendorTexts.button).toBe("Assign to vendor-team");

@@ -3,7 +3,7 @@ import { calendarDate } from "../values/calendar-date.ts";
 import { parseOrRefuse } from "../values/problems.ts";
 import { hasWorkLog, toWorkLogInput, typedWorkLogForm, workLogForm } from "./work-log.ts";
 import { hoursAndMinutes, writeWorkTime } from "./work-time.ts";
-import { workLogTexts } from "./cases-texts.ts";
+import { workLogTexts } from "./work-log-texts.ts";
 
 const today = calendarDate("2026-11-20");
 

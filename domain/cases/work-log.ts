@@ -3,7 +3,8 @@ import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { readDuration } from "../values/duration.ts";
 import { maxWorkMinutes } from "./work-time.ts";
 import { textField } from "../values/text-fields.ts";
-import { workTimeText, workLogTexts } from "./cases-texts.ts";
+import { workTimeText } from "./cases-texts.ts";
+import { workLogTexts } from "./work-log-texts.ts";
 import * as texts from "./cases-texts.ts";
 
 /** Maximum length of a work description, in characters. */

@@ -4,7 +4,8 @@ import { dayField, intervalField } from "../programmes/programme-fields.ts";
 import { deviceTimes } from "../schedules/interval.ts";
 import { type Id, idField } from "../values/id.ts";
 import { contentAges, contentJoint, contentName, contentText } from "./content-fields.ts";
-import { contentWindowTexts, carePlanTexts } from "./content-texts.ts";
+import { contentWindowTexts } from "./content-window-texts.ts";
+import { carePlanTexts } from "./care-plan-texts.ts";
 import * as texts from "./content-texts.ts";
 
 const first = dayField(texts.pleaseEnterTheFirstDay);

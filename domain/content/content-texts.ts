@@ -1,26 +1,7 @@
-import { programmeDays } from "../programmes/programme-fields.ts";
 /** Texts about missing content. */
 export const contentTexts = {
   noCarePlan: "This care plan was not found.",
   noExercise: "This exercise was not found.",
-} as const;
-
-/** Errors for a window outside the days that programmes allow, or one that ends before it begins. */
-export const contentWindowTexts = {
-  outside: `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`,
-  turned: "The last day lies before the first.",
-} as const;
-
-export const carePlanTexts = {
-  empty: "Add a regimen, a device or a questionnaire.",
-  twice: "This stands in the plan twice.",
-  noClinics: "Please choose clinics.",
-} as const;
-
-export const regimenTexts = {
-  empty: "Add an exercise.",
-  outside: "Choose days inside of the regimen's.",
-  link: "This exercise is linked already, or to itself.",
 } as const;
 
 export const pleaseEnterAName = "Please enter a name.";

@@ -4,7 +4,7 @@ import { pictureField } from "../images/image.ts";
 import { programmeDays } from "../programmes/programme-fields.ts";
 import { contentJoint, contentName } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
-import { contentWindowTexts } from "./content-texts.ts";
+import { contentWindowTexts } from "./content-window-texts.ts";
 import * as texts from "./content-texts.ts";
 import { pleaseEnterCharactersOrLess } from "../values/values-texts.ts";
 

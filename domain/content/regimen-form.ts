@@ -3,7 +3,8 @@ import { genders } from "../patients/person-name.ts";
 import { countField, dayField, intervalField } from "../programmes/programme-fields.ts";
 import { idField } from "../values/id.ts";
 import { contentAges, contentJoint, contentName } from "./content-fields.ts";
-import { contentWindowTexts, regimenTexts } from "./content-texts.ts";
+import { contentWindowTexts } from "./content-window-texts.ts";
+import { regimenTexts } from "./regimen-texts.ts";
 import * as texts from "./content-texts.ts";
 
 const first = dayField(texts.pleaseEnterTheFirstDay);

@@ -1,4 +1,4 @@
-import { patientTexts } from "../patients/patient-texts.ts";
+import * as patientTexts from "../patients/patient-texts.ts";
 import { readId } from "../values/id.ts";
 import { z } from "zod";
 import * as texts from "./device-charts-texts.ts";

@@ -6,7 +6,7 @@ import { isRefusal } from "../values/refusal.ts";
 import { diagnosisForm, sideOf, writtenCode } from "./diagnosis.ts";
 import { endedText, listName, piecesOf, searchedWords, synonymFound } from "./find-codes.ts";
 import { readOrderFile } from "./order-file.ts";
-import { diagnosisTexts } from "./diagnoses-texts.ts";
+import { diagnosisTexts } from "./diagnosis-texts.ts";
 
 const read = (dxCode: unknown, dxDescription: unknown) => parseOrRefuse(diagnosisForm, { dxCode, dxDescription });
 const refusal = (dxCode: unknown, dxDescription: unknown): string => {

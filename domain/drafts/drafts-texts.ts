@@ -1,9 +1,3 @@
-export const draftTexts = {
-  notFound: "This draft is not there any more. It was finished, discarded, or is older than 30 days.",
-  changed: "This draft changed while you looked. Take it back to see what is in it now.",
-  discarded: "Draft discarded.",
-} as const;
-
 export const thisDraftIsTooLarge = "This draft is too large to be kept.";
 export const thisDraftNamesAStep = "This draft names a step that does not exist.";
 export const thisDraftCannotBeRead = "This draft cannot be read.";

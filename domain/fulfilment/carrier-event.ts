@@ -3,7 +3,7 @@ import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import type { CustodyWord } from "./custody.ts";
 import { gatewayField } from "./shipment.ts";
-import { refusalTexts } from "./fulfilment-texts.ts";
+import { refusalTexts } from "./refusal-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 /** Event types of carriers and vendors, with the words of custody lines they stand for. */

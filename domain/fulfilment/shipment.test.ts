@@ -13,7 +13,7 @@ import {
   shipmentForm,
   trackingField,
 } from "./shipment.ts";
-import { orderTexts } from "./fulfilment-texts.ts";
+import { orderTexts } from "./order-texts.ts";
 
 const read = (schema: Parameters<typeof parseOrRefuse>[0], input: unknown): unknown => {
   const value = parseOrRefuse(schema, input);

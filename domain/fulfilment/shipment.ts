@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isWebLink } from "../links/web-link.ts";
 import { type DeviceState, isToSend, type OrderState } from "./device-state.ts";
 import { lineField, textField } from "../values/text-fields.ts";
-import { orderTexts } from "./fulfilment-texts.ts";
+import { orderTexts } from "./order-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 const tooShort = texts.gatewayIdShouldBeAtleast;

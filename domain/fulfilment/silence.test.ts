@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { silenceField, silentCase } from "./silence.ts";
-import { silenceTexts } from "./fulfilment-texts.ts";
+import { silenceTexts } from "./silence-texts.ts";
 
 const problem = (hours: unknown): string | undefined => silenceField.safeParse(hours).error?.issues[0]?.message;
 

@@ -5,7 +5,8 @@ import { idField } from "../values/id.ts";
 import { readDuration } from "../values/duration.ts";
 import { maxLoggedMinutes } from "./time-logged.ts";
 import { textField } from "../values/text-fields.ts";
-import { timeLoggedText, noteTexts } from "./notes-texts.ts";
+import { timeLoggedText } from "./notes-texts.ts";
+import { noteTexts } from "./note-texts.ts";
 import * as texts from "./notes-texts.ts";
 
 /** Category of notes; `is_default` marks the initial one of a new note; an inactive category is no longer offered. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import { newsRoles } from "./news.ts";
-import { newsTexts } from "./notifications-texts.ts";
+import { newsTexts } from "./news-texts.ts";
 
 test("the sentences are exact", () => {
   expect(newsTexts).toEqual({

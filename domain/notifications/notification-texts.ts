@@ -1,8 +1,5 @@
-/** Texts after a notification was sent, from an open record or to many patients, and refusals. */
-export const notificationTexts = {
-  one: "Notification sent.",
-  many: "Notifications Sent!",
-  activeOnly: "Inactive patients are told nothing.",
-  staffOnly: "Only staff can read these notifications. Send isAdmin as true, or leave it out.",
-  inactive: "These patients are inactive.",
-} as const;
+export const oneSent = "Notification sent.";
+export const manySent = "Notifications Sent!";
+export const activeOnly = "Inactive patients are told nothing.";
+export const staffOnly = "Only staff can read these notifications. Send isAdmin as true, or leave it out.";
+export const patientsInactive = "These patients are inactive.";

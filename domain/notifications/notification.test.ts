@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notificationForm, notificationState } from "./notification.ts";
-import { notificationTexts } from "./notification-texts.ts";
+import * as notificationTexts from "./notification-texts.ts";
 
 const messages = (form: unknown) => notificationForm.safeParse(form).error?.issues.map((issue) => issue.message);
 
@@ -27,4 +27,4 @@ test("a notification is sent, delivered or read", () =>
   ]).toEqual(["sent", "delivered", "read"]));
 
 test("B376 B377: one and many notifications are confirmed in their words", () =>
-  expect(notificationTexts).toMatchObject({ one: "Notification sent.", many: "Notifications Sent!" }));
+  expect(notificationTexts).toMatchObject({ oneSent: "Notification sent.", manySent: "Notifications Sent!" }));

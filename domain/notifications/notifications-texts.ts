@@ -1,9 +1,3 @@
-/** Notices about new messages and changed reminders, shown as a toast, or by the system while the browser is not in front. */
-export const newsTexts = {
-  message: "You have received a new message!",
-  reminder: "Received an update in Reminders!",
-} as const;
-
 export const yourCareTeamChangedYourSchedule = "Your care team changed your schedule. Open the app to see what is due.";
 export const pleaseInputTitle = "Please input Title!";
 export const pleaseConfirmYourText = "Please confirm your Text!";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clockTime } from "../values/calendar-date.ts";
 import { parseOrRefuse } from "../values/problems.ts";
 import type { Refusal } from "../values/refusal.ts";
-import { dailyShiftTexts } from "./patients-texts.ts";
+import { dailyShiftTexts } from "./daily-shift-texts.ts";
 
 /** Time of day by the clinic's clock: hours 0 to 23, minutes 0 to 59. */
 export interface TimeOfDay {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locateForm } from "./locate-patient.ts";
-import { locateTexts } from "./patients-texts.ts";
+import { locateTexts } from "./locate-texts.ts";
 
 const empty = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
 const messages = (typed: object) =>

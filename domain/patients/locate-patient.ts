@@ -2,7 +2,7 @@ import { z } from "zod";
 import { phoneField } from "../values/phone-field.ts";
 import { isLastFour } from "../values/phone.ts";
 import type { PatientFilter } from "./list/patient-filter.ts";
-import { locateTexts } from "./patients-texts.ts";
+import { locateTexts } from "./locate-texts.ts";
 import * as texts from "./patients-texts.ts";
 
 const withoutPadding = z

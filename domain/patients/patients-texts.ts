@@ -1,21 +1,3 @@
-import { countText } from "../texts/count-text.ts";
-
-/** Texts of the search for a patient of the company. */
-export const locateTexts = {
-  title: "LOCATE PATIENT",
-  none: (customers: number): string => `No patient found in ${countText(customers, "customer")}.`,
-  matches: (patients: number, customers: number): string =>
-    `${countText(patients, "patient")} in ${countText(customers, "customer")}`,
-  reach: "Only customers you may act for. View patient changes the chosen customer.",
-  nothing: "Please enter at least one of them.",
-} as const;
-
-export const dailyShiftTexts = {
-  noTime: "Please enter the patient's day as hours from 0 to 23 and minutes from 0 to 59.",
-  noTyped: "Please enter a time.",
-  endsEarly: "The patient's day ends after it begins.",
-} as const;
-
 export const pleaseEnterABirthDate = "Please enter a birth date as MM/DD/YYYY.";
 export const pleaseEnterABirthDateFromOn = (minBirthDate: string): string =>
   `Please enter a birth date from ${minBirthDate} on.`;

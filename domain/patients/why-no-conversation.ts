@@ -1,4 +1,4 @@
-import { patientTexts } from "./patient-texts.ts";
+import * as patientTexts from "./patient-texts.ts";
 import * as texts from "./patients-texts.ts";
 
 const otherSurgeonText = texts.thisPatientBelongsToAnother;
@@ -12,5 +12,5 @@ export const whyNoConversation = (
   { surgeon, active }: { readonly surgeon: string; readonly active: boolean },
 ): string | null => {
   if (surgeonsOfUser.length > 0 && !surgeonsOfUser.includes(surgeon)) return otherSurgeonText;
-  return active ? null : patientTexts.inactive;
+  return active ? null : patientTexts.patientInactive;
 };

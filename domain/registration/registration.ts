@@ -3,7 +3,7 @@ import { patientDetails } from "../patients/patient-details.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
-import { registrationTexts } from "./registration-texts.ts";
+import * as registrationTexts from "./registration-texts.ts";
 
 /** Form that must be signed, with the version shown now. */
 export interface FormToSign {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { lineField, textField } from "../values/text-fields.ts";
-import { reportTexts } from "./reports-texts.ts";
+import { reportTexts } from "./report-texts.ts";
 import * as texts from "./reports-texts.ts";
 
 /** Milliseconds for which a mail waits before it is sent, so that it can be taken back. */

@@ -1,17 +1,3 @@
-/** Texts about reports and their mail. */
-export const reportTexts = {
-  notEnough: "Not enough data available to generate report.",
-  noRecipient: "Please input your Email!",
-  badRecipient: "Please enter valid email! ",
-  noSubject: "Please input your Subject!",
-  noText: "Please confirm your Text!",
-  sent: "Message Sent!",
-  takenBack: "Message taken back",
-  hasLeft: "This mail has left already.",
-  tooMany: "You have mailed many reports. Try again in an hour.",
-  company: "Company users may not print reports.",
-} as const;
-
 export const writeAtMostCharacters = (limit: string | number): string => `Write at most ${limit} characters.`;
 export const aRehabilitationReportOfIsReady = (today: string): string =>
   `A rehabilitation report of ${today} is ready for you. Please open it with the link below.`;

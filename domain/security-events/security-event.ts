@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Id } from "../values/id.ts";
 import { pagesOf } from "../values/page.ts";
-import { securityEventTexts } from "./security-events-texts.ts";
+import { securityEventTexts } from "./security-event-texts.ts";
 import * as texts from "./security-events-texts.ts";
 
 export type SecurityEventKind = keyof typeof securityEventTexts;

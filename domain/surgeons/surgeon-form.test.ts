@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { problemsOf } from "../values/problems.ts";
 import { countWords, surgeonForm } from "./surgeon-form.ts";
 import { shownPhone } from "../values/phone.ts";
-import { surgeonTexts } from "./surgeons-texts.ts";
+import { surgeonTexts } from "./surgeon-texts.ts";
 
 const good = {
   name: "Dr. Anna Whitfield",

@@ -1,10 +1,3 @@
-/** Texts of the question before customers change their health coach. */
-export const overrideTexts = {
-  question: "Customer to Health Coach Mapping. Override ?",
-  heads: ["Customer", "Present health coach", "New health coach"],
-  confirm: "Override",
-} as const;
-
 export const pleaseSelectARole = "Please select a role.";
 export const pleaseEnterFirstname = "Please enter firstname.";
 export const pleaseEnterLastname = "Please enter lastname.";

@@ -8,7 +8,7 @@ import { moveFingers } from "../fingers.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { dropPhoto, firstWords, surgeonNames, portrait, startingCategories, team } from "./surgeon-screens.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 const [first, second, third] = startingCategories;
 test.beforeAll(async ({ journey }) => {

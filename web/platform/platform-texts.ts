@@ -1,12 +1,9 @@
-/** Texts of the browser itself, for what the server cannot say: most are about failures of the connection or of the device. */
-export const platformTexts = {
-  notConnected: "error communicating with the server",
-  waits: "Your change waits and is sent as soon as the connection is back.",
-  tokenExpired: "Token expired",
-  pushFailed: "Something went wrong!",
-  copyFailed: "Failed to copy",
-  noGeolocation: "Geolocation not supported",
-} as const;
+export const notConnected = "error communicating with the server";
+export const changeWaits = "Your change waits and is sent as soon as the connection is back.";
+export const tokenExpired = "Token expired";
+export const pushFailed = "Something went wrong!";
+export const copyFailed = "Failed to copy";
+export const noGeolocation = "Geolocation not supported";
 
 /** Returns the sentence for a call that returned no data. */
 export const notReceived = (operation: string): string => `${operation} failed, response not received`;

@@ -149,7 +149,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "A reminder is added for an inactive patient",
     path: "server/features/reminders/add-event.ts",
-    search: "if (!contact.active) return refuse(patientTexts.inactive);",
+    search: "if (!contact.active) return refuse(patientTexts.patientInactive);",
     replace: "",
   },
   {

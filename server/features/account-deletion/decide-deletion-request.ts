@@ -2,7 +2,7 @@ import { companyScope, type CompanyScope, type CustomerScope, type EveryScope } 
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { describeMatch } from "@restride/domain/account-deletion/match-record.ts";
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";

@@ -5,7 +5,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { AccountDeletionQueries } from "./account-deletion.queries.ts";
 import type { DeletionCases } from "./deletion-cases.commands.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 
 interface Deps {
   readonly queries: AccountDeletionQueries;

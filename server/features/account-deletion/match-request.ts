@@ -18,7 +18,7 @@ import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionQueries, DeletionRecord } from "./account-deletion.queries.ts";
 import type { DeletionCases } from "./deletion-cases.commands.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -12,7 +12,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -7,7 +7,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

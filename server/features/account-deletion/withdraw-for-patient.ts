@@ -8,7 +8,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { DeletionCases } from "./deletion-cases.commands.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { idField } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { z } from "zod";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { makeExportLog } from "./export-log.ts";

@@ -11,7 +11,7 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form-texts.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -13,7 +13,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { TouchCase } from "./touch-case.commands.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 import type { CommentsStore, OwnComment } from "./comments.store.ts";
-import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { commentTexts } from "@restride/domain/case-work/comment-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -11,7 +11,7 @@ import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { AddWorkLog } from "./work-logs.commands.ts";
 import type { WorkLogsStore } from "./work-logs.store.ts";
-import { workLogTexts } from "@restride/domain/cases/cases-texts.ts";
+import { workLogTexts } from "@restride/domain/cases/work-log-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -6,7 +6,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";
-import { vendorTexts } from "@restride/domain/cases/cases-texts.ts";
+import { vendorTexts } from "@restride/domain/cases/vendor-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { eventHandler } from "../../platform/events/event-handlers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
-import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 
 interface Deps {
   readonly store: CasesStore;

@@ -3,7 +3,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { messageType } from "@restride/domain/cases/case-values.ts";
 import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
 import type { OpenCase } from "./open-case.ts";

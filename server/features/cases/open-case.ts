@@ -3,7 +3,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { hasWorkLog, toWorkLogInput, workLogForm } from "@restride/domain/cases/work-log.ts";
 import { newCaseForm, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { lastFour } from "@restride/domain/values/phone.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -17,7 +17,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CaseChangesStore } from "./case-changes.store.ts";
 import type { CasesStore } from "./cases.store.ts";
-import { newCaseTexts } from "@restride/domain/cases/cases-texts.ts";
+import { newCaseTexts } from "@restride/domain/cases/new-case-texts.ts";
 import * as texts from "./cases-texts.ts";
 
 interface Deps {

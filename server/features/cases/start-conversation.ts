@@ -4,7 +4,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { conversationCase, startConversationForm } from "@restride/domain/cases/start-conversation.ts";
 import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
 import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateCaseFromMessageArgs } from "../../generated/resolvers.ts";

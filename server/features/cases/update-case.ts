@@ -21,7 +21,7 @@ import type { AddWorkLog } from "../case-work/work-logs.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseChangesStore, LockedCase } from "./case-changes.store.ts";
 import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";
-import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-change-texts.ts";
 
 interface Deps {
   readonly db: Database;

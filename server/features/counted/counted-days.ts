@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type DueNumber, spanOfNumber } from "@restride/domain/counted/counted-number.ts";
 import { daysOfNumber, includesItem } from "@restride/domain/counted/days.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { sumProgress } from "@restride/domain/progress/day-progress.ts";
 import { areas } from "@restride/domain/schedules/schedule-item.ts";
 import { type CalendarDate, calendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";

@@ -4,8 +4,8 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { Coach, CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersStore } from "./customers.store.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
-import { overrideTexts } from "@restride/domain/users/users-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
+import { overrideTexts } from "@restride/domain/users/override-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
 import type { SummariseCustomers, SelectsField } from "./summarise-customers.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly db: Database;

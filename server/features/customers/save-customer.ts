@@ -15,7 +15,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CustomersStore } from "./customers.store.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
 import type { GetCustomer } from "./get-customer.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -3,7 +3,7 @@ import type { AutoImportInput } from "../../generated/resolvers.ts";
 import type { AutoImportStore } from "./auto-import.store.ts";
 import type { CustomersScope } from "./customers.conditions.queries.ts";
 import { companyTexts } from "@restride/domain/companies/companies-texts.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 /** Makes the use case that switches the automatic import of reminders for a clinic or a company. Only a super admin may switch it for a company. */
 export const makeSwitchAutoImport =

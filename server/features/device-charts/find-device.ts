@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { ScheduledDevice, Schedules } from "../scheduled-items/scheduled-items.lookups.ts";

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sideOf } from "@restride/domain/diagnoses/diagnosis.ts";
 import { codeSearch, searchedWords, synonymFound } from "@restride/domain/diagnoses/find-codes.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";

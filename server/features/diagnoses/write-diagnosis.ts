@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { diagnosisForm, maxDiagnosesAtOnce, writtenCode } from "@restride/domain/diagnoses/diagnosis.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -13,7 +13,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { DiagnosesStore, StoredDiagnosis } from "./diagnoses.store.ts";
 import type { ListDiagnoses } from "./list-diagnoses.ts";
-import { diagnosisTexts } from "@restride/domain/diagnoses/diagnoses-texts.ts";
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis-texts.ts";
 import * as texts from "./diagnoses-texts.ts";
 
 interface Deps {

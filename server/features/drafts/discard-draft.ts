@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
-import { draftTexts } from "@restride/domain/drafts/drafts-texts.ts";
+import { draftTexts } from "@restride/domain/drafts/draft-texts.ts";
 
 interface Deps {
   readonly db: Database;

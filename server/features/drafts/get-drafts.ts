@@ -4,7 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
-import { draftTexts } from "@restride/domain/drafts/drafts-texts.ts";
+import { draftTexts } from "@restride/domain/drafts/draft-texts.ts";
 
 interface Deps {
   readonly queries: DraftsQueries;

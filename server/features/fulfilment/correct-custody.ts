@@ -12,7 +12,7 @@ import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
 import type { OrderQueries } from "./order.queries.ts";
 import type { OrdersStore } from "./orders.store.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly db: Database;

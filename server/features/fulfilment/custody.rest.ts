@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { MakeCustody } from "./make-custody.ts";
 import type { OrderReach } from "./order-reach.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface CustodyDeps {
   readonly reach: OrderReach;

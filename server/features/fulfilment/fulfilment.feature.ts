@@ -36,7 +36,7 @@ import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, tidyCarrierEvents, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watches/watch-silence.ts";
 import { webhookRoute } from "./carriers/webhook.rest.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;

@@ -14,7 +14,7 @@ import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import { shownUnits, authorText } from "./units/shown-units.ts";
 import type { SourcesQueries } from "./units/sources.queries.ts";
 import { custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly queries: OrderQueries;

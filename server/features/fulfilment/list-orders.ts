@@ -16,7 +16,7 @@ import type { ListedOrder } from "./order.columns.queries.ts";
 import type { OrderConditions, OrderListQueries } from "./order-list.queries.ts";
 import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly reach: OrderReach;

@@ -19,7 +19,7 @@ import type { QueryGetUnitsArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
 import type { ListedUnit, UnitConditions, UnitsQueries } from "./units.queries.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly reach: OrderReach;

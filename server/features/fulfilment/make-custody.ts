@@ -11,7 +11,7 @@ import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { writeCustody } from "./custody-pages.ts";
 import type { GetOrder } from "./get-order.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly getOrder: GetOrder;

@@ -5,13 +5,13 @@ import {
   openFor,
   systemCustomerScope,
 } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { OrderListQueries } from "./order-list.queries.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly companyCustomers: CompanyCustomers;

@@ -13,7 +13,7 @@ import type { SetShipAddress } from "../patients/ship-address.commands.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { CallerScope, OrderReach } from "./order-reach.ts";
 import type { LockedOrder, OrderChange, OrdersStore } from "./orders.store.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly db: Database;

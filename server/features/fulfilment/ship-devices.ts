@@ -13,7 +13,7 @@ import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
 import type { OrderedRow, OrderQueries } from "./order.queries.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import { noteLimits } from "@restride/domain/notes/note.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { addDays, firstOfMonth, instantAt, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, pagesOf } from "@restride/domain/values/page.ts";

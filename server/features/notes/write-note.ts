@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Note, noteForm } from "@restride/domain/notes/note.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -13,7 +13,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesStore, OwnNote } from "./notes.store.ts";
 import type { NotesQueries } from "./notes.queries.ts";
-import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import { noteTexts } from "@restride/domain/notes/note-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -2,8 +2,8 @@ import { readPatientFilter } from "@restride/domain/patients/list/read-patient-f
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { notificationForm } from "@restride/domain/notifications/notification.ts";
-import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as notificationTexts from "@restride/domain/notifications/notification-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -57,7 +57,7 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
         (isOne ? await rateLimits.take("notificationByRecord", patientIds[0]!) : 0);
       if (wait > 0) return refuse(tooManyAttempts(wait));
       const sentCount = await notify(scope, patientIds, form);
-      if (sentCount === 0) return refuse(isOne ? patientTexts.inactive : notificationTexts.inactive);
-      return { sent: sentCount, message: isOne ? notificationTexts.one : notificationTexts.many };
+      if (sentCount === 0) return refuse(isOne ? patientTexts.patientInactive : notificationTexts.patientsInactive);
+      return { sent: sentCount, message: isOne ? notificationTexts.oneSent : notificationTexts.manySent };
     });
 };

@@ -7,7 +7,7 @@ import type { WaitingMessage } from "../../platform/outbox/message.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
-import { newsTexts } from "@restride/domain/notifications/notifications-texts.ts";
+import { newsTexts } from "@restride/domain/notifications/news-texts.ts";
 
 type NewsKind = keyof typeof newsTexts;
 

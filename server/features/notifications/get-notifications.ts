@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as notificationTexts from "@restride/domain/notifications/notification-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotificationsQueries } from "./notifications.queries.ts";

@@ -2,7 +2,7 @@ import { companyScope, type CustomerScope } from "@restride/domain/access/scope.
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type Caregiver, caregiverForm, noCaregiver } from "@restride/domain/patients/caregiver.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { emptyShipAddress, type ShipAddress, shipAddressForm } from "@restride/domain/patients/ship-address.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";

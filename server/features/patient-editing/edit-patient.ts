@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type PatientEditForm, patientEditForm } from "@restride/domain/patients/patient-form.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -41,7 +41,7 @@ interface Edit {
 const selectAll = () => true;
 
 const mayBecome = (before: LockedPatient, form: PatientEditForm, { version }: PatientInput): Refusal | null => {
-  if (isStale(version, before.version)) return refuse(patientTexts.changed);
+  if (isStale(version, before.version)) return refuse(patientTexts.changedByOthers);
   return before.surgeryType === form.surgery.type ? null : refuse(patientTexts.lockedType);
 };
 
@@ -90,7 +90,9 @@ export const makeEditPatient = (deps: Deps) => {
     const edit = { form, input, today, now };
     return db.transaction(scope, async () => {
       const refused = await save(scope, patientId, edit);
-      return refused ?? { ...(await getPatient(scope, viewer, patientId, selectAll)), message: patientTexts.updated };
+      return (
+        refused ?? { ...(await getPatient(scope, viewer, patientId, selectAll)), message: patientTexts.patientUpdated }
+      );
     });
   };
 };

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { activate, deactivate, type Hold, putOnHold, releaseHold } from "@restride/domain/schedules/hold.ts";
 import { holdNoteField } from "@restride/domain/patients/hold-note.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -77,7 +77,7 @@ export const makePausePatient = (deps: Deps) => {
       ({ holds }, today) => releaseHold(holds, today),
       (today) => {
         store.release(scope, patientId, today);
-        return patientTexts.released;
+        return patientTexts.holdReleased;
       },
     );
 
@@ -96,7 +96,7 @@ export const makePausePatient = (deps: Deps) => {
       (today) => {
         store.set(scope, patientId, { active });
         store[active ? "activate" : "deactivate"](scope, patientId, today);
-        return active ? patientTexts.activated : patientTexts.deactivated;
+        return active ? patientTexts.patientActivated : patientTexts.patientDeactivated;
       },
     );
 

@@ -5,7 +5,7 @@ import { daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { PatientInput } from "../../generated/resolvers.ts";
 import type { ClinicClock, ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";

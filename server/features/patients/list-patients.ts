@@ -17,7 +17,7 @@ import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock, CompanyZones } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CompanyListQueries } from "./company-list.queries.ts";
 import type { ListedPatient, PatientQueries } from "./patients.queries.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly queries: PatientQueries;

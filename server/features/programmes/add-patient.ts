@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { additionReason, additionText } from "@restride/domain/patients/duplicates.ts";
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { beginProgramme, type BegunProgramme } from "@restride/domain/programmes/begin-programme.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -21,7 +21,7 @@ import { daysAhead, type Progress } from "../recording/progress.commands.ts";
 import type { TakeOver } from "../registration/registrations.commands.ts";
 import type { AddItems, NewItem } from "../schedules/new-items.commands.ts";
 import { scheduleTexts } from "@restride/domain/programmes/programmes-texts.ts";
-import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as registrationTexts from "@restride/domain/registration/registration-texts.ts";
 
 export interface AddDeps {
   readonly db: Database;
@@ -83,7 +83,7 @@ export const makeAddPatient = (deps: AddDeps) => {
       const patientId = await save(deps, scope, input, request, { today, at: instantOf(now), ...preparedInput });
       const { exercises, devices, feedback } = request.programme;
       const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
-      return { patient: { _id: patientId, ...counts }, message: patientTexts.added };
+      return { patient: { _id: patientId, ...counts }, message: patientTexts.patientAdded };
     });
 };
 

@@ -5,7 +5,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
-import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-texts.ts";
 
 interface Deps {
   readonly scores: Scores;

@@ -12,7 +12,7 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { PatientPages } from "../patient-page/patient-page.lookups.ts";
-import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-texts.ts";
 import * as texts from "./progress-page-texts.ts";
 
 interface Deps {

@@ -11,7 +11,7 @@ import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
-import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-texts.ts";
 import * as texts from "./progress-page-texts.ts";
 
 interface Deps {

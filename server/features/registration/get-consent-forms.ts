@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
-import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as registrationTexts from "@restride/domain/registration/registration-texts.ts";
 
 interface Deps {
   readonly queries: RegistrationQueries;

@@ -21,7 +21,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { readRegistration, readSignature } from "./read-registration.ts";
 import type { RegistrationStore, SavedSignature } from "./registration.store.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
-import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as registrationTexts from "@restride/domain/registration/registration-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -67,7 +67,7 @@ export const makeRegisterPatient = (deps: Deps) => {
     if (signatures.length > 0) await deps.store.saveSignatures(scope, registrationId, signatures);
     const data = { registration: registrationId };
     await deps.domainEvents.record(scope, { kind: "PatientRegistered", subjectId: null, data });
-    return { message: registrationTexts.registered };
+    return { message: registrationTexts.registrationReceived };
   };
 
   return async (input: MutationAddRegisterPatientArgs, sender: Sender) => {
@@ -85,7 +85,7 @@ export const makeRegisterPatient = (deps: Deps) => {
         if (wait > 0) return refuse(tooManyAttempts(wait));
         const botCheck = await botChecks.take(input.token, input);
         if (isRefusal(botCheck)) return botCheck;
-        if (botCheck === "repeated") return { message: registrationTexts.registered };
+        if (botCheck === "repeated") return { message: registrationTexts.registrationReceived };
         return save(scope, input, details, sender);
       },
     );

@@ -16,7 +16,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { EnteredRegistration, RegisteredQueries } from "./registered.queries.ts";
 import type { RegistrationStore } from "./registration.store.ts";
-import { registeredTexts } from "@restride/domain/registration/registration-texts.ts";
+import { registeredTexts } from "@restride/domain/registration/registered-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -11,7 +11,7 @@ import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
-import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as registrationTexts from "@restride/domain/registration/registration-texts.ts";
 import * as texts from "./registration-texts.ts";
 
 interface Deps {

@@ -9,7 +9,8 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
 import type { RegisteredPatients } from "./registered-patients.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
-import { registeredTexts, registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import { registeredTexts } from "@restride/domain/registration/registered-texts.ts";
+import * as registrationTexts from "@restride/domain/registration/registration-texts.ts";
 import * as texts from "./registration-texts.ts";
 
 /** Route GET /signed-forms/{registration}.pdf, which answers the signed forms of a waiting registration, to read in the browser. */

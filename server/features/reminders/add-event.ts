@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -33,7 +33,7 @@ export const makeAddEvent =
       const isNamedOnce = (patient ?? patientId) === patientId;
       const contact = isNamedOnce ? await patients.contactOf(scope, patientId) : undefined;
       if (!contact) return refuse(patientTexts.notFound);
-      if (!contact.active) return refuse(patientTexts.inactive);
+      if (!contact.active) return refuse(patientTexts.patientInactive);
       const _id = newId();
       await store.save(scope, patientId, _id, reminder, instantOf(now));
       const data = { date: reminder.date, reminder: _id, by: scope.userId };

@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { ClinicClock, ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patient-page/patient-page.lookups.ts";
 import { toAreaCounts, type Recordings } from "../recording/recording.lookups.ts";
-import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
+import { reportTexts } from "@restride/domain/reports/report-texts.ts";
 
 interface Deps {
   readonly clock: ClinicClock;

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { reportMail, reportMailWaits } from "@restride/domain/reports/report-mail.ts";
 import { linkLasts } from "@restride/domain/patient-links/patient-link.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -16,7 +16,7 @@ import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { ReadReport } from "./read-report.ts";
 import type { z } from "zod";
-import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
+import { reportTexts } from "@restride/domain/reports/report-texts.ts";
 import * as texts from "./reports-texts.ts";
 
 interface Deps {
@@ -57,7 +57,7 @@ export const makeSendReportMail =
     const report = await readReport(scope, patientId, "sendReportMail");
     if (isRefusal(report)) return report;
     // A link to an inactive patient opens nothing.
-    if (!report.patient.active) return refuse(patientTexts.inactive);
+    if (!report.patient.active) return refuse(patientTexts.patientInactive);
     const wait =
       (await rateLimits.take("reportByAccount", viewer.userId)) || (await rateLimits.take("reportByRecord", patientId));
     if (wait > 0) return refuse(reportTexts.tooMany);
@@ -69,7 +69,7 @@ export const makeSendReportMail =
         senderId: viewer.userId,
         recipient: mail.to,
       });
-      if (!link) return refuse(patientTexts.inactive);
+      if (!link) return refuse(patientTexts.patientInactive);
       const { linkId: id } = link;
       const sort = {
         kind: "reportLink",

@@ -7,7 +7,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { TakeMessageBack } from "../../platform/outbox/outbox.ts";
 import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import { keyOfMail } from "./send-report-mail.ts";
-import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
+import { reportTexts } from "@restride/domain/reports/report-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { type EditDeps, makeEditSchedule, type SaveRequest } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";

@@ -1,4 +1,4 @@
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientPages } from "../patient-page/patient-page.lookups.ts";

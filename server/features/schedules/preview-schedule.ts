@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, type PlannedSave, rowsOf } from "@restride/domain/programmes/plan-save.ts";
 import { plannedDay } from "@restride/domain/programmes/planned-day.ts";
 import type { AnyItem, Area } from "@restride/domain/schedules/schedule-item.ts";

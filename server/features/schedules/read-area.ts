@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { scopeOrRefusal } from "@restride/domain/operations.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, rowsOf } from "@restride/domain/programmes/plan-save.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import {

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, planRows, rowsOf } from "@restride/domain/programmes/plan-save.ts";
 import { type ScheduleChange, undoChange, undoDays } from "@restride/domain/programmes/undo-change.ts";
 import type { Id } from "@restride/domain/values/id.ts";

@@ -1,5 +1,5 @@
 import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { scoreSeries, type SeriesName } from "@restride/domain/progress-page/progress-series.ts";
 import { deficitOf } from "@restride/domain/questionnaires/bands.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";

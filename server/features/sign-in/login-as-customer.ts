@@ -8,7 +8,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { SessionsStore } from "./sessions/sessions.store.ts";
 import type { SignInQueries } from "./sign-in.queries.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly queries: SignInQueries;

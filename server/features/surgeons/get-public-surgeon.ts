@@ -4,7 +4,7 @@ import { peopleOf } from "@restride/domain/surgeons/team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 interface Deps {
   readonly queries: SurgeonsQueries;

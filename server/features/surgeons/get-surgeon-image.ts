@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 /** Makes the use case that returns the URL of a surgeon's picture. */
 export const makeGetSurgeonImage =

@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 /** Returns how many messages about a surgeon's patients are unread to the viewer; another feature implements it. */
 export type UnreadOfSurgeon = (scope: CustomerScope, surgeonId: Id) => Promise<number>;

@@ -8,7 +8,7 @@ import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 import * as texts from "./surgeons-texts.ts";
 
 interface Deps {

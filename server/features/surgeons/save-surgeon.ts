@@ -13,7 +13,7 @@ import type { GetSurgeon } from "./get-surgeon.ts";
 import type { SurgeonAccount } from "./surgeon-account.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -5,7 +5,7 @@ import { type Caller, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 let admin: Caller;
 let sister: Caller;

@@ -7,7 +7,7 @@ import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { Usernames } from "../users/users.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 interface Deps {
   readonly accounts: SurgeonAccountStore;

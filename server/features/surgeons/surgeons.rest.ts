@@ -1,13 +1,13 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { searchForm } from "@restride/domain/names/search-form.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { vcardOf } from "@restride/domain/surgeons/vcard.ts";
 import { isId, readId } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import QRCode from "qrcode";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { GetPublicSurgeon } from "./get-public-surgeon.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 interface Deps {
   readonly getPublicSurgeon: GetPublicSurgeon;

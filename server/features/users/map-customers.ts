@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { UsersStore } from "./users.store.ts";
 import type { UsersQueries } from "./users.queries.ts";
-import { overrideTexts } from "@restride/domain/users/users-texts.ts";
+import { overrideTexts } from "@restride/domain/users/override-texts.ts";
 
 interface Deps {
   readonly db: Database;

@@ -20,7 +20,7 @@ import type { FeatureResolvers } from "./feature-resolvers.ts";
 import type { makeRunOnce } from "./idempotency.ts";
 import { selectsField } from "./selection.ts";
 import { companyTexts } from "@restride/domain/companies/companies-texts.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 type Resolve = (args: object, call: Call) => Promise<object>;
 type Subscribe = (args: object, call: LiveCall) => AsyncIterable<object>;

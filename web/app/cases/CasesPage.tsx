@@ -11,7 +11,7 @@ import type { LocatedPatient } from "../../features/patients/locate/LocatePatien
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
-import { locateTexts } from "@restride/domain/patients/patients-texts.ts";
+import { locateTexts } from "@restride/domain/patients/locate-texts.ts";
 import * as texts from "./cases-texts.ts";
 
 const LocatePatient = lazyOverlay(

@@ -18,7 +18,7 @@ import {
   OnCompanyCasesDocument,
   OnStaffCommentDocument,
 } from "./case-news.graphql.ts";
-import { newsTexts } from "@restride/domain/notifications/notifications-texts.ts";
+import { newsTexts } from "@restride/domain/notifications/news-texts.ts";
 
 const fromNow = { since: null };
 const nothing = {};

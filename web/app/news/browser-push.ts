@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toasts } from "../../platform/notices/toasts.ts";
-import { platformTexts } from "../../platform/platform-texts.ts";
+import * as platformTexts from "../../platform/platform-texts.ts";
 import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";
 

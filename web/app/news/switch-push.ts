@@ -1,6 +1,6 @@
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
-import { platformTexts } from "../../platform/platform-texts.ts";
+import * as platformTexts from "../../platform/platform-texts.ts";
 import { updatePushState, pushToken } from "./push-state.ts";
 import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "./push.graphql.ts";
 

@@ -7,7 +7,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { setBadges } from "./badges.ts";
 import { OnRemindersDocument } from "./news.graphql.ts";
-import { newsTexts } from "@restride/domain/notifications/notifications-texts.ts";
+import { newsTexts } from "@restride/domain/notifications/news-texts.ts";
 
 const fromNow = { since: null };
 

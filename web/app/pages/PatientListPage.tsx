@@ -1,4 +1,4 @@
-import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
+import * as notificationTexts from "@restride/domain/notifications/notification-texts.ts";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
@@ -27,7 +27,7 @@ const PhoneChecks = () => mayCall("getPhonesToCheck", roleOf(useSignedIn())) && 
 
 const dialogs: ListDialogs = {
   notify: ({ to, audience, done, close }) => (
-    <NotifyDialog to={to} audience={audience} notice={notificationTexts.many} onSent={done} onClose={close} />
+    <NotifyDialog to={to} audience={audience} notice={notificationTexts.manySent} onSent={done} onClose={close} />
   ),
   reports: ({ to, audience, done, close }) => (
     <StartReportsDialog to={to} audience={audience} onStarted={done} onClose={close} />

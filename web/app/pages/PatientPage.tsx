@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
@@ -68,7 +68,7 @@ const Recovery = ({ patient: { _id, surgery, today } }: Pick<PageProps, "patient
 /** Returns the reason why no reminder can be added; empty when one can. */
 const reasonForNoReminder = (mayRemind: boolean, { active }: PatientFactsFragment): string => {
   if (!mayRemind) return texts.yourRoleMayNotAdd;
-  return active ? "" : patientTexts.inactive;
+  return active ? "" : patientTexts.patientInactive;
 };
 
 function Page({ patient, neighbours }: PageProps) {
@@ -173,7 +173,7 @@ export function PatientPage() {
   // While the next patient loads, the previous one is not shown under the new URL.
   const patient = newest?._id === id ? newest : null;
   if (refused && failure === patientTexts.notFound)
-    return <RedirectToList text={patient ? patientTexts.gone : patientTexts.notFound} />;
+    return <RedirectToList text={patient ? patientTexts.noLongerListed : patientTexts.notFound} />;
   if (failure && !patient)
     return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!patient) return <PatientWaiting />;

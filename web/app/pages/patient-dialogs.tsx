@@ -1,4 +1,4 @@
-import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
+import * as notificationTexts from "@restride/domain/notifications/notification-texts.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -95,7 +95,7 @@ const dialogs: { readonly [K in Kind]: (props: DialogProps<K>) => ReactNode } = 
     <NotifyDialog
       to={{ patientids: [patient._id] }}
       audience={fullName(patient)}
-      notice={notificationTexts.one}
+      notice={notificationTexts.oneSent}
       onSent={onClose}
       onClose={onClose}
     />

@@ -6,7 +6,7 @@ import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import styles from "./AccountDeletion.module.css";
 import { DeletionForm } from "./DeletionForm.tsx";
 import { WithdrawDeletion } from "./WithdrawDeletion.tsx";
-import { deletionTexts } from "@restride/domain/account-deletion/account-deletion-texts.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 import * as texts from "./account-deletion-texts.ts";
 
 const focused = (heading: HTMLElement | null): void => heading?.focus();

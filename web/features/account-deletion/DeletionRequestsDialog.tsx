@@ -1,4 +1,5 @@
-import { deletionRequestTexts, listedForDays } from "@restride/domain/account-deletion/request-texts.ts";
+import { listedForDays } from "@restride/domain/account-deletion/request-texts.ts";
+import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";

@@ -1,7 +1,7 @@
 import { logTexts } from "@restride/domain/activity-log/log-texts.ts";
 import { useEffect, useEffectEvent } from "react";
 import { copyText } from "../../platform/device/copy-text.ts";
-import { platformTexts } from "../../platform/platform-texts.ts";
+import * as platformTexts from "../../platform/platform-texts.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 
 /** Copies the raw data of the screen on Alt+Shift+C, for people who debug a problem. */

@@ -19,7 +19,7 @@ import {
   UpdateLastViewedDocument,
 } from "./case-detail.graphql.ts";
 import styles from "./CasePage.module.css";
-import { vendorTexts } from "@restride/domain/cases/cases-texts.ts";
+import { vendorTexts } from "@restride/domain/cases/vendor-texts.ts";
 import * as texts from "./case-detail-texts.ts";
 
 interface CaseActionsProps {

@@ -9,7 +9,7 @@ import { InlineForm } from "../../ui/form/InlineForm.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import styles from "./CaseSubject.module.css";
-import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-change-texts.ts";
 import * as texts from "./case-detail-texts.ts";
 
 interface EditorProps {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { DeleteWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
 import { WorkLogEditor } from "./WorkLogEditor.tsx";
 import styles from "./WorkLog.module.css";
-import { workLogTexts } from "@restride/domain/cases/cases-texts.ts";
+import { workLogTexts } from "@restride/domain/cases/work-log-texts.ts";
 import * as texts from "./case-detail-texts.ts";
 
 interface WorkLogProps {

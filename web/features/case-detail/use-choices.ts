@@ -2,7 +2,7 @@ import { useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
-import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-change-texts.ts";
 
 /** Fields of a case that are chosen from a list. */
 export type HandledField = "status" | "priority" | "assignee";

@@ -4,7 +4,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, useChoices } from "./use-choices.ts";
-import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-change-texts.ts";
 import * as texts from "./case-detail-texts.ts";
 
 /** Returns the people to choose from: the clinic's coaches, and the current assignee. */

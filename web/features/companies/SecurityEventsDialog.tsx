@@ -10,7 +10,7 @@ import { PartFailed } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { SecurityEventsDocument, type SecurityEventsQuery } from "./companies.graphql.ts";
 import styles from "./SecurityEventsDialog.module.css";
-import { securityEventTexts } from "@restride/domain/security-events/security-events-texts.ts";
+import { securityEventTexts } from "@restride/domain/security-events/security-event-texts.ts";
 import * as texts from "./companies-texts.ts";
 
 type EventCount = NonNullable<SecurityEventsQuery["getSecurityEvents"]["events"]>[number];

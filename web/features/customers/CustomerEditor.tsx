@@ -7,8 +7,8 @@ import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
 import { customerLabels, type CustomerRecord, shownValue } from "./customer-values.ts";
 import { useCustomerEditor } from "./use-customer-editor.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
-import { overrideTexts } from "@restride/domain/users/users-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
+import { overrideTexts } from "@restride/domain/users/override-texts.ts";
 import * as texts from "./customers-texts.ts";
 
 interface CustomerEditorProps {

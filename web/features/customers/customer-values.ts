@@ -5,7 +5,7 @@ import type { Leaf } from "../../ui/form/path.ts";
 import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { SentForm } from "../../ui/form/sent-form.ts";
 import type { CustomerRecordFragment } from "./customers.graphql.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 import * as texts from "./customers-texts.ts";
 
 export type CustomerRecord = CustomerRecordFragment;

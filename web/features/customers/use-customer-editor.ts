@@ -8,7 +8,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import type { CustomerRecord } from "./customer-values.ts";
 import { inputOf, valuesOf } from "./customer-values.ts";
 import { AddEditCustomerDocument, CustomerByIdDocument, type AddEditCustomerMutation } from "./customers.graphql.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface EditorOf {
   readonly customer: CustomerRecord | null;

@@ -15,7 +15,7 @@ import { AddDiagnosisDocument, UpdateDiagnosisDocument } from "./diagnoses.graph
 import { FindCode } from "./FindCode.tsx";
 import type { Diagnosed, ShownDiagnosis } from "./PatientDiagnoses.tsx";
 import styles from "./Diagnoses.module.css";
-import { diagnosisTexts } from "@restride/domain/diagnoses/diagnoses-texts.ts";
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis-texts.ts";
 import * as texts from "./diagnoses-texts.ts";
 
 interface DiagnosisDialogProps {

@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteDiagnosis } from "./delete-diagnosis.ts";
 import styles from "./Diagnoses.module.css";
-import { diagnosisTexts } from "@restride/domain/diagnoses/diagnoses-texts.ts";
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis-texts.ts";
 import * as texts from "./diagnoses-texts.ts";
 
 /** Diagnosis as the panel shows it. */

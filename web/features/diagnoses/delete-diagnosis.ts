@@ -3,7 +3,7 @@ import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteDiagnosisDocument, RestoreDiagnosisDocument } from "./diagnoses.graphql.ts";
-import { diagnosisTexts } from "@restride/domain/diagnoses/diagnoses-texts.ts";
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis-texts.ts";
 
 const mutationOptions = { invalidates: ["diagnoses"] } as const;
 

@@ -24,7 +24,7 @@ import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 import type { Enter } from "./SilentDevices.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
-import { silenceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { silenceTexts } from "@restride/domain/fulfilment/silence-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 const SilentDevices = lazyOverlay(async () => (await import("./SilentDevices.tsx")).SilentDevices);

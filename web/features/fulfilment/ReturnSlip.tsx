@@ -4,7 +4,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.ts";
 import styles from "./DeviceCustody.module.css";
-import { slipTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { slipTexts } from "@restride/domain/fulfilment/slip-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 interface ReturnSlipProps {

@@ -12,7 +12,7 @@ import { changeOrder, changeOrderAndTell } from "./change-order.ts";
 import styles from "./Order.module.css";
 import { MarkAsShippedDocument, type OrderFragment, UpdateDeviceOrderDocument } from "./fulfilment.graphql.ts";
 import { OrderDevices } from "./OrderDevices.tsx";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 interface Typed {

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { custodyPath } from "./order-view.ts";
 import { SilentDevicesDocument, type SilentDeviceFragment } from "./fulfilment.graphql.ts";
 import styles from "./Order.module.css";
-import { silenceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { silenceTexts } from "@restride/domain/fulfilment/silence-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 /** Enters a clinic; resolves to false when that was refused. */

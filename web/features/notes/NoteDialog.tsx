@@ -14,7 +14,7 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { type Form, useForm } from "../../ui/form/use-form.ts";
 import { AddNoteDocument, type NoteFragment, UpdateNoteDocument } from "./notes.graphql.ts";
 import styles from "./Notes.module.css";
-import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import { noteTexts } from "@restride/domain/notes/note-texts.ts";
 import * as texts from "./notes-texts.ts";
 
 interface NoteDialogProps {

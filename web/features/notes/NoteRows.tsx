@@ -10,7 +10,7 @@ import { deleteNote } from "./delete-note.ts";
 import type { NoteFragment } from "./notes.graphql.ts";
 import { NoteText } from "./NoteText.tsx";
 import styles from "./Notes.module.css";
-import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import { noteTexts } from "@restride/domain/notes/note-texts.ts";
 import * as texts from "./notes-texts.ts";
 
 const copy = async (text: string): Promise<void> =>

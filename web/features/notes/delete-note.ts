@@ -3,7 +3,7 @@ import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteNoteDocument, RestoreNoteDocument } from "./notes.graphql.ts";
-import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import { noteTexts } from "@restride/domain/notes/note-texts.ts";
 
 const mutationOptions = { invalidates: ["notes"] } as const;
 

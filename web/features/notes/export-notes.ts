@@ -5,7 +5,7 @@ import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 import { narrowing, type NotesAsked } from "./use-notes.ts";
-import { noteTexts } from "@restride/domain/notes/notes-texts.ts";
+import { noteTexts } from "@restride/domain/notes/note-texts.ts";
 import * as texts from "./notes-texts.ts";
 
 /** Saves the matching notes, newest first, as a file for a spreadsheet. */

@@ -1,4 +1,4 @@
-import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
+import * as notificationTexts from "@restride/domain/notifications/notification-texts.ts";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,5 +1,5 @@
 import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
-import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
+import * as notificationTexts from "@restride/domain/notifications/notification-texts.ts";
 import { mutateFromForm } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";

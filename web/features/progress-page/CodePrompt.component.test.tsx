@@ -7,7 +7,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { CodePrompt } from "./CodePrompt.tsx";
 import { storedChallenge } from "./stored-link.ts";
 import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
-import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-texts.ts";
 
 const sent = { token: "challenge", email: "p•••@c•••.example", clinic: "Harbor Clinic", logo: null };
 const open = async (hadLink = false) => {

@@ -14,7 +14,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { type Challenge, storedChallenge } from "./stored-link.ts";
 import styles from "./CodePrompt.module.css";
 import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
-import { progressTexts } from "@restride/domain/progress-page/progress-page-texts.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-texts.ts";
 import * as texts from "./progress-page-texts.ts";
 
 interface PromptProps {

@@ -8,7 +8,7 @@ import { FormText } from "./FormText.tsx";
 import styles from "./Registration.module.css";
 import { formKey, type StepProps } from "./registration-state.ts";
 import { useSigning } from "./use-signing.ts";
-import { registrationTexts } from "@restride/domain/registration/registration-texts.ts";
+import * as registrationTexts from "@restride/domain/registration/registration-texts.ts";
 import * as texts from "./registration-texts.ts";
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });

@@ -4,7 +4,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { Logo } from "../../ui/look/Logo.tsx";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
-import { platformTexts } from "../../platform/platform-texts.ts";
+import * as platformTexts from "../../platform/platform-texts.ts";
 import { Goniometer } from "./Goniometer.tsx";
 import { loadForms } from "./lazy-forms.ts";
 import styles from "./SignInFrame.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { platformTexts } from "../../platform/platform-texts.ts";
+import * as platformTexts from "../../platform/platform-texts.ts";
 import { deviceZone } from "./device.ts";
 import { loadCalls } from "./lazy-forms.ts";
 import { ReverseGeocodeDocument } from "./sign-in.graphql.ts";

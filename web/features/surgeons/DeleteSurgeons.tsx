@@ -6,7 +6,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./SurgeonList.module.css";
 import { RemoveSurgeonsDocument } from "./surgeons.graphql.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 import * as texts from "./surgeons-texts.ts";
 
 /** Button that deletes the selected surgeons after a question. They stay selected when the server refuses. */

@@ -6,7 +6,7 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
 import { SurgeonEditor } from "./SurgeonEditor.tsx";
 import { SurgeonByIdDocument } from "./surgeons.graphql.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 import * as texts from "./surgeons-texts.ts";
 
 interface Waiting {

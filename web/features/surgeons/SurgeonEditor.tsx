@@ -10,7 +10,7 @@ import { PreviewButton, QrcodeButton } from "./SurgeonLinks.tsx";
 import { shownValue, surgeonLabels, type SurgeonRecord } from "./surgeon-values.ts";
 import { TeamCategories } from "./TeamCategories.tsx";
 import { useSurgeonEditor } from "./use-surgeon-editor.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 import * as texts from "./surgeons-texts.ts";
 
 interface SurgeonEditorProps {

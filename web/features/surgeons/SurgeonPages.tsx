@@ -12,7 +12,7 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { SurgeonEditor } from "./SurgeonEditor.tsx";
 import { carriedFrom, surgeonIdAt } from "./surgeon-path.ts";
 import { AccessCodeDocument, SurgeonByIdDocument } from "./surgeons.graphql.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 import * as texts from "./surgeons-texts.ts";
 
 const nothing = {};

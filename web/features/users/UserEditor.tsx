@@ -8,7 +8,7 @@ import { UserFields } from "./UserFields.tsx";
 import { useUserEditor } from "./use-user-editor.ts";
 import { shownValue, userLabels, type UserRecord } from "./user-values.ts";
 import type { UsersPlace } from "./users-place.ts";
-import { overrideTexts } from "@restride/domain/users/users-texts.ts";
+import { overrideTexts } from "@restride/domain/users/override-texts.ts";
 
 interface UserEditorProps {
   title: string;

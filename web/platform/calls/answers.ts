@@ -1,4 +1,5 @@
-import { notReceived, platformTexts } from "../platform-texts.ts";
+import { notReceived } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 
 /** Raw result of one operation: data by call name, the server's crash message, or a network error. */
 export interface WireResult {

@@ -5,7 +5,7 @@ import { queryOnce, mutate, mutateAndNotify } from "./calls.ts";
 import type { Mutation, Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { mayRetry, retries, retryDelay } from "./retries.ts";
-import { platformTexts } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
 const day: Query<{ day: { status: string; no: number } }, { id: string }> = {
@@ -166,7 +166,7 @@ test("a mutation that changes something waits while the browser is offline, and 
   const outcome = mutate(leave, {}, { invalidates: ["reminders"] });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sent).toHaveLength(0);
-  expect(toasts.current().map(({ text }) => text)).toEqual([platformTexts.waits]);
+  expect(toasts.current().map(({ text }) => text)).toEqual([platformTexts.changeWaits]);
   onlineManager.setOnline(true);
   (await nth(0)).answer(left());
   expect(await outcome).toMatchObject({ kind: "data" });

@@ -6,7 +6,7 @@ import type { Mutation, Query } from "./document.ts";
 import { invalidateTags, queryClient } from "./query-client.ts";
 import { type SuccessOutcome, type NoData, send } from "./send.ts";
 import { session } from "../session/session.ts";
-import { platformTexts } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { randomId } from "../device/random-id.ts";
 
@@ -38,7 +38,7 @@ export function sendNow<Data, Variables>(
   // A repeat of a mutation that waits is the same change, so it gets the same key.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
   const key = document.kind === "mutation" ? (callKey ?? waiting?.meta?.key ?? randomId()) : undefined;
-  if (waits && !onlineManager.isOnline()) toasts.notice(platformTexts.waits);
+  if (waits && !onlineManager.isOnline()) toasts.notice(platformTexts.changeWaits);
   return sending
     .build<SuccessOutcome<Data>, NoData, void, unknown>(queryClient, {
       mutationFn: () => send(document, variables, principal, key),

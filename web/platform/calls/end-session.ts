@@ -1,7 +1,7 @@
 import { endSessionKeepingDrafts } from "../storage/drafts.ts";
 import { returnPath } from "../session/return-path.ts";
 import { session } from "../session/session.ts";
-import { platformTexts } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
 /** Shows once that the session is over and clears it, except for drafts; the guards then redirect to sign-in. */

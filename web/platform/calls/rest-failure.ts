@@ -1,4 +1,5 @@
-import { notReceived, platformTexts } from "../platform-texts.ts";
+import { notReceived } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 
 interface ErrorBody {
   readonly message?: unknown;

@@ -7,7 +7,7 @@ import type { Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { type NoData, send } from "./send.ts";
 import { useProfile } from "../session/use-profile.ts";
-import { platformTexts } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 
 /** State of a query on a page: its data, whether newer data is being fetched, and the failure. */
 export interface QueryResult<Data> {

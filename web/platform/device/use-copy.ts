@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { copyText } from "./copy-text.ts";
-import { platformTexts } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
 /** Milliseconds for which a button shows that it copied. */

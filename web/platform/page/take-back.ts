@@ -1,5 +1,5 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
-import { platformTexts } from "../platform-texts.ts";
+import * as platformTexts from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 import * as texts from "../platform-texts.ts";
@@ -34,7 +34,7 @@ export function takeBack(calls: readonly Mutation[]): boolean {
     return false;
   }
   for (const each of pausedCalls) cache.remove(each);
-  for (const { id, text } of toasts.current()) if (text === platformTexts.waits) toasts.close(id);
+  for (const { id, text } of toasts.current()) if (text === platformTexts.changeWaits) toasts.close(id);
   toasts.notice(leftTexts.takenBack);
   return true;
 }

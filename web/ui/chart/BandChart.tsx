@@ -3,7 +3,7 @@ import { type Banded, bandOption } from "./band-option.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { Plot } from "./Plot.tsx";
 import styles from "./Chart.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 
 interface BandChartProps {
   title: string;

@@ -11,7 +11,7 @@ import { noData } from "@restride/domain/charts/points.ts";
 import { useDrag } from "./use-drag.ts";
 import { Link, type LinkProps, useNavigate } from "react-router";
 import styles from "./Chart.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 
 function Legend({ series }: { series: readonly BarSeries[] }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./Chart.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 
 interface ChartCardProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TableHead } from "../list/TableHead.tsx";
 import styles from "./Chart.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 
 interface ChartTableProps {
   caption: string;

@@ -17,7 +17,7 @@ import {
   valueText,
 } from "@restride/domain/charts/points.ts";
 import styles from "./Chart.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 
 function LineTable(line: Line) {
   const { title, points } = line;

@@ -1,4 +1,4 @@
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 /** Bar position on the axis with one value for each series; null for no value. */
 export interface Bar {
   readonly label: string;

@@ -4,7 +4,7 @@ import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 import type { ChartPoint, Line } from "@restride/domain/charts/points.ts";
 import { sourcesOf, valueText } from "@restride/domain/charts/points.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 
 /** Returns the ECharts position of a limit's label. */
 const placeOf = ({ end, below }: LimitPlace) =>

@@ -1,6 +1,6 @@
 import type { AxisScale } from "@restride/domain/charts/axis.ts";
 import type { ChartOption } from "./echarts.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./chart-texts.ts";
 
 /** Returns the CSS variable of a color token, so the drawing follows the theme by itself. */
 export const colour = (token: string): string => `var(--${token})`;

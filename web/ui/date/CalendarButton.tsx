@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useState } from "react";
 import styles from "./CalendarButton.module.css";
 import { lazyComponent } from "../page/lazy-component.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./date-texts.ts";
 
 const CalendarPopover = lazyComponent(async () => (await import("./CalendarPopover.tsx")).CalendarPopover);
 

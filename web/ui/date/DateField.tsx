@@ -5,7 +5,7 @@ import { TextField } from "../field/TextField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
 import { parseUsNear } from "./without-year.ts";
 import { lazyComponent } from "../page/lazy-component.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./date-texts.ts";
 
 const DateCalendar = lazyComponent(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 

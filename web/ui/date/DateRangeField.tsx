@@ -7,7 +7,7 @@ import styles from "./DateRangeField.module.css";
 import { FormField } from "../field/FormField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
 import { lazyComponent } from "../page/lazy-component.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./date-texts.ts";
 
 const RangeOfDates = lazyComponent(async () => (await import("./RangeOfDates.tsx")).RangeOfDates);
 

@@ -5,7 +5,7 @@ import styles from "./TypedDateField.module.css";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { lazyComponent } from "../page/lazy-component.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./date-texts.ts";
 
 const DateCalendar = lazyComponent(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 

@@ -6,7 +6,7 @@ import { Input } from "react-aria-components/Input";
 import styles from "./ChoiceField.module.css";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { FormField } from "./FormField.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 
 interface ChoicesFieldProps {
   label: string;

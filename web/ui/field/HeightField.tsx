@@ -1,7 +1,7 @@
 import { feetAndInches, heightLimits } from "@restride/domain/values/height.ts";
 import styles from "./HeightField.module.css";
 import { SelectField } from "./SelectField.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 
 interface HeightFieldProps {
   /** Height in inches; null while none is chosen. */

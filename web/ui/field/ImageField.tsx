@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Button, buttonClass } from "../look/Button.tsx";
 import styles from "./ImageField.module.css";
 import { useUploading } from "./uploading.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 
 interface ImageFieldProps {
   /** Name of the image in one word: Photo, Logo. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Eye, EyeOff } from "lucide-react";
 import { TextField } from "./TextField.tsx";
 import styles from "./PasswordField.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 
 /** Password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "action">) {

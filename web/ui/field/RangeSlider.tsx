@@ -1,7 +1,7 @@
 import { Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { FormField } from "./FormField.tsx";
 import styles from "./RangeSlider.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 
 /** Range of whole numbers, both ends included. */
 export interface NumberRange {

@@ -4,7 +4,7 @@ import SignatureCanvas from "signature_pad";
 import { Button } from "../look/Button.tsx";
 import { clearSheet, drawInto, imageOf } from "./signature-image.ts";
 import styles from "./SignaturePad.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 
 interface SignaturePadProps {
   label: string;

@@ -1,6 +1,6 @@
 import { FormField } from "./FormField.tsx";
 import { Switch } from "./Switch.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 
 interface SwitchFieldProps {
   label: string;

@@ -1,4 +1,4 @@
-import * as texts from "../ui-texts.ts";
+import * as texts from "../field-texts.ts";
 interface Size {
   readonly width: number;
   readonly height: number;

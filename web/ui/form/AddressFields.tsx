@@ -4,7 +4,7 @@ import { FullWidthRow } from "./FormSection.tsx";
 import { SelectField } from "../field/SelectField.tsx";
 import { TextField } from "../field/TextField.tsx";
 import type { TextOfForm } from "./use-form.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 type Line = "line1" | "line2" | "city" | "state" | "zip";
 

@@ -1,6 +1,6 @@
 import { Button } from "../look/Button.tsx";
 import { ConfirmDialog } from "../overlay/Dialog.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface TakeOverProps {
   /** Question that names the current assignee of the case. */

@@ -2,7 +2,7 @@ import { Button } from "../look/Button.tsx";
 import { TableHead } from "../list/TableHead.tsx";
 import styles from "./ChangesDialog.module.css";
 import { Dialog } from "../overlay/Dialog.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface ChangesDialogProps {
   question: string;

@@ -1,7 +1,7 @@
 import { PhoneField } from "../field/PhoneField.tsx";
 import { TextField } from "../field/TextField.tsx";
 import type { TextOfForm } from "./use-form.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 type Line = "name" | "email" | "phone";
 

@@ -2,7 +2,7 @@ import { Button } from "../look/Button.tsx";
 import type { Difference } from "./differences.ts";
 import styles from "./Differences.module.css";
 import type { Leaf } from "./path.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface DifferencesProps<Values> {
   sentence: string;

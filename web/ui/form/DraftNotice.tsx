@@ -1,6 +1,6 @@
 import { Button } from "../look/Button.tsx";
 import styles from "./DraftNotice.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 /** Notice that a form was restored from a draft, with a button that discards it. */
 export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (

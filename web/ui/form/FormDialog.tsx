@@ -6,7 +6,7 @@ import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormDraft } from "./form-draft.ts";
 import styles from "./FormDialog.module.css";
 import type { Form } from "./use-form.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface FormDialogProps<Values extends object, Parsed> {
   title: string;

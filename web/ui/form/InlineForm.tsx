@@ -5,7 +5,7 @@ import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormDraft } from "./form-draft.ts";
 import styles from "./InlineForm.module.css";
 import type { Form } from "./use-form.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface InlineFormProps<Values extends object, Parsed> {
   label: string;

@@ -2,7 +2,7 @@ import { Building2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { ImageField } from "../field/ImageField.tsx";
 import type { TextOfForm } from "./use-form.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 /** Field of the logo of an organization. */
 export const LogoField = (props: TextOfForm & Pick<ComponentProps<typeof ImageField>, "upload">) => (

@@ -4,7 +4,7 @@ import { Button } from "../look/Button.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import styles from "./RecordForm.module.css";
 import { RecordBody, type RecordBodyProps } from "./RecordBody.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface RecordFormProps<Values extends object, Filled> extends RecordBodyProps<Values, Filled> {
   title: string;

@@ -4,7 +4,7 @@ import { Button } from "../look/Button.tsx";
 import { SidePanel } from "../overlay/SidePanel.tsx";
 import { RecordBody, type RecordBodyProps } from "./RecordBody.tsx";
 import styles from "./RecordPanel.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface RecordPanelProps<Values extends object, Filled> extends RecordBodyProps<Values, Filled> {
   title: string;

@@ -1,6 +1,6 @@
 import { LoaderCircle, ShieldAlert, ShieldCheck } from "lucide-react";
 import styles from "./SecurityCheck.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 const icons = { working: LoaderCircle, done: ShieldCheck, failed: ShieldAlert } as const;
 
 /** Status of the security check that a form needs before it can be sent. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../overlay/Dialog.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 interface UnsavedChangesProps {
   when: () => boolean;

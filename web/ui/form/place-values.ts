@@ -1,6 +1,6 @@
 import type { Address } from "@restride/domain/values/address.ts";
 import { typedPhone } from "@restride/domain/values/phone.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./form-texts.ts";
 
 /** Contact person and address of a place, as records and forms store them. */
 export interface PlaceValues {

@@ -4,7 +4,7 @@ import { Checkbox } from "../field/Checkbox.tsx";
 import styles from "./DataTable.module.css";
 import { isCovered } from "../overlay/overlays.ts";
 import { SkeletonBar, useHasLasted } from "../look/States.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./list-texts.ts";
 
 /** Column of a table. `sortBy` names the field that its header sorts by. */
 export interface Column<Row> {

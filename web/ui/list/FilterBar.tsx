@@ -2,7 +2,7 @@ import { ListFilter, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../look/Button.tsx";
 import styles from "./FilterBar.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./list-texts.ts";
 
 /** Active filter. */
 export interface FilterPart {

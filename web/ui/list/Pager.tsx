@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Pager.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./list-texts.ts";
 
 interface PagerProps {
   current: number;

@@ -7,7 +7,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { type ListPages, RecordRows, type RecordRowsProps } from "./RecordRows.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { EmptyState, NoResult } from "../look/States.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./list-texts.ts";
 
 interface Words {
   readonly title: string;

@@ -8,7 +8,7 @@ import { SkeletonLines } from "../look/Skeleton.tsx";
 import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
 import { usePrintedRows } from "./use-printed-rows.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./list-texts.ts";
 
 /** Page of a list: its rows and the total, or the failure to load it. */
 export interface ListedRows<Row> {

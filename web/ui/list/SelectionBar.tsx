@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Kbd } from "../look/Marks.tsx";
 import { isCovered } from "../overlay/overlays.ts";
 import styles from "./SelectionBar.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./list-texts.ts";
 
 interface SelectionBarProps {
   /** Count of selected rows as text: '3 selected'. */

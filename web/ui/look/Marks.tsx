@@ -1,7 +1,7 @@
 import { smallPicture } from "@restride/domain/images/image.ts";
 import { UserRound } from "lucide-react";
 import styles from "./Marks.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./look-texts.ts";
 
 /** Share of due items that are done. */
 export type Adherence = "complete" | "partial" | "skipped" | "remaining";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styles from "./ReadMore.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./look-texts.ts";
 
 /** Number of characters of a long text that are shown at first. */
 export const readMoreLength = 800;

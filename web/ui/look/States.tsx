@@ -4,7 +4,7 @@ import { CircleAlert, Inbox, RotateCcw, SearchX, WifiOff } from "lucide-react";
 import { useIsOffline } from "./page-connection.ts";
 import { Button } from "./Button.tsx";
 import styles from "./States.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./look-texts.ts";
 
 interface StateProps {
   title: string;

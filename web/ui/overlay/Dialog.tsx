@@ -8,7 +8,7 @@ import { useFirstFocus } from "./use-first-focus.ts";
 import { useSubmitKey } from "./use-submit-key.ts";
 import { useOverlay } from "./overlays.ts";
 import styles from "./Dialog.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 /** Props of a dialog. */
 export interface DialogProps {

@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import styles from "./Drawer.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 import { useOverlay } from "./overlays.ts";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 interface BoxProps {
   title: string;

@@ -2,7 +2,7 @@ import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { iconButtonClass } from "../look/IconButton.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { MenuAction } from "./MenuItems.tsx";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 interface EditMenuProps {
   /** Accessible name of the button: "More about M17.11". */

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import styles from "./LoadingNotice.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 /** Notice that something is opening, until its code is loaded. */
 export const LoadingNotice = () => (

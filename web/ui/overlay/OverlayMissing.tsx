@@ -3,7 +3,7 @@ import { reloadOnceAnswered } from "../look/page-connection.ts";
 import { Button } from "../look/Button.tsx";
 import { useOverlay } from "./overlays.ts";
 import styles from "./LoadingNotice.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 const staysOpen = (): void => {};
 

@@ -7,7 +7,7 @@ import { useFirstFocus } from "./use-first-focus.ts";
 import { Kbd } from "../look/Marks.tsx";
 import { useOverlay } from "./overlays.ts";
 import styles from "./Palette.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 /** Item that the palette can open. */
 export interface PaletteItem {

@@ -5,7 +5,7 @@ import { useCompact } from "../look/use-width.ts";
 import { Drawer } from "./Drawer.tsx";
 import { isCovered } from "./overlays.ts";
 import styles from "./SidePanel.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 interface SidePanelProps {
   title: string;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import { findFreeTop } from "./free-place.ts";
 import styles from "./Toasts.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./overlay-texts.ts";
 
 /** Notice as it is shown. */
 export interface ShownToast {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import styles from "./Breadcrumb.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./page-texts.ts";
 
 interface BreadcrumbProps {
   to: string;

@@ -1,5 +1,5 @@
 import styles from "./PartMissing.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./page-texts.ts";
 
 /** Failure to load code: the reason, and a function that tries again. */
 export interface LoadFailure {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Logo } from "../look/Logo.tsx";
 import { NameMark } from "../look/NameMark.tsx";
 import styles from "./PublicFrame.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./page-texts.ts";
 
 interface PublicFrameProps {
   /** Name of the page's owner; the product by default. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./ScreenBar.module.css";
-import * as texts from "../ui-texts.ts";
+import * as texts from "./page-texts.ts";
 
 interface ScreenBarProps {
   title: string;

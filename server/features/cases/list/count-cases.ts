@@ -3,7 +3,7 @@ import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CasesQueries } from "../cases.queries.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly queries: CasesQueries;

@@ -7,7 +7,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetActionCaseListArgs } from "../../../generated/resolvers.ts";
 import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseListQueries } from "./case-list.queries.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly caseList: CaseListQueries;

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientMessagesArgs } from "../../../generated/resolvers.ts";
 import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { MessagesQueries } from "./messages.queries.ts";
-import { customerTexts } from "@restride/domain/customers/customers-texts.ts";
+import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly messages: MessagesQueries;

@@ -15,7 +15,7 @@ import {
 } from "./found-messages.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 import { caseLimitsOf, isInSight, isOfSurgeons } from "../../sight/sight.lookups.ts";
-import { messageTexts } from "@restride/domain/cases/cases-texts.ts";
+import { messageTexts } from "@restride/domain/cases/message-texts.ts";
 
 const shownMessageRow = row({
   _id: column.id,

@@ -4,7 +4,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { OrderQueries } from "../order.queries.ts";
 import type { makeAskCarriers } from "./watch-carriers.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly queries: OrderQueries;

@@ -5,7 +5,7 @@ import { type Insertable, sql } from "kysely";
 import type { CarrierEvents } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
-import { refusalTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { refusalTexts } from "@restride/domain/fulfilment/refusal-texts.ts";
 
 /** An event of a carrier, and its result. */
 export interface StoredMessage {

@@ -19,7 +19,8 @@ import type { LineRow, OrderedRow, OrderQueries } from "../order.queries.ts";
 import type { LockedOrder, OrdersStore } from "../orders.store.ts";
 import { stateOfUnit } from "../units/shown-units.ts";
 import type { SourcesQueries } from "../units/sources.queries.ts";
-import { eventTexts, refusalTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { eventTexts } from "@restride/domain/fulfilment/event-texts.ts";
+import { refusalTexts } from "@restride/domain/fulfilment/refusal-texts.ts";
 
 interface Deps {
   readonly db: Database;

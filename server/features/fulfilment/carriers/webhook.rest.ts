@@ -8,7 +8,7 @@ import type { RecordSecurityEvent } from "../../../platform/security-events/reco
 import type { Metrics } from "../../../platform/telemetry/metrics.ts";
 import type { TakeEvent } from "./take-event.ts";
 import type { CarrierWatch } from "./watch-carriers.ts";
-import { refusalTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { refusalTexts } from "@restride/domain/fulfilment/refusal-texts.ts";
 import * as texts from "./carriers-texts.ts";
 
 interface Deps {

@@ -1,12 +1,12 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { OrderQueries } from "../order.queries.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 
 interface Deps {
   readonly patients: PatientContacts;

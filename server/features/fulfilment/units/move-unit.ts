@@ -19,8 +19,8 @@ import type { OrdersStore } from "../orders.store.ts";
 import { newestLine, stateOfUnit, authorText } from "./shown-units.ts";
 import type { SourcesQueries } from "./sources.queries.ts";
 import { custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
-import { orderTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
-import { moveUnitTexts } from "@restride/domain/fulfilment/units/units-texts.ts";
+import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
+import { moveUnitTexts } from "@restride/domain/fulfilment/units/move-unit-texts.ts";
 import { unitStateTexts } from "@restride/domain/fulfilment/units/unit-state-texts.ts";
 
 interface Deps {

@@ -8,7 +8,7 @@ import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { SilenceStore, SilentDevice } from "./silence.store.ts";
-import { silenceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
+import { silenceTexts } from "@restride/domain/fulfilment/silence-texts.ts";
 
 interface Deps {
   readonly db: Database;

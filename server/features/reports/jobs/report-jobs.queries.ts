@@ -1,5 +1,5 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { LeftOutPatient } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";

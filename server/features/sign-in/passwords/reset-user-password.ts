@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { companyScope, type Scope, superAdminScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { mayResetPatients, mayResetUsers } from "@restride/domain/sign-in/reset-rights.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { normalisePhone } from "@restride/domain/values/phone.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -37,7 +37,7 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
   const sendToPatient = async (scope: Scope, viewer: Viewer, patientId: Id, phone: string | null | undefined) => {
     const patient = scope.kind === "customer" ? await patients.contactOf(scope, patientId) : undefined;
     if (!patient || (phone && !patient.phone.endsWith(normalisePhone(phone).slice(-4)))) return notFound;
-    if (!patient.active) return refuse(patientTexts.inactive);
+    if (!patient.active) return refuse(patientTexts.patientInactive);
     const wait = await takeFromLimits(viewer, patientId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId, ask: newId() });

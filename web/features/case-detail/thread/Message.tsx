@@ -16,7 +16,7 @@ import { MessageEditor } from "./MessageEditor.tsx";
 import { MessageFrame } from "./MessageFrame.tsx";
 import { MessageImage } from "./MessageImage.tsx";
 import styles from "./Message.module.css";
-import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { commentTexts } from "@restride/domain/case-work/comment-texts.ts";
 import * as texts from "./thread-texts.ts";
 
 const mutationOptions = { invalidates: ["cases"] } as const;

@@ -10,7 +10,7 @@ import { MessageFrame } from "./MessageFrame.tsx";
 import { NamedImage } from "./MessageImage.tsx";
 import { outbox } from "./outbox.ts";
 import styles from "./Message.module.css";
-import { liteTexts } from "@restride/domain/cases/cases-texts.ts";
+import { liteTexts } from "@restride/domain/cases/lite-texts.ts";
 import * as texts from "./thread-texts.ts";
 
 interface WaitingProps {

@@ -9,7 +9,7 @@ import type { MessageDraft } from "./message-draft.ts";
 import { keptMessages } from "./kept-messages.ts";
 import { type OutgoingMessage, nextToSend } from "./outgoing-message.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
-import { commentTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { commentTexts } from "@restride/domain/case-work/comment-texts.ts";
 
 /** Message that the server stored, with the id of its comment. */
 export interface SentMessage extends OutgoingMessage {

@@ -25,7 +25,7 @@ import {
 import type { MessageSurgeon } from "./SurgeonSide.tsx";
 import type { InboxView } from "./use-inbox-view.ts";
 import styles from "./Inbox.module.css";
-import { messageTexts } from "@restride/domain/cases/cases-texts.ts";
+import { messageTexts } from "@restride/domain/cases/message-texts.ts";
 import * as texts from "./inbox-texts.ts";
 
 const noticeTexts = { archived: archiveTexts.messagesArchived, restored: archiveTexts.messagesRestored };

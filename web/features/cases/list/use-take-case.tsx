@@ -6,7 +6,7 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { AssignToMe, TakeOverDialog } from "../../../ui/form/AssignToMe.tsx";
 import type { ListedCase } from "./case-columns.tsx";
 import { TakeCaseDocument } from "./case-list.graphql.ts";
-import { caseChangeTexts } from "@restride/domain/case-work/case-work-texts.ts";
+import { caseChangeTexts } from "@restride/domain/case-work/case-change-texts.ts";
 import * as texts from "./list-texts.ts";
 
 const isOpen = (status: CaseStatus): boolean => openStatuses.some((open) => open === status);

@@ -12,7 +12,8 @@ import { Freshness } from "../inbox/Freshness.tsx";
 import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
 import styles from "./LiteMessages.module.css";
 import type { useLiteMessages } from "./use-lite-messages.ts";
-import { liteTexts, messageTexts } from "@restride/domain/cases/cases-texts.ts";
+import { liteTexts } from "@restride/domain/cases/lite-texts.ts";
+import { messageTexts } from "@restride/domain/cases/message-texts.ts";
 import * as texts from "./lite-texts.ts";
 
 interface LiteListProps {

@@ -33,7 +33,7 @@ import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { useAssignees, useCaseCustomers } from "./case-choices.ts";
 import { OpenCaseDocument } from "./new-case.graphql.ts";
 import styles from "./NewCase.module.css";
-import { newCaseTexts } from "@restride/domain/cases/cases-texts.ts";
+import { newCaseTexts } from "@restride/domain/cases/new-case-texts.ts";
 import * as texts from "./new-texts.ts";
 
 /** Patient of a new case, as LOCATE PATIENT passes it. */

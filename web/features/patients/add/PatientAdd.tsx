@@ -1,6 +1,6 @@
 import { sameFieldText } from "@restride/domain/patients/duplicates.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";

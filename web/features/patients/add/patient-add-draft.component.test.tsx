@@ -1,4 +1,4 @@
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../testing/finders.ts";

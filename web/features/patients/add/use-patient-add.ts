@@ -5,7 +5,7 @@ import {
   isSamePerson,
 } from "@restride/domain/patients/duplicates.ts";
 import { type PatientForm, patientForm } from "@restride/domain/patients/patient-form.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { queryOnce, notifyOutcome } from "../../../platform/calls/calls.ts";

@@ -2,7 +2,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
 import { isOperation } from "@restride/domain/operations.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import {
   ArrowLeft,
   Bell,
@@ -27,7 +27,7 @@ import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
 import { downloadReport } from "../download-report.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
-import { reportTexts } from "@restride/domain/reports/reports-texts.ts";
+import { reportTexts } from "@restride/domain/reports/report-texts.ts";
 import * as texts from "./detail-texts.ts";
 
 /** Actions for a patient besides the schedules. */
@@ -45,7 +45,8 @@ interface OfPatient {
 }
 
 /** Returns the reason why nothing can be sent to an inactive patient, who could not read it. */
-const whyNot = ({ active }: PatientFactsFragment): string | undefined => (active ? undefined : patientTexts.inactive);
+const whyNot = ({ active }: PatientFactsFragment): string | undefined =>
+  active ? undefined : patientTexts.patientInactive;
 
 const mayNotRemindText = texts.yourRoleMayNotAdd;
 

@@ -1,5 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import { fullName, type Gender, salutationOf } from "@restride/domain/patients/person-name.ts";
 import { type ReactNode, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -84,7 +84,7 @@ function Editor({ patient, schedules }: PatientEditProps & { patient: PatientToE
       editor={editor}
       labels={patientLabels}
       shownValue={shownValue(names)}
-      changed={patientTexts.changed}
+      changed={patientTexts.changedByOthers}
       onFilled={editor.submit}
       onCancel={toPage}
     >

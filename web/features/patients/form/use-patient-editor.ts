@@ -1,6 +1,6 @@
 import { type DailyShift, timeOfDay } from "@restride/domain/patients/daily-shift.ts";
 import { type PatientEditForm, typedPatientEdit } from "@restride/domain/patients/patient-form.ts";
-import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useRef, useState } from "react";
 import { queryOnce, mutate } from "../../../platform/calls/calls.ts";

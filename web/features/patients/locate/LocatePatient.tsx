@@ -25,7 +25,7 @@ import {
 } from "../search/search.graphql.ts";
 import { sinceSurgeryLabel } from "@restride/domain/schedules/surgery-days.ts";
 import styles from "./LocatePatient.module.css";
-import { locateTexts } from "@restride/domain/patients/patients-texts.ts";
+import { locateTexts } from "@restride/domain/patients/locate-texts.ts";
 import * as texts from "./locate-texts.ts";
 
 export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];

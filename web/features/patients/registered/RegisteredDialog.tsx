@@ -16,7 +16,7 @@ import { type Registered, RegisteredCards, registeredColumns } from "./registere
 import { SendLinkDialog, SheetLink } from "./SendLinkDialog.tsx";
 import { useRegisteredKeys } from "./use-registered-keys.ts";
 import { useDraftsOfRegistered, useRegistered } from "./use-registered.ts";
-import { registeredTexts } from "@restride/domain/registration/registration-texts.ts";
+import { registeredTexts } from "@restride/domain/registration/registered-texts.ts";
 import * as texts from "./registered-texts.ts";
 
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { saveFile } from "../../../platform/device/save-file.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
-import { surgeonTexts } from "@restride/domain/surgeons/surgeons-texts.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 
 /** Saves a surgeon's vCard, or shows that it failed. */
 export async function downloadVcard({ _id, name }: { _id: string; name: string }): Promise<void> {

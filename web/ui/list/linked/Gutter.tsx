@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import type { DrawnLink } from "./lanes.ts";
 import styles from "./Gutter.module.css";
 import type { Linking } from "./use-linking.ts";
-import * as texts from "../../ui-texts.ts";
+import * as texts from "./linked-texts.ts";
 
 /** Position of a row in its chain, from 1, the length of the chain, and the id of the row before it. */
 export interface Place {

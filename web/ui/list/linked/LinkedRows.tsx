@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { MenuAction } from "../../overlay/MenuItems.tsx";
 import { Gutter, type GutterProps, type Place } from "./Gutter.tsx";
 import styles from "./LinkedRows.module.css";
-import * as texts from "../../ui-texts.ts";
+import * as texts from "./linked-texts.ts";
 
 /** Card of rows that can be linked. */
 export const LinkedRows = ({ isDense = false, children }: { isDense?: boolean; children: ReactNode }) => (

@@ -6,7 +6,7 @@ import { useNarrow } from "../../look/use-width.ts";
 import type { RowDescriptions } from "./Gutter.tsx";
 import styles from "./LinkingLine.module.css";
 import type { Linking } from "./use-linking.ts";
-import * as texts from "../../ui-texts.ts";
+import * as texts from "./linked-texts.ts";
 
 /** Line below the rows that stays in view: the message in a span, its actions after it. */
 export const RowsLine = ({ children }: { children: ReactNode }) => <output className={styles.line}>{children}</output>;

@@ -1,0 +1,31 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
+
+export const noBars = (title: string): string => `${title}: no bars.`;
+export const barFromToSums = (
+  title: string,
+  count: number,
+  label: string,
+  otherLabel: string,
+  totals: string,
+): string => `${title}: ${countText(count, "bar")} from ${label} to ${otherLabel}. Sums: ${totals}.`;
+export const interVariableSystemUiSans = '"Inter Variable", system-ui, sans-serif';
+export const showAsAChart = (title: string): string => `Show ${title} as a chart`;
+export const showAsATable = (title: string): string => `Show ${title} as a table`;
+export const ofRowsAChartThat = (count: number): string =>
+  `6 of ${count} rows. A chart that is shown as a table prints all.`;
+export const barsOfInView = (title: string): string => `Bars of ${title} in view`;
+export const earlier = "Earlier";
+export const later = "Later";
+export const toText = (label: string | undefined, otherLabel: string | undefined): string =>
+  `${label} to ${otherLabel}`;
+export const start = "Start";
+export const bottom = "Bottom";
+export const top = "Top";
+export const date = "Date";
+export const value = "Value";
+export const olderValuesOf = (title: string): string => `Older values of ${title}`;
+export const thereAreNoOlderValues = "There are no older values.";
+export const lastOfCount = (last: string | number, count: number): string => `${last} of ${count}`;
+export const newerValuesOf = (title: string): string => `Newer values of ${title}`;
+export const thereAreNoNewerValues = "There are no newer values.";
+export const pointsOf = (title: string): string => `Points of ${title}`;

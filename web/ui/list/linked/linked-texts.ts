@@ -1,0 +1,19 @@
+export const esc = "Esc";
+export const ofInAChain = (place: number, of: number): string => `${place} of ${of} in a chain`;
+export const unlinkFromTheNext = (nameOfId: string): string => `Unlink ${nameOfId} from the next`;
+export const ofInTheChain = (place: number, of: number, isDense: boolean): string =>
+  `${place} of ${of}${isDense ? "" : " in the chain"}`;
+export const linkTo = "Link to";
+export const unlink = "Unlink";
+export const circle = "circle";
+export const space = "Space";
+export const link = "link";
+export const deleteLabel = "Delete";
+export const unlinkText = "unlink";
+export const deselect = "deselect";
+export const selectedLabel = "selected.";
+export const wouldFollowIt = "would follow it.";
+export const tapAnotherCircleToLink = "Tap another circle to link it.";
+export const chooseAnotherCircleToLink = (children: string): string =>
+  `Choose another circle to link it, or the same circle to deselect. ${children}`;
+export const deselectText = "Deselect";

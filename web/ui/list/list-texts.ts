@@ -1,0 +1,40 @@
+export const selectThisPage = "Select this page";
+export const selectName = (name: string): string => `Select ${name}`;
+export const theFirstOf = (on: string, all: string): string => `The first ${on} of ${all}`;
+export const allOn = (on: string): string => `All ${on}`;
+export const firstOfTotal = (first: number, total: number, otherTotal: string): string =>
+  `${first}–${total} of ${otherTotal}`;
+export const pageLabel = (page: number): string => `Page ${page}`;
+export const pages = "Pages";
+export const previousPage = "Previous page";
+export const nextPage = "Next page";
+export const rowsAPage = "Rows a page";
+export const pageText = (size: number): string => `${size} / page`;
+export const thisPageIsPastTheEnd = "This page is past the end of the list";
+export const theListHasBecomeShorter = "The list has become shorter, or the address is old.";
+export const firstPage = "First page";
+export const nothingWasChanged = "Nothing was changed.";
+export const nothingWasChangedThePage = "Nothing was changed. The page tried again three times.";
+export const print = "Print";
+export const filter = "Filter";
+export const filters = "Filters";
+export const removeFilter = (label: string): string => `Remove filter ${label}`;
+export const clearAll = "Clear all";
+export const searchCaption = (caption: string): string => `Search ${caption}`;
+export const selection = "Selection";
+export const clear = "Clear";
+export const esc = "Esc";
+export const placeOf = (name: string | undefined, place: number, count: number): string =>
+  `${name}, place ${place} of ${count}`;
+export const moveUp = "Move up";
+export const moveDown = "Move down";
+export const previous = "Previous";
+export const nextCards = "Next cards";
+export const thoseOfCount = (those: string | number, count: number, counted: string): string =>
+  `${those} of ${count} ${counted}`;
+export const showMore = (count: number): string => `Show ${count} more`;
+export const previousK = (itemName: string): string => `Previous ${itemName} (K)`;
+export const thisIsTheFirstOfTheList = (itemName: string): string => `This is the first ${itemName} of the list.`;
+export const numberOfTotal = (number: string, total: string): string => `${number} of ${total}`;
+export const nextJ = (itemName: string): string => `Next ${itemName} (J)`;
+export const thisIsTheLastOfTheList = (itemName: string): string => `This is the last ${itemName} of the list.`;
