@@ -1,9 +1,9 @@
 /** The two questions that a bundler answers about its modules. */
 interface Graph {
-  getModuleInfo(id: string): Wanted | null;
+  getModuleInfo(id: string): ModuleImporters | null;
 }
 
-interface Wanted {
+interface ModuleImporters {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
 }

@@ -9,7 +9,7 @@ import * as texts from "./app-texts.ts";
 const reloadedKey = "restride.reloaded";
 
 /** Minimum milliseconds between two automatic reloads of a page that could not be loaded. */
-const triesAgainAfter = 10_000;
+const reloadPause = 10_000;
 
 /** Reloads the page once the server responds, at most every ten seconds. */
 function useRecovery(isMissing: boolean): void {
@@ -22,7 +22,7 @@ function useRecovery(isMissing: boolean): void {
         sessionStorage.setItem(reloadedKey, String(Date.now()));
         void reloadOnceAnswered(() => isLeft);
       },
-      last + triesAgainAfter - Date.now(),
+      last + reloadPause - Date.now(),
     );
     return () => {
       isLeft = true;

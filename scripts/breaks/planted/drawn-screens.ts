@@ -71,8 +71,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "The number of a customer's unassigned cases opens all open ones",
     path: "web/features/customers/customer-columns.tsx",
-    search: 'links.cases(row, counted(row.unassigned), ["Unassigned"])',
-    replace: "links.cases(row, counted(row.unassigned), openStatuses)",
+    search: 'links.cases(row, countText(row.unassigned), ["Unassigned"])',
+    replace: "links.cases(row, countText(row.unassigned), openStatuses)",
   },
   {
     name: "Who cannot withdraw the deletion of an account is not told why",

@@ -155,7 +155,7 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A new case has no priority Blocker",
     path: "web/features/cases/new/NewCase.tsx",
-    search: "plain(casePriorities)",
-    replace: "plain(casePriorities.slice(0, 5))",
+    search: "plainOptions(casePriorities)",
+    replace: "plainOptions(casePriorities.slice(0, 5))",
   },
 ];

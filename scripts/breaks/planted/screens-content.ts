@@ -29,7 +29,7 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
   {
     name: "Moves that are not allowed can be pressed",
     path: "web/features/fulfilment/units/UnitMoves.tsx",
-    search: "disabled={whyOf(word) !== null}",
+    search: "disabled={reasonOf(word) !== null}",
     replace: "disabled={false}",
   },
   {

@@ -83,7 +83,7 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   {
     name: "A report is mailed to an inactive patient",
     path: "web/features/patients/detail/PatientActions.tsx",
-    search: "reason={refused ?? whyNot(patient)}",
+    search: "reason={refused ?? reasonNotToSend(patient)}",
     replace: "reason={refused}",
   },
   {

@@ -23,7 +23,7 @@ import { newsTexts } from "@restride/domain/notifications/news-texts.ts";
 const fromNow = { since: null };
 const nothing = {};
 /** Milliseconds until unread messages are queried, so that the queries of the opened page go first. */
-const dotAfter = 5_000;
+const unreadQueryDelay = 5_000;
 const messagePages: readonly string[] = [routes.inbox.path, routes.notification.path];
 
 /** Subscribes to messages of the clinic: each shows a toast, and a dot in the menu until its page is opened. */
@@ -40,7 +40,7 @@ export function useMessageNews(): void {
       if (!onMessages) setBadges({ newMessage: true });
     },
   });
-  const isLater = useHasLasted(dotAfter, true);
+  const isLater = useHasLasted(unreadQueryDelay, true);
   const mayAsk = isLater && inClinic && mayCall("isNewActionCase", role);
   const { data } = useGraphqlQuery(AnyNewMessageDocument, mayAsk ? nothing : null, { tags: ["cases"] });
   const waits = data?.isNewActionCase.isNew ?? false;

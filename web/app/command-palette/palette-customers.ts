@@ -10,7 +10,7 @@ type CustomerSearch = NonNullable<PaletteCustomersQuery["getCustomers"]["custome
 
 /** Milliseconds without typing before the search is sent. */
 const pause = 150;
-const most = 5;
+const maxCustomers = 5;
 
 /** Result of a search: clinics, or the failure. */
 interface CustomerSearchResult {
@@ -28,7 +28,7 @@ export function useFoundCustomers(text: string): Omit<CustomerSearchResult, "tex
   useEffect(() => {
     if (!searches) return undefined;
     let current = true;
-    const input = { searchText: text.trim(), pagination: { current: 1, pageSize: most } };
+    const input = { searchText: text.trim(), pagination: { current: 1, pageSize: maxCustomers } };
     const timer = setTimeout(() => {
       void queryOnce(PaletteCustomersDocument, { input }).then((outcome) => {
         if (!current || outcome.kind === "expired") return;

@@ -22,14 +22,14 @@ export type KeyAction =
   | { readonly kind: "palette" | "help" | "search" | "startGo" | "nothing" }
   | { readonly kind: "go"; readonly path: string };
 
-interface Stroke {
+interface KeyStroke {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
 }
 
-interface Situation {
+interface ShortcutContext {
   /** Whether the focus is in a text field. */
   readonly typing: boolean;
   /** Whether single keys act as shortcuts. */
@@ -42,7 +42,7 @@ interface Situation {
 const nothing: KeyAction = { kind: "nothing" };
 
 /** Returns the action of a keystroke. Single keys do nothing while the user types or when they are switched off. */
-export function actionOf(stroke: Stroke, { typing, singleKeys, afterG, items }: Situation): KeyAction {
+export function actionOf(stroke: KeyStroke, { typing, singleKeys, afterG, items }: ShortcutContext): KeyAction {
   const key = stroke.key.toLowerCase();
   if ((stroke.ctrlKey || stroke.metaKey) && key === "k") return { kind: "palette" };
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || typing || !singleKeys) return nothing;

@@ -8,7 +8,7 @@ import { OpenDraft } from "../../features/programmes/wizard/OpenDraft.tsx";
 import { useNextStep } from "../../features/programmes/wizard/use-next-step.ts";
 import { useWizardState } from "../../features/programmes/wizard/use-wizard.ts";
 import { useClinicToday } from "../../features/programmes/plan-context.ts";
-import { keepPatient, leavePatient } from "../../features/programmes/wizard/wizard-patient.ts";
+import { storePatient, leavePatient } from "../../features/programmes/wizard/wizard-patient.ts";
 import { WizardFrame } from "../../features/programmes/wizard/WizardFrame.tsx";
 import { wizard } from "../../features/programmes/wizard/wizard-store.ts";
 
@@ -44,7 +44,7 @@ function Info() {
     start,
     today,
     givenReason: although !== null && who !== null ? { although, who } : null,
-    onChange: keepPatient,
+    onChange: storePatient,
     onNext: async (patient, although) => {
       leavePatient(patient, although, today);
       await openStep("careplan");

@@ -9,14 +9,14 @@ import { WithdrawDeletion } from "./WithdrawDeletion.tsx";
 import { deletionTexts } from "@restride/domain/account-deletion/deletion-texts.ts";
 import * as texts from "./account-deletion-texts.ts";
 
-const focused = (heading: HTMLElement | null): void => heading?.focus();
+const focusHeading = (heading: HTMLElement | null): void => heading?.focus();
 
-type Ended = "sent" | "cancelled";
+type DeletionResult = "sent" | "cancelled";
 
-function Result({ ended, onAgain }: { ended: Ended; onAgain: () => void }) {
+function Result({ ended, onAgain }: { ended: DeletionResult; onAgain: () => void }) {
   return (
     <section className={styles.card}>
-      <h1 ref={focused} tabIndex={-1}>
+      <h1 ref={focusHeading} tabIndex={-1}>
         {ended === "sent" ? texts.requestReceived : texts.requestCancelled}
       </h1>
       <p>{ended === "sent" ? deletionTexts.received : deletionTexts.cancelled}</p>
@@ -29,7 +29,7 @@ function Result({ ended, onAgain }: { ended: Ended; onAgain: () => void }) {
 export function AccountDeletion() {
   usePublicToasts();
   const [query] = useSearchParams();
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const [ended, setEnded] = useState<DeletionResult | null>(null);
   const token = query.get("withdraw");
   return (
     <PublicFrame subject={texts.yourAccount}>

@@ -8,7 +8,7 @@ const key = (name: ParameterName): string => (name === "log" ? name : `log-${nam
 
 const listOf = (text: string | null): string[] => (text ? text.split(",") : []);
 const dateOf = (text: string | null): CalendarDate | null => (isCalendarDate(text) ? text : null);
-const wholeOf = (text: string | null, otherwise: number): number =>
+const readWhole = (text: string | null, otherwise: number): number =>
   text !== null && /^-?\d{1,7}$/.test(text) ? Number(text) : otherwise;
 
 /** Part of the log that is shown. It is stored in the URL. */
@@ -38,9 +38,9 @@ const viewOf = (params: URLSearchParams): LogView => {
     sources: listOf(get("source")),
     events: listOf(get("event")),
     oldestFirst: get("order") === "oldest",
-    page: Math.max(1, wholeOf(get("page"), 1)),
+    page: Math.max(1, readWhole(get("page"), 1)),
     at: get("at"),
-    turn: wholeOf(get("turn"), 0),
+    turn: readWhole(get("turn"), 0),
     size,
   };
 };

@@ -21,15 +21,15 @@ const words: Record<WeekStatus | "none", string> = {
 };
 const areas = ["exercise", "measurement", "questionnaire"] as const;
 
-type Counted = Readonly<Record<(typeof areas)[number], CountsFragment>>;
+type CountsByArea = Readonly<Record<(typeof areas)[number], CountsFragment>>;
 
-const sum = (counted: Counted): CountsFragment => ({
+const sumOf = (counted: CountsByArea): CountsFragment => ({
   due: areas.reduce((total, area) => total + counted[area].due, 0),
   done: areas.reduce((total, area) => total + counted[area].done, 0),
 });
 
 /** Returns whether a week or day has anything due. Days before the plan have not. */
-export const isScheduled = (counted: Counted): boolean => sum(counted).due > 0;
+export const isScheduled = (counted: CountsByArea): boolean => sumOf(counted).due > 0;
 
 const lookOf = (counts: CountsFragment, week: CalendarDate, today: CalendarDate): Adherence => {
   const status = weekStatus(counts, week, today);
@@ -63,13 +63,13 @@ function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
 /** Check mark of a week, which opens what was completed in it. */
 export function WeekMark({ patientId, week, today }: Omit<WeekLinesProps, "close">) {
   const start = week.weekdate;
-  const status = weekStatus(sum(week), start, today);
+  const status = weekStatus(sumOf(week), start, today);
   const [title, span] = weekProgressHeading(start);
   return (
     <PopoverButton
       label={`${title} ${span}: ${words[status ?? "none"]}`}
       className={styles.mark}
-      button={<AdherenceMark state={lookOf(sum(week), start, today)} label={words[status ?? "none"]} />}
+      button={<AdherenceMark state={lookOf(sumOf(week), start, today)} label={words[status ?? "none"]} />}
     >
       {(close) => (
         <div className={styles.popover}>

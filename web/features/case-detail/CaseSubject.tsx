@@ -6,12 +6,12 @@ import { WorkLog } from "./WorkLog.tsx";
 import styles from "./CaseSubject.module.css";
 import * as texts from "./case-detail-texts.ts";
 
-type Shown = "info" | "work";
+type SubjectTab = "info" | "work";
 
 interface TabsProps {
   handled: HandledCaseFragment;
-  tab: Shown;
-  onTab: (tab: Shown) => void;
+  tab: SubjectTab;
+  onTab: (tab: SubjectTab) => void;
 }
 
 /** Tabs for the description of the case and for its work log. */
@@ -58,7 +58,7 @@ export function CaseSubject({
   handled: HandledCaseFragment | null;
 }) {
   const [isEdited, edit] = useState(false);
-  const [tab, setTab] = useState<Shown>("info");
+  const [tab, setTab] = useState<SubjectTab>("info");
   if (handled && isEdited) return <CaseSubjectEditor supportCase={handled} onClose={() => edit(false)} />;
   return (
     <>

@@ -7,7 +7,7 @@ import { useDraft } from "../../platform/page/use-draft.ts";
 import { useForm } from "../../ui/form/use-form.ts";
 import { AddWorkLogDocument, EditWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
 
-interface Typed {
+interface WorkLogValues {
   date: CalendarDate | null;
   minutes: string;
   description: string;
@@ -18,7 +18,7 @@ const mutationOptions = { invalidates: ["cases"] } as const;
 /** Form state of a work log entry, with a draft under this name. */
 export function useWorkLogFields(name: string, today: CalendarDate, entry: WorkLog | null) {
   const schema = useMemo(() => typedWorkLogForm(today), [today]);
-  const draft = useDraft<Typed>(`work log ${name}`, () => ({
+  const draft = useDraft<WorkLogValues>(`work log ${name}`, () => ({
     date: entry?.date ?? today,
     minutes: entry ? writeWorkTime(entry.minutes) : "",
     description: entry?.description ?? "",

@@ -1,7 +1,7 @@
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
 import type { CompanyInput } from "../../generated/inputs.ts";
-import type { Leaf } from "../../ui/form/path.ts";
+import type { LeafPath } from "../../ui/form/path.ts";
 import type { SentForm } from "../../ui/form/sent-form.ts";
 import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { CompanyRecordFragment } from "./companies.graphql.ts";
@@ -19,7 +19,7 @@ export interface CompanyValues extends PlaceValues {
   readonly autoimportevent: boolean;
 }
 
-export const companyLabels: Record<Leaf<CompanyValues>, string> = {
+export const companyLabels: Record<LeafPath<CompanyValues>, string> = {
   name: texts.name,
   description: texts.description,
   phone: texts.phone,

@@ -107,12 +107,12 @@ function useContentForm<Values extends object>(props: ContentEditorProps<Values>
   const { how, content, nameOf, company, onPublish, onApply } = props;
   const { kind } = how;
   const navigate = useNavigate();
-  const saved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
+  const handleSaved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
     if (content === null) await navigate(contentPath(kind, record._id, company), { replace: true });
     if (toPublish && onPublish) await onPublish(record);
     else if (toPublish) notifyOutcome(await publishDraft(record));
   };
-  const editor = useContentEditor({ how, content, company, onSaved: saved });
+  const editor = useContentEditor({ how, content, company, onSaved: handleSaved });
   const name = nameOf(editor.form.values) || untitled;
   const actions = { kind, name, content, company, onDraft: editor.saveDraft, onApply };
   return {

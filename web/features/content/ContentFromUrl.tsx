@@ -7,20 +7,20 @@ import { ContentByIdDocument } from "./content-pages.graphql.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
 import * as texts from "./content-texts.ts";
 
-interface Shown {
+interface ShownContent {
   readonly content: ContentRecord | null;
   /** Id of the company in the URL, for a super admin. */
   readonly company: string | null;
 }
 
-interface ContentOfAddressProps {
+interface ContentFromUrlProps {
   /** Renders the page without the content: while it loads, and with the error. */
   frame: (failure: ReactNode) => ReactNode;
-  children: (address: Shown) => ReactNode;
+  children: (address: ShownContent) => ReactNode;
 }
 
 /** Content with the id in the URL, once it is loaded. */
-export function ContentFromUrl({ frame, children }: ContentOfAddressProps) {
+export function ContentFromUrl({ frame, children }: ContentFromUrlProps) {
   const { id = "" } = useParams();
   const [params] = useSearchParams();
   const company = params.get("companyid");

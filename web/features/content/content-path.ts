@@ -17,16 +17,16 @@ export const isPanel = (kind: PagedKind): boolean => kind === "exercise" || kind
 /** Replaces the id in the path of new content. */
 export const newContent = "new";
 
-const named = (path: string, company: string | null): string =>
+const withCompany = (path: string, company: string | null): string =>
   company === null ? path : `${path}?${new URLSearchParams({ companyid: company })}`;
 
 /** Returns the path of a kind's list; a super admin's path names the company. */
 export const contentListPath = (kind: PagedKind, company: string | null): string =>
-  named(pathOf(pages[kind].list), company);
+  withCompany(pathOf(pages[kind].list), company);
 
 /** Returns the path of content, or of new content. */
 export const contentPath = (kind: PagedKind, id: string, company: string | null): string =>
-  named(pathOf(pages[kind].one, { id }), company);
+  withCompany(pathOf(pages[kind].one, { id }), company);
 
 /** Returns the path of a list with a panel open; search and page of the list stay. */
 export const openPath = (kind: PagedKind, id: string, list: URLSearchParams): string =>

@@ -4,7 +4,7 @@ import type { ContentBodyInput } from "../../generated/inputs.ts";
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
-import type { At, Leaf } from "../../ui/form/path.ts";
+import type { ValueAt, LeafPath } from "../../ui/form/path.ts";
 import { type FormSchema, useForm } from "../../ui/form/use-form.ts";
 import {
   ContentByIdDocument,
@@ -22,8 +22,8 @@ export interface ContentForm<Values extends object> {
   readonly schema: FormSchema<unknown>;
   readonly valuesOf: (content: ContentRecord | null) => Values;
   readonly bodyOf: (values: Values) => ContentBodyInput;
-  readonly labels: Readonly<Record<Leaf<Values>, string>>;
-  readonly shownValue: (value: At<Values, Leaf<Values>>) => string;
+  readonly labels: Readonly<Record<LeafPath<Values>, string>>;
+  readonly shownValue: (value: ValueAt<Values, LeafPath<Values>>) => string;
 }
 
 interface EditorOf<Values extends object> {

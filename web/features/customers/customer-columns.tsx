@@ -40,7 +40,7 @@ const number = (key: string, title: string, cell: (row: Customer) => ReactNode):
   align: "right",
   cell,
 });
-const counted = (count: number): string => count.toLocaleString("en-US");
+const countText = (count: number): string => count.toLocaleString("en-US");
 
 const Contact = ({ customer }: { customer: Customer }) => (
   <span className={styles.contact}>
@@ -67,12 +67,12 @@ const companyColumns = (links: CountLinks): Column<Customer>[] => [
   text("accesscode", texts.accessCode, (row) => row.accesscode),
   text("person", texts.contactPerson, (row) => row.contact.name),
   { key: "info", title: texts.contactInfo, cell: (row) => <Contact customer={row} /> },
-  number("patients", texts.activePatients, (row) => links.patients(row, counted(row.patients))),
-  number("cases", texts.openCases, (row) => links.cases(row, counted(row.opencases), openStatuses)),
+  number("patients", texts.activePatients, (row) => links.patients(row, countText(row.patients))),
+  number("cases", texts.openCases, (row) => links.cases(row, countText(row.opencases), openStatuses)),
 ];
 
 const adminColumns = (links: CountLinks): readonly Column<Customer>[] => [
-  number("unassigned", texts.unassignedCases, (row) => links.cases(row, counted(row.unassigned), ["Unassigned"])),
+  number("unassigned", texts.unassignedCases, (row) => links.cases(row, countText(row.unassigned), ["Unassigned"])),
   edit(texts.action),
 ];
 
@@ -80,7 +80,7 @@ const superAdminColumns: readonly Column<Customer>[] = [
   name,
   text("contactname", texts.contactName, (row) => row.contact.name),
   text("contactemail", texts.contactEmail, (row) => row.contact.email),
-  number("patients", texts.patients, (row) => counted(row.patients)),
+  number("patients", texts.patients, (row) => countText(row.patients)),
   text("contactphone", texts.contactPhone, (row) => shownPhone(row.contact.phone)),
   text("city", texts.city, (row) => row.address.city),
   text("state", texts.state, (row) => row.address.state),

@@ -1,7 +1,7 @@
 import { type CustomerForm } from "@restride/domain/customers/customer-form.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { CustomerInput } from "../../generated/inputs.ts";
-import type { Leaf } from "../../ui/form/path.ts";
+import type { LeafPath } from "../../ui/form/path.ts";
 import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { SentForm } from "../../ui/form/sent-form.ts";
 import type { CustomerRecordFragment } from "./customers.graphql.ts";
@@ -20,7 +20,7 @@ export interface CustomerValues extends PlaceValues {
   readonly autoimportevent: boolean;
 }
 
-export const customerLabels: Record<Leaf<CustomerValues>, string> = {
+export const customerLabels: Record<LeafPath<CustomerValues>, string> = {
   name: texts.name,
   accesscode: texts.accessCodeText,
   timezone: texts.timeZone,

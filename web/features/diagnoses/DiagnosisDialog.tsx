@@ -13,13 +13,13 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { type Form, useForm } from "../../ui/form/use-form.ts";
 import { AddDiagnosisDocument, UpdateDiagnosisDocument } from "./diagnoses.graphql.ts";
 import { FindCode } from "./FindCode.tsx";
-import type { Diagnosed, ShownDiagnosis } from "./PatientDiagnoses.tsx";
+import type { DiagnosedPatient, ShownDiagnosis } from "./PatientDiagnoses.tsx";
 import styles from "./Diagnoses.module.css";
 import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis-texts.ts";
 import * as texts from "./diagnoses-texts.ts";
 
 interface DiagnosisDialogProps {
-  patient: Diagnosed;
+  patient: DiagnosedPatient;
   /** Diagnosis to change; null for a new one. */
   diagnosis: ShownDiagnosis | null;
   onClose: () => void;

@@ -22,7 +22,7 @@ export interface ShownDiagnosis {
 }
 
 /** Patient with diagnoses. */
-export interface Diagnosed {
+export interface DiagnosedPatient {
   readonly _id: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -54,7 +54,7 @@ function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: Ro
 const shownFirst = 8;
 
 interface PatientDiagnosesProps {
-  patient: Diagnosed;
+  patient: DiagnosedPatient;
   /** Opens the dialog to change a diagnosis, or to add one (null). */
   onEdit: (diagnosis: ShownDiagnosis | null) => void;
 }

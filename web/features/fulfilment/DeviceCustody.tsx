@@ -48,8 +48,8 @@ const DueBack = ({ unit }: { unit: UnitFragment }) => (
   </>
 );
 
-function Beside({ order, device }: CustodyProps) {
-  const when = (at: string | null | undefined): string =>
+function CustodySide({ order, device }: CustodyProps) {
+  const timeText = (at: string | null | undefined): string =>
     at ? formatInstant(Date.parse(at), order.timezone) : texts.noneYet;
   const { hardware_uuid: hardware } = device.device;
   const unit = unitOf({ order, device });
@@ -71,8 +71,8 @@ function Beside({ order, device }: CustodyProps) {
         facts={[
           [texts.hardwareId, hardware || "—"],
           [texts.gatewayId, order.gateway_id || "—"],
-          [texts.firstReading, when(device.first_reading)],
-          [texts.lastReading, when(device.last_reading)],
+          [texts.firstReading, timeText(device.first_reading)],
+          [texts.lastReading, timeText(device.last_reading)],
         ]}
       />
       {unit && (
@@ -135,7 +135,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
           ahead={unitOf({ order, device })?.ahead ?? []}
           timeZone={order.timezone}
         />
-        <Beside order={order} device={device} />
+        <CustodySide order={order} device={device} />
       </div>
     </>
   );

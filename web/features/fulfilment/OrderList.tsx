@@ -22,7 +22,7 @@ import { useCustomers } from "./use-customers.ts";
 import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./order-view.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
-import type { Enter } from "./SilentDevices.tsx";
+import type { EnterClinic } from "./SilentDevices.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { silenceTexts } from "@restride/domain/fulfilment/silence-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
@@ -79,7 +79,7 @@ function Rows({ view, show, listed }: RowsProps) {
 }
 
 /** Button and dialog for silent devices; nothing when there are none. */
-function Silent({ total, customer, enter }: { total: number; customer: string; enter: Enter }) {
+function Silent({ total, customer, enter }: { total: number; customer: string; enter: EnterClinic }) {
   const [isOpen, setOpen] = useState(false);
   if (total === 0 && !isOpen) return null;
   return (
@@ -93,7 +93,7 @@ function Silent({ total, customer, enter }: { total: number; customer: string; e
 }
 
 /** Page with the orders of devices: of the chosen clinic, or of all clinics of the company. */
-export function OrderList({ enter }: { enter: Enter }) {
+export function OrderList({ enter }: { enter: EnterClinic }) {
   const { view, show } = useOrderView();
   const [filtering, setFiltering] = useState(false);
   const customers = useCustomers();

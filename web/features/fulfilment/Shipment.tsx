@@ -15,22 +15,26 @@ import { OrderDevices } from "./OrderDevices.tsx";
 import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
-interface Typed {
+interface ShipmentValues {
   gateway_id: string;
   tracking_link: string;
   note: string;
 }
 
-const typedOf = ({ gateway_id, tracking_link, note }: OrderFragment): Typed => ({ gateway_id, tracking_link, note });
+const valuesOf = ({ gateway_id, tracking_link, note }: OrderFragment): ShipmentValues => ({
+  gateway_id,
+  tracking_link,
+  note,
+});
 
 /** Form state of a shipment, and the functions that save and ship it. */
 function useShipping(order: OrderFragment) {
-  const form = useForm(shipmentForm, typedOf(order));
+  const form = useForm(shipmentForm, valuesOf(order));
   const { values } = form;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<"save" | "ship" | null>(null);
   const [asking, setAsking] = useState(false);
-  const save = async (typed: Typed): Promise<boolean> => {
+  const save = async (typed: ShipmentValues): Promise<boolean> => {
     const { gateway_id: gateway_url, tracking_link: tracking_url, note } = typed;
     const sent = { _id: order._id, gateway_url, tracking_url, note, version: order.version };
     const outcome = await changeOrder(UpdateDeviceOrderDocument, sent);
@@ -38,7 +42,7 @@ function useShipping(order: OrderFragment) {
       form.refuse("gateway_id", outcome.message);
     else if (outcome.kind !== "data") notifyOutcome(outcome);
     const saved = outcome.kind === "data" ? outcome.data.updateDeviceOrder.fullfillment : null;
-    if (saved) form.setValues(typedOf(saved));
+    if (saved) form.setValues(valuesOf(saved));
     return outcome.kind === "data";
   };
   const ship = async (unsigned: boolean): Promise<void> => {
@@ -46,21 +50,21 @@ function useShipping(order: OrderFragment) {
     const outcome = await changeOrderAndTell(MarkAsShippedDocument, sent);
     if (outcome.kind === "data") setChosen(new Set());
   };
-  const during = async (task: "save" | "ship", work: () => Promise<void>): Promise<void> => {
+  const runBusy = async (task: "save" | "ship", work: () => Promise<void>): Promise<void> => {
     setBusy(task);
     await work();
     setBusy(null);
   };
-  const saveAlone = (typed: Typed) =>
-    during("save", async () => {
+  const saveAlone = (typed: ShipmentValues) =>
+    runBusy("save", async () => {
       if (await save(typed)) notifyOutcome({ kind: "data", data: null, message: orderTexts.saved });
     });
   const saveAndShip = (unsigned: boolean) => {
     setAsking(false);
     form.submit(
       (typed) =>
-        void during("ship", async () => {
-          const isSame = JSON.stringify(typed) === JSON.stringify(typedOf(order));
+        void runBusy("ship", async () => {
+          const isSame = JSON.stringify(typed) === JSON.stringify(valuesOf(order));
           if (isSame || (await save(typed))) await ship(unsigned);
         }),
     );
@@ -68,9 +72,9 @@ function useShipping(order: OrderFragment) {
   return { form, values, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip };
 }
 
-type Shipping = ReturnType<typeof useShipping>;
+type ShippingState = ReturnType<typeof useShipping>;
 
-const Fields = ({ form }: Pick<Shipping, "form">) => (
+const Fields = ({ form }: Pick<ShippingState, "form">) => (
   <div className={styles.fields}>
     <TextField
       {...form.field("gateway_id")}
@@ -106,7 +110,7 @@ const OpenLink = ({ link }: { link: string }) =>
 interface FootProps {
   order: OrderFragment;
   hint: string | null;
-  busy: Shipping["busy"];
+  busy: ShippingState["busy"];
   onShip: () => void;
 }
 
@@ -137,7 +141,11 @@ const Foot = ({ order: { savedAt, savedBy, timezone }, hint, busy, onShip }: Foo
 );
 
 /** Returns the reason why the chosen devices cannot be shipped with the typed values; null when they can. */
-const hintOf = ({ patient, devices }: OrderFragment, chosen: ReadonlySet<string>, typed: Typed): string | null =>
+const hintOf = (
+  { patient, devices }: OrderFragment,
+  chosen: ReadonlySet<string>,
+  typed: ShipmentValues,
+): string | null =>
   shipHint({
     active: patient.active,
     chosen: devices

@@ -13,14 +13,14 @@ import { silenceTexts } from "@restride/domain/fulfilment/silence-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 /** Enters a clinic; resolves to false when that was refused. */
-export type Enter = (customerId: string) => Promise<boolean>;
+export type EnterClinic = (customerId: string) => Promise<boolean>;
 
 interface OfClinicProps {
   page: RouteName;
   path: string;
   text: string;
   customerId: string;
-  enter: Enter;
+  enter: EnterClinic;
 }
 
 /** Link to a page of a clinic, which a company user enters first; plain text for users who may not open it. */
@@ -39,7 +39,7 @@ function OfClinic({ page, path, text, customerId, enter }: OfClinicProps) {
   );
 }
 
-function Row({ device, enter }: { device: SilentDeviceFragment; enter: Enter }) {
+function Row({ device, enter }: { device: SilentDeviceFragment; enter: EnterClinic }) {
   const { orderid, name, deliveredOn, customer, patient } = device;
   const clinic = { customerId: customer._id, enter };
   return (
@@ -74,7 +74,15 @@ function Row({ device, enter }: { device: SilentDeviceFragment; enter: Enter }) 
   );
 }
 
-function Devices({ devices, total, enter }: { devices: readonly SilentDeviceFragment[]; total: number; enter: Enter }) {
+function Devices({
+  devices,
+  total,
+  enter,
+}: {
+  devices: readonly SilentDeviceFragment[];
+  total: number;
+  enter: EnterClinic;
+}) {
   if (devices.length === 0)
     return <EmptyState title={texts.noSilentDevices} text={texts.everyDeliveredDeviceMeasures} />;
   return (
@@ -106,7 +114,7 @@ function Devices({ devices, total, enter }: { devices: readonly SilentDeviceFrag
 interface SilentDevicesProps {
   /** Id of one clinic; without it all clinics in the user's reach are covered. */
   customer: string | undefined;
-  enter: Enter;
+  enter: EnterClinic;
   onClose: () => void;
 }
 

@@ -20,10 +20,10 @@ const columns = [
   { state: "complete", label: texts.complete, colour: "ok" },
 ] as const;
 
-type Found = EngagedFragment | null | undefined;
-type Buckets = Record<(typeof columns)[number]["state"], Found>;
+type BucketData = EngagedFragment | null | undefined;
+type Buckets = Record<(typeof columns)[number]["state"], BucketData>;
 
-const countOf = (bucket: Found): number => bucket?.count ?? 0;
+const countOf = (bucket: BucketData): number => bucket?.count ?? 0;
 
 /** Shares of the buckets as one bar; their numbers are below it. */
 const Shares = ({ buckets }: { buckets: Buckets }) => (
@@ -35,14 +35,14 @@ const Shares = ({ buckets }: { buckets: Buckets }) => (
 );
 
 /** Area and days that a card counts. */
-interface Question {
+interface EngagementCount {
   area: "exercise" | "measurement";
   days: EngagementRange;
 }
 
-interface ColumnProps extends Question {
+interface ColumnProps extends EngagementCount {
   column: (typeof columns)[number];
-  slice: Found;
+  slice: BucketData;
 }
 
 function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
@@ -95,7 +95,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
   );
 }
 
-interface CardProps extends Question {
+interface CardProps extends EngagementCount {
   title: string;
   icon: ReactNode;
   buckets: Buckets;

@@ -26,7 +26,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-interface Typed {
+interface NoteValues {
   category: string;
   date: CalendarDate | null;
   time: string;
@@ -40,7 +40,7 @@ const now = (): number => Date.now();
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-const typedFrom = (note: NoteFragment | null, categories: readonly NoteCategory[], timeZone: string): Typed => {
+const typedFrom = (note: NoteFragment | null, categories: readonly NoteCategory[], timeZone: string): NoteValues => {
   const { date, minutes } = wallClock(note ? Date.parse(note.datetime) : now(), timeZone);
   return {
     category: note?.category._id ?? defaultCategory(categories)?._id ?? "",
@@ -62,7 +62,7 @@ interface Input {
 function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientId" | "note" | "onClose">) {
   const [refusal, setRefusal] = useState("");
   const [newerNote, setNewerNote] = useState<NoteFragment | null>(null);
-  const failed = (outcome: Extract<Outcome<unknown>, { kind: "fail" }>, text: string): void => {
+  const showFailure = (outcome: Extract<Outcome<unknown>, { kind: "fail" }>, text: string): void => {
     toasts.error(outcome.data ? text : noteTexts.crashed.save);
     setRefusal(outcome.message);
   };
@@ -71,13 +71,13 @@ function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientI
     const input = { patient_id: patientId, ...typed, datetime: new Date(typed.datetime).toISOString() };
     if (!note) {
       const outcome = await mutate(AddNoteDocument, { input }, mutationOptions);
-      if (outcome.kind === "fail") failed(outcome, noteTexts.failed.add);
+      if (outcome.kind === "fail") showFailure(outcome, noteTexts.failed.add);
       if (outcome.kind === "data") toasts.success(outcome.message);
       return outcome.kind === "data";
     }
     const { version } = newerNote ?? note;
     const outcome = await mutate(UpdateNoteDocument, { id: note._id, input: { ...input, version } }, mutationOptions);
-    if (outcome.kind === "fail") failed(outcome, noteTexts.failed.update);
+    if (outcome.kind === "fail") showFailure(outcome, noteTexts.failed.update);
     if (outcome.kind === "fail") setNewerNote(outcome.data?.updatePatientNote.note ?? newerNote);
     if (outcome.kind === "data") toasts.success(outcome.message);
     return outcome.kind === "data";
@@ -112,7 +112,7 @@ const Refusal = ({ text, newerNote, timeZone }: RefusalProps) =>
   );
 
 interface NoteFieldsProps {
-  form: Form<Typed>;
+  form: Form<NoteValues>;
   offered: readonly NoteCategory[];
   today: CalendarDate;
 }

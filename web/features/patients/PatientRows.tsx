@@ -16,7 +16,7 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientCards } from "./PatientCards.tsx";
 import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
-import { countSelected, isSelected, pageToggled, toggled } from "./selection.ts";
+import { countSelected, isSelected, pageToggled, toggleRow } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
@@ -79,7 +79,7 @@ export function PatientRows({ view, listed, dialogs, filters }: PatientRowsProps
         onSort={view.sortBy}
         selection={{
           has: (patient) => isSelected(view.selection, patient._id),
-          toggle: (patient) => view.select((before) => toggled(before, patient._id, ids)),
+          toggle: (patient) => view.select((before) => toggleRow(before, patient._id, ids)),
           togglePage: () => view.select((before) => pageToggled(before, ids)),
           nameOf: fullName,
         }}

@@ -16,7 +16,7 @@ export const countSelected = (selection: Selection, total: number): number =>
   selection.kind === "all" ? total : selection.ids.size;
 
 /** Converts a selection to the value stored with the state of the list. */
-export const keptSelection = (selection: Selection): "all" | string[] =>
+export const toStoredSelection = (selection: Selection): "all" | string[] =>
   selection.kind === "all" ? "all" : [...selection.ids];
 
 /** Returns the stored selection; an empty one when there was none. */
@@ -29,7 +29,7 @@ const idsOf = (selection: Selection, page: readonly string[]): Set<string> =>
   new Set(selection.kind === "all" ? page : selection.ids);
 
 /** Selects or deselects a row. If all matching rows were selected, only the other rows of the page stay selected. */
-export function toggled(selection: Selection, id: string, page: readonly string[]): Selection {
+export function toggleRow(selection: Selection, id: string, page: readonly string[]): Selection {
   const ids = idsOf(selection, page);
   if (!ids.delete(id)) ids.add(id);
   return { kind: "some", ids };

@@ -9,7 +9,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { ListView } from "./list-address.ts";
 import { addressOfView, nextSort, viewFromAddress } from "./list-address.ts";
 import type { Selection } from "./selection.ts";
-import { keptSelection, nothingSelected, selectionOf } from "./selection.ts";
+import { toStoredSelection, nothingSelected, selectionOf } from "./selection.ts";
 
 /** View of the URL, and the functions that change it. */
 export interface ViewControl extends ListView {
@@ -38,7 +38,7 @@ export function useListView(): ViewControl {
   const view = useMemo(() => viewFromAddress(params), [params]);
   const place = useFoundPlace();
   const [selection, setSelection] = useState<Selection>(() => selectionOf(place?.selected));
-  useEffect(() => listPlaces.keep(routes.patientList.path, { selected: keptSelection(selection) }), [selection]);
+  useEffect(() => listPlaces.keep(routes.patientList.path, { selected: toStoredSelection(selection) }), [selection]);
   const show = useCallback((next: ListView) => setParams(addressOfView(next)), [setParams]);
   const showView = (filter: PatientFilter, sort: PatientSort): void => {
     setSelection(nothingSelected);

@@ -51,13 +51,22 @@ export function useNames() {
   const names = useContentNames();
   return useMemo(() => {
     const contentById = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
-    const named = (id: string): NamedContent => contentById.get(id) ?? (names ? unknownContent : loadingContent);
+    const contentNamed = (id: string): NamedContent => contentById.get(id) ?? (names ? unknownContent : loadingContent);
     const contents = new Map<string, string>(names?.map(({ _id, content }) => [_id, content]));
     const contentOf = (id: string): string => contents.get(id) ?? id;
     const questions = new Map(names?.map(({ _id, questions: count }) => [_id, count ?? 0]));
     const recalls = new Map(names?.map(({ _id, recalldays }) => [_id, recalldays]));
     const measures = new Map(names?.map(({ _id, measures: all }) => [_id, (all ?? []).join(", ")]));
-    return { exercise: named, regimen: named, device: named, form: named, contentOf, questions, recalls, measures };
+    return {
+      exercise: contentNamed,
+      regimen: contentNamed,
+      device: contentNamed,
+      form: contentNamed,
+      contentOf,
+      questions,
+      recalls,
+      measures,
+    };
   }, [names]);
 }
 

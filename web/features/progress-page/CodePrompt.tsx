@@ -127,7 +127,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
       isMounted = false;
     };
   }, [patientid, isAsking]);
-  const again = (): void => setAsking(true);
+  const requestCode = (): void => setAsking(true);
   if (state && "refused" in state && state.refused === progressTexts.notFound)
     return <Navigate to={routes.login.path} replace state={redirectReason(noSuchPage)} />;
   const challenge = state && "token" in state ? state : null;
@@ -137,7 +137,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
         <h1>{texts.progress}</h1>
         {hadLink && <p className={styles.expiryNotice}>{linkIsOver}</p>}
         {state && "refused" in state && (
-          <ErrorState message={state.refused} reassurance={texts.nothingWasChanged} onRetry={again} />
+          <ErrorState message={state.refused} reassurance={texts.nothingWasChanged} onRetry={requestCode} />
         )}
         {challenge && (
           <CodeForm
@@ -146,7 +146,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
             challenge={challenge}
             onOpened={onOpened}
             isAsking={isAsking}
-            onAgain={again}
+            onAgain={requestCode}
           />
         )}
       </section>

@@ -22,7 +22,7 @@ export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndN
   const seconds = useSecondsUntil(endsAt);
   const [isBusy, setIsBusy] = useState(false);
   const focusedBefore = useRef<EventTarget | null>(null);
-  const keepOpen = async (): Promise<void> => {
+  const renewLink = async (): Promise<void> => {
     setIsBusy(true);
     const outcome = await callByLink(RenewProgressPageDocument, {}, link, ["links"]);
     setIsBusy(false);
@@ -40,7 +40,7 @@ export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndN
           size="large"
           busy={isBusy}
           onFocus={({ relatedTarget }) => (focusedBefore.current = relatedTarget)}
-          onClick={() => void keepOpen()}
+          onClick={() => void renewLink()}
         >
           {texts.keepItOpen}
         </Button>

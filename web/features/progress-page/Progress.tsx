@@ -33,7 +33,7 @@ export interface FromOthers {
   readonly form: (access: Access, form: FilledForm, timeZone: string, onClose: () => void) => ReactNode;
 }
 
-type Open =
+type OpenOverlay =
   | { readonly kind: "chart"; readonly vital: Vital }
   | { readonly kind: "weeks"; readonly area: Area }
   | { readonly kind: "week"; readonly sunday: CalendarDate }
@@ -71,7 +71,7 @@ function Chart({
 export function Progress({ access, survey, links, deviceChart, form }: ProgressProps) {
   const isEmbedded = useLite() && access.link === undefined;
   const [period, setPeriod] = useState<Period>(defaultPeriod);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenOverlay | null>(null);
   const close = (): void => setOpen(null);
   const openForm = (filled: FilledForm): void => setOpen({ kind: "form", form: filled });
   const weeks = weeksIn(survey.weeks, spanOf(period, survey.today));

@@ -18,10 +18,10 @@ interface Axis {
   readonly hint: string;
 }
 
-type Shown = keyof Omit<NonNullable<FormDataQuery["getFormData"]["formdata"]>, "__typename">;
+type FormDataField = keyof Omit<NonNullable<FormDataQuery["getFormData"]["formdata"]>, "__typename">;
 
 /** Drawn series by its name; straightening is drawn as the missing degrees. */
-const seriesByName: Record<SeriesName, Shown> = {
+const seriesByName: Record<SeriesName, FormDataField> = {
   oks: "oks",
   pain: "pain",
   flexion: "flexion",

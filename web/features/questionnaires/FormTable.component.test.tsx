@@ -4,14 +4,14 @@ import { page } from "vitest/browser";
 import { rowTexts } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { FormTable, type Submitted } from "./FormTable.tsx";
+import { FormTable, type SubmittedForm } from "./FormTable.tsx";
 
 const question = (questnumber: number, text: string, chosen: number | null) => ({
   questnumber,
   question: text,
   options: ["Never", "Often"].map((option, at) => ({ optnumber: at * 4, option, selected: at * 4 === chosen })),
 });
-const form: Submitted = {
+const form: SubmittedForm = {
   _id: uuid(1),
   shortname: "Oxford Knee",
   date: "2026-03-02" as CalendarDate,

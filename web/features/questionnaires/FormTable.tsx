@@ -6,11 +6,11 @@ import type { SubmittedFormQuery } from "./questionnaires.graphql.ts";
 import * as texts from "./questionnaires-texts.ts";
 
 /** Filled form, as it is shown. */
-export type Submitted = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
-type Question = Submitted["questions"][number];
+export type SubmittedForm = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
+type Question = SubmittedForm["questions"][number];
 
 const none = "—";
-const chosen = ({ options }: Question) => options.find(({ selected }) => selected);
+const selectedOption = ({ options }: Question) => options.find(({ selected }) => selected);
 const pointsOf = (points: number | null | undefined): string => (typeof points === "number" ? String(points) : none);
 const sumOf = (points: readonly (number | null | undefined)[]): number =>
   points.reduce<number>((sum, each) => sum + (each ?? 0), 0);
@@ -28,12 +28,12 @@ function Dots({ question, before }: { question: Question; before: number | null 
 
 interface RowProps {
   question: Question;
-  form: Submitted;
+  form: SubmittedForm;
   hasPoints: boolean;
 }
 
 function Row({ question, form: { before }, hasPoints }: RowProps) {
-  const answer = chosen(question);
+  const answer = selectedOption(question);
   const earlier = before?.answers[question.questnumber - 1];
   return (
     <tr>
@@ -55,7 +55,7 @@ function Row({ question, form: { before }, hasPoints }: RowProps) {
  * Table of the questions with their answers and, when a form has points, the points of this submission and of the previous one. A skipped question is
  * shown as such, not as 0.
  */
-export function FormTable({ form }: { form: Submitted }) {
+export function FormTable({ form }: { form: SubmittedForm }) {
   const { kind, before, questions } = form;
   const scale = scoreScales[kind];
   const dots = before ? texts.chosenHollowOn(formatUs(before.date)) : texts.chosenLabel;
@@ -81,7 +81,7 @@ export function FormTable({ form }: { form: Submitted }) {
             <th scope="row" colSpan={4}>
               {texts.sum}
             </th>
-            <td>{sumOf(questions.map((question) => chosen(question)?.optnumber))}</td>
+            <td>{sumOf(questions.map((question) => selectedOption(question)?.optnumber))}</td>
             {before && <td>{sumOf(before.answers)}</td>}
           </tr>
         </tfoot>

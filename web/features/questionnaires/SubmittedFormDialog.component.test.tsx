@@ -7,14 +7,14 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { SubmittedFormDialog } from "./SubmittedFormDialog.tsx";
-import type { Submitted } from "./FormTable.tsx";
+import type { SubmittedForm } from "./FormTable.tsx";
 import { SubmittedFormDocument } from "./questionnaires.graphql.ts";
 
 const day = (date: string) => date as CalendarDate;
-const questions: Submitted["questions"] = [
+const questions: SubmittedForm["questions"] = [
   { questnumber: 1, question: "Pain?", options: [{ optnumber: 4, option: "Never", selected: true }] },
 ];
-const form = (number: number, change: Partial<Submitted> = {}): Submitted => ({
+const form = (number: number, change: Partial<SubmittedForm> = {}): SubmittedForm => ({
   _id: uuid(number),
   shortname: "Oxford Knee",
   date: day(`2026-03-0${number}`),
@@ -29,7 +29,7 @@ const form = (number: number, change: Partial<Submitted> = {}): Submitted => ({
   questions,
   ...change,
 });
-const answerForms = (change: Partial<Submitted> = {}): void =>
+const answerForms = (change: Partial<SubmittedForm> = {}): void =>
   mockServer.answer(SubmittedFormDocument, ({ id }) => ({
     getFormByScheduleSubId: { status: "success", message: "", form: form(Number(id.at(-1)), change) },
   }));

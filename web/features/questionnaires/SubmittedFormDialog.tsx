@@ -11,12 +11,12 @@ import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./SubmittedFormDialog.module.css";
-import { FormTable, type Submitted } from "./FormTable.tsx";
+import { FormTable, type SubmittedForm } from "./FormTable.tsx";
 import { SubmittedFormDocument } from "./questionnaires.graphql.ts";
 import * as texts from "./questionnaires-texts.ts";
 
 interface PagerProps {
-  form: Submitted;
+  form: SubmittedForm;
   /** Time zone of the clinic. */
   timeZone: string;
   /** Date of the surgery, from which days are counted; null when the reader does not use such days. */
@@ -53,14 +53,14 @@ function Pager({ form, timeZone, surgery, onShow }: PagerProps) {
   );
 }
 
-const changeSince = ({ kind, score, before }: Submitted): string => {
+const changeSince = ({ kind, score, before }: SubmittedForm): string => {
   if (typeof score !== "number" || typeof before?.score !== "number" || !scoreScales[kind]) return "";
   const change = Math.round(score) - Math.round(before.score);
   const size = change === 0 ? texts.noChange : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
   return texts.sinceText(size, formatUs(before.date));
 };
 
-function Score({ form }: { form: Submitted }) {
+function Score({ form }: { form: SubmittedForm }) {
   const { kind, score, questions } = form;
   const answers = questions.map(({ options }) => options.find(({ selected }) => selected)?.optnumber ?? null);
   const missing = noScoreText(kind, score ?? null, answers);

@@ -10,7 +10,7 @@ import {
   recoveryText,
 } from "@restride/domain/recovery/recovery-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import type { Banded, BandPoint, Edges } from "../../ui/chart/band-option.ts";
+import type { BandChartData, BandPoint, Edges } from "../../ui/chart/band-option.ts";
 import type { RecoveryOfMetricFragment, RecoveryQuery } from "./recovery.graphql.ts";
 import * as texts from "./recovery-texts.ts";
 
@@ -64,7 +64,7 @@ const drawnRun = (run: readonly Edges[]): readonly Edges[] =>
   run.length === 1 ? [-1, 1].map((aside) => ({ ...run[0]!, x: run[0]!.x + aside })) : run;
 
 /** Returns the data of a recovery chart: from surgery to some days after today. A small one has no room for the names of its edges. */
-export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number, isSmall: boolean): Banded => {
+export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number, isSmall: boolean): BandChartData => {
   const metric = metricOf(chart);
   const { words, axis } = manners[metric];
   const last = Math.max(chart.points.at(-1)!.day, Math.min(today, chart.points.at(-1)!.day + step));

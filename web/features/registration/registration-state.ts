@@ -95,7 +95,7 @@ export const stepOf = (
   return state.step === 2 && firstUnsigned(forms, state) ? 1 : state.step;
 };
 
-interface Sent {
+interface RegistrationContext {
   readonly customer: string;
   readonly forms: readonly ConsentForm[];
   readonly token: string;
@@ -105,7 +105,7 @@ interface Sent {
 export const inputOf = (
   details: SentForm<AddRegisterPatientMutationVariables, Registration>,
   { signatures, signedAt }: RegistrationState,
-  { customer, forms, token }: Sent,
+  { customer, forms, token }: RegistrationContext,
 ): AddRegisterPatientMutationVariables => ({
   customer,
   token,

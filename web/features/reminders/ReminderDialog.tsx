@@ -19,7 +19,7 @@ interface ReminderDialogProps {
   onClose: () => void;
 }
 
-interface Typed {
+interface ReminderValues {
   date: CalendarDate | null;
   title: string;
   message: string;
@@ -28,7 +28,7 @@ interface Typed {
 /** Dialog that adds a reminder for today or a later day, or changes one. */
 export function ReminderDialog({ patientId, today, date, reminder, onClose }: ReminderDialogProps) {
   const schema = useMemo(() => reminderForm(today), [today]);
-  const draft = useDraft(`reminder ${patientId} ${reminder?._id ?? date}`, (): Typed => ({
+  const draft = useDraft(`reminder ${patientId} ${reminder?._id ?? date}`, (): ReminderValues => ({
     date,
     title: reminder?.title ?? "",
     message: reminder?.message ?? "",

@@ -9,7 +9,7 @@ import { SurgeonByIdDocument } from "./surgeons.graphql.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
 import * as texts from "./surgeons-texts.ts";
 
-interface Waiting {
+interface PendingSave {
   readonly send: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
   const id = useSignedIn().user.surgeon ?? null;
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
   const { data, failure, refetch } = useGraphqlQuery(SurgeonByIdDocument, variables, { tags: [] });
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [waiting, setWaiting] = useState<PendingSave | null>(null);
   const surgeon = data?.getSurgeonById.surgeon;
   if (id === null) return <EmptyState title={texts.noSurgeonRecord} text={texts.askYourAdminToLink} />;
   if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;

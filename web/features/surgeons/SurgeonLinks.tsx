@@ -9,13 +9,13 @@ const qrcodeAddress = (id: string): string => `/qrcode/${id}/-1`;
 
 const preview = (id: string) => ({ href: pathOf("publicSurgeon", { id }), target: "_blank", rel: "noopener" });
 
-interface Named {
+interface NamedSurgeon {
   readonly _id: string;
   readonly name: string;
 }
 
 /** Links for a surgeon in a list. */
-export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: Named }) => (
+export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: NamedSurgeon }) => (
   <span className={styles.actions}>
     <a href={qrcodeAddress(_id)} download aria-label={texts.downloadQrcodeOf(name)}>
       <QrCode size={15} />

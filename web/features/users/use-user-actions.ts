@@ -14,12 +14,12 @@ const mutationOptions = { invalidates: ["users", "customers"] } as const;
 export function useUserActions(place: UsersPlace): UserActions {
   const profile = useSignedIn();
   const viewer = { userId: profile.user._id, role: roleOf(profile) };
-  const switched = ({ _id }: ListedUser, active: boolean) => ({ id: _id, input: { ...inputPlace(place), active } });
+  const activeInput = ({ _id }: ListedUser, active: boolean) => ({ id: _id, input: { ...inputPlace(place), active } });
   return {
     switchActive: async (user, active) => {
-      const outcome = await mutate(AddEditUserDocument, switched(user, active), mutationOptions);
+      const outcome = await mutate(AddEditUserDocument, activeInput(user, active), mutationOptions);
       if (outcome.kind !== "data") return notifyOutcome(outcome);
-      offerUndo(outcome.message, AddEditUserDocument, switched(user, !active), mutationOptions);
+      offerUndo(outcome.message, AddEditUserDocument, activeInput(user, !active), mutationOptions);
     },
     resetPassword: ({ _id, email }) =>
       void mutateAndNotify(ResetUserPasswordDocument, { id: _id, email }, { invalidates: [] }),

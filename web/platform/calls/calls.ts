@@ -20,8 +20,8 @@ export interface MutationOptions {
   readonly key?: string;
 }
 
-interface Sending {
-  readonly waits?: boolean;
+interface SendOptions {
+  readonly waitsForConnection?: boolean;
   readonly key?: string | undefined;
   readonly link?: string | undefined;
 }
@@ -30,7 +30,7 @@ interface Sending {
 export function sendNow<Data, Variables>(
   document: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,
-  { waits = false, key: callKey, link }: Sending = {},
+  { waitsForConnection = false, key: callKey, link }: SendOptions = {},
 ): Promise<Outcome<Data>> {
   const principal = principalOf(session.current(), link);
   const sending = queryClient.getMutationCache();
@@ -38,12 +38,12 @@ export function sendNow<Data, Variables>(
   // A repeat of a mutation that waits is the same change, so it gets the same key.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
   const key = document.kind === "mutation" ? (callKey ?? waiting?.meta?.key ?? randomId()) : undefined;
-  if (waits && !onlineManager.isOnline()) toasts.notice(platformTexts.changeWaits);
+  if (waitsForConnection && !onlineManager.isOnline()) toasts.notice(platformTexts.changeWaits);
   return sending
     .build<SuccessOutcome<Data>, NoData, void, unknown>(queryClient, {
       mutationFn: () => send(document, variables, principal, key),
       mutationKey,
-      networkMode: waits ? "online" : "always",
+      networkMode: waitsForConnection ? "online" : "always",
       meta: { link, key },
     })
     .execute()
@@ -56,7 +56,10 @@ export async function mutate<Data, Variables>(
   variables: Variables,
   { invalidates: changes, key }: MutationOptions,
 ): Promise<Outcome<Data>> {
-  const outcome = await sendNow(document, variables, { waits: changes.length > 0 && key === undefined, key });
+  const outcome = await sendNow(document, variables, {
+    waitsForConnection: changes.length > 0 && key === undefined,
+    key,
+  });
   // A refusal may be caused by a change of another user, so the tags are invalidated too.
   if (outcome.kind !== "expired") void invalidateTags(changes);
   return outcome;

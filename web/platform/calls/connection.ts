@@ -2,7 +2,7 @@
 export type Connection = { readonly kind: "fine" } | { readonly kind: "lost"; readonly retryAt: number };
 
 /** Milliseconds between two tries. */
-export const triesEvery = 5_000;
+export const retryInterval = 5_000;
 
 const fine: Connection = { kind: "fine" };
 let state: Connection = fine;
@@ -16,21 +16,21 @@ const set = (next: Connection): void => {
   listeners.forEach((listener) => listener());
 };
 
-function plan(): void {
+function scheduleRetry(): void {
   clearTimeout(timer);
   if (waiting.size === 0 && !isOffline) return state === fine ? undefined : set(fine);
-  set({ kind: "lost", retryAt: Date.now() + triesEvery });
-  timer = setTimeout(tryAgain, triesEvery);
+  set({ kind: "lost", retryAt: Date.now() + retryInterval });
+  timer = setTimeout(tryAgain, retryInterval);
 }
 
 function tryAgain(): void {
   for (const ask of waiting) ask();
-  plan();
+  scheduleRetry();
 }
 
 const wentTo = (offline: boolean) => (): void => {
   isOffline = offline;
-  if (offline) plan();
+  if (offline) scheduleRetry();
   else tryAgain();
 };
 
@@ -48,10 +48,10 @@ export const connection = {
   /** Repeats a request until the returned function is called. */
   wait: (ask: () => void): (() => void) => {
     waiting.add(ask);
-    if (state === fine) plan();
+    if (state === fine) scheduleRetry();
     return () => {
       waiting.delete(ask);
-      if (waiting.size === 0) plan();
+      if (waiting.size === 0) scheduleRetry();
     };
   },
   /** Listens to the browser's online and offline events. */

@@ -4,7 +4,7 @@ import { restFailure } from "./rest-failure.ts";
 import { session } from "../session/session.ts";
 
 /** Reference of an uploaded image, or the sentence with the reason of the refusal. */
-export type Uploaded = { readonly image: string } | { readonly message: string };
+export type UploadResult = { readonly image: string } | { readonly message: string };
 
 const post = (path: string, type: string, body: Blob | string): Promise<Response | null> =>
   fetch(path, {
@@ -15,7 +15,7 @@ const post = (path: string, type: string, body: Blob | string): Promise<Response
 
 const uploadTo =
   (path: string, operation: string) =>
-  async (file: Blob): Promise<Uploaded> => {
+  async (file: Blob): Promise<UploadResult> => {
     const response = await post(path, "application/octet-stream", file);
     if (response?.ok) return (await response.json()) as { image: string };
     if (response?.status === 401) endExpiredSession();

@@ -1,7 +1,7 @@
 import { csvMark } from "@restride/domain/values/csv.ts";
 
 /** Milliseconds after which the object URL is revoked. An older Safari starts to read it only after the click. */
-const readWithin = 60_000;
+const urlLifetime = 60_000;
 
 /** Saves a file under a name, as a download. */
 export function saveFile(file: Blob, name: string): void {
@@ -9,7 +9,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), readWithin);
+  setTimeout(() => URL.revokeObjectURL(link.href), urlLifetime);
 }
 
 /** Saves comma-separated values as a file for a spreadsheet. */

@@ -5,13 +5,13 @@ const storageKey = "restride.theme";
 const listeners = new Set<() => void>();
 const systemIsDark = (): boolean => window.matchMedia("(prefers-color-scheme: dark)").matches;
 
-const stored = (): ThemeChoice => {
+const readStored = (): ThemeChoice => {
   const value = localStorage.getItem(storageKey);
   return value === "light" || value === "dark" ? value : "auto";
 };
 
 const currentTheme = (): "light" | "dark" => {
-  const choice = stored();
+  const choice = readStored();
   if (choice !== "auto") return choice;
   return systemIsDark() ? "dark" : "light";
 };
@@ -23,7 +23,7 @@ const apply = (): void => {
 
 /** Store of the theme; the root element has the current theme as an attribute. */
 export const theme = {
-  choice: stored,
+  choice: readStored,
   current: currentTheme,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -4,7 +4,7 @@ import * as platformTexts from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
 /** Milliseconds for which a button shows that it copied. */
-export const copiedFor = 2_000;
+export const copiedDuration = 2_000;
 
 /** Returns a function that copies a text, and whether it did so a moment ago. A failure is shown as a toast. */
 export function useCopy() {
@@ -12,7 +12,7 @@ export function useCopy() {
   const copy = async (text: string): Promise<void> => {
     if (!(await copyText(text))) return toasts.error(platformTexts.copyFailed);
     setCopied(true);
-    setTimeout(() => setCopied(false), copiedFor);
+    setTimeout(() => setCopied(false), copiedDuration);
   };
   return { isCopied, copy };
 }

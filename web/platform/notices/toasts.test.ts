@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { toastLasts, toasts } from "./toasts.ts";
+import { toastDurations, toasts } from "./toasts.ts";
 
 beforeEach(() => {
   toasts.clear();
-  toasts.lastFor(toastLasts.console);
+  toasts.lastFor(toastDurations.console);
 });
 
 test("A283 C314: a toast lasts 3 s in the console and 5 s on the public pages", () => {
   toasts.success("Case created");
-  toasts.lastFor(toastLasts.public);
+  toasts.lastFor(toastDurations.public);
   toasts.error("Wrong Credentials");
   expect(toasts.current().map((toast) => toast.lasts)).toEqual([3000, 5000]);
 });

@@ -11,12 +11,12 @@ export interface Toast {
 }
 
 /** Milliseconds that a toast stays in the console, on the public pages, and with an undo button. */
-export const toastLasts = { console: 3_000, public: 5_000, undo: 8_000 } as const;
+export const toastDurations = { console: 3_000, public: 5_000, undo: 8_000 } as const;
 
-const most = 3;
+const maxToasts = 3;
 let visibleToasts: readonly Toast[] = [];
 let nextId = 1;
-let usual: number = toastLasts.console;
+let defaultDuration: number = toastDurations.console;
 const listeners = new Set<() => void>();
 
 const show = (toasts: readonly Toast[]): void => {
@@ -26,21 +26,21 @@ const show = (toasts: readonly Toast[]): void => {
 
 const push = (toast: Omit<Toast, "id" | "lasts">, lasts: number): void => {
   const same = visibleToasts.filter((one) => one.text !== toast.text || one.kind !== toast.kind);
-  show([...same, { ...toast, id: nextId++, lasts }].slice(-most));
+  show([...same, { ...toast, id: nextId++, lasts }].slice(-maxToasts));
 };
 
 /** Store of the toasts: at most three, the newest last; the same sentence is never shown twice at once. */
 export const toasts = {
-  success: (text: string): void => push({ kind: "success", text }, usual),
-  error: (text: string): void => push({ kind: "error", text }, usual),
-  notice: (text: string): void => push({ kind: "notice", text }, usual),
-  undo: (text: string, undo: () => void): void => push({ kind: "undo", text, undo }, toastLasts.undo),
-  takeBack: (text: string, undo: () => void): void => push({ kind: "takeBack", text, undo }, toastLasts.undo),
+  success: (text: string): void => push({ kind: "success", text }, defaultDuration),
+  error: (text: string): void => push({ kind: "error", text }, defaultDuration),
+  notice: (text: string): void => push({ kind: "notice", text }, defaultDuration),
+  undo: (text: string, undo: () => void): void => push({ kind: "undo", text, undo }, toastDurations.undo),
+  takeBack: (text: string, undo: () => void): void => push({ kind: "takeBack", text, undo }, toastDurations.undo),
   close: (id: number): void => show(visibleToasts.filter((toast) => toast.id !== id)),
   clear: (): void => show([]),
   /** Sets how long toasts stay. Public pages show them longer than the console. */
   lastFor: (milliseconds: number): void => {
-    usual = milliseconds;
+    defaultDuration = milliseconds;
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import type { Banded } from "./band-option.ts";
+import type { BandChartData } from "./band-option.ts";
 import { BandChart } from "./BandChart.tsx";
 
-const banded = (count: number): Banded => ({
+const banded = (count: number): BandChartData => ({
   points: Array.from({ length: count }, (_, at) => ({
     x: at * 7,
     value: 80 + at,

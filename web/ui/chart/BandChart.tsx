@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { type Banded, bandOption } from "./band-option.ts";
+import { type BandChartData, bandOption } from "./band-option.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { Plot } from "./Plot.tsx";
 import styles from "./Chart.module.css";
@@ -8,7 +8,7 @@ import * as texts from "./chart-texts.ts";
 interface BandChartProps {
   title: string;
   hint: string;
-  banded: Banded;
+  banded: BandChartData;
   height: number;
   /** Text that describes what the drawing shows. */
   text: string;

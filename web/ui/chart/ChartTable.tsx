@@ -13,11 +13,11 @@ interface ChartTableProps {
 /**
  * Number of rows above which a table is long. Of a long table, paper shows only the first six rows below a drawing, not several sheets of numbers.
  */
-const mostOnPaper = 12;
+const maxPrintedRows = 12;
 
 /** Table of the numbers of a chart. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
-  const isLong = rows.length > mostOnPaper;
+  const isLong = rows.length > maxPrintedRows;
   return (
     <>
       <table className={styles.table} data-long={isLong || undefined}>

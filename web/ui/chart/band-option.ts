@@ -19,7 +19,7 @@ export interface Edges {
 }
 
 /** Data of a line in front of bands. */
-export interface Banded {
+export interface BandChartData {
   readonly points: readonly BandPoint[];
   /** Edges of the bands as runs without gaps. */
   readonly runs: readonly (readonly Edges[])[];
@@ -39,7 +39,7 @@ const strengths = [0, 0.12, 0.26, 0.26, 0.12];
 /** Minimum distance in pixels between the names of edges; closer names are left out. */
 const nearest = 14;
 
-const namedEdges = ({ runs, upright, edgeNames }: Banded, height: number): boolean[] => {
+const namedEdges = ({ runs, upright, edgeNames }: BandChartData, height: number): boolean[] => {
   const last = runs.at(-1)?.at(-1)?.values ?? [];
   const visiblePlaces: number[] = [];
   const far = (value: number): boolean =>
@@ -107,7 +107,7 @@ const nowLine = ({ x, text }: { readonly x: number; readonly text: string }, { m
 });
 
 /** Returns the ECharts options of a line in front of bands, `height` pixels high; one point may be marked. */
-export const bandOption = (banded: Banded, marked: number | null, height: number): ChartOption => {
+export const bandOption = (banded: BandChartData, marked: number | null, height: number): ChartOption => {
   const { points, runs, edgeNames, across, upright, words, acrossText, now } = banded;
   const base = look([], false);
   const named = namedEdges(banded, height);

@@ -2,7 +2,7 @@ import { activityChart } from "@restride/domain/progress/activity-bars.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatAxisDay } from "@restride/domain/values/long-date.ts";
 import { expect, test } from "vitest";
-import { type Banded, bandOption } from "./band-option.ts";
+import { type BandChartData, bandOption } from "./band-option.ts";
 import { barOption } from "./bar-option.ts";
 import { barChart, describeBars, lastStart } from "./bars.ts";
 import { lineOption } from "./line-option.ts";
@@ -55,7 +55,7 @@ test("bars say in words what they show", () => {
 });
 
 test("edges are named where their last run ends, unless the names would lie on one another", () => {
-  const banded: Banded = {
+  const banded: BandChartData = {
     points: [],
     runs: [[{ x: 7, values: [60, 62, 76, 84, 88] }]],
     edgeNames: ["10th", "25th", "half", "75th", "90th"],

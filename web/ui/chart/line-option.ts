@@ -48,7 +48,7 @@ interface SeriesSpec {
   readonly marked: number | null;
 }
 
-const drawn = ({ name, data, colour: token, hasOtherSources, marked }: SeriesSpec) => ({
+const seriesOption = ({ name, data, colour: token, hasOtherSources, marked }: SeriesSpec) => ({
   type: "line" as const,
   name,
   data: data.map((value, at) => (at === marked ? { value, symbolSize: 11 } : value)),
@@ -79,7 +79,7 @@ export const lineOption = (line: Line, points: readonly ChartPoint[], marked: nu
     yAxis: axisOf(line),
     tooltip: { ...base.tooltip, formatter: tooltip },
     series: sources.map((source, at) => ({
-      ...drawn({
+      ...seriesOption({
         name: source ?? line.title,
         data: points.map((point) => (source === undefined || point.source === source ? point.value : null)),
         colour: lineColours[at % lineColours.length]!,

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 
-interface Dragged {
+interface DragOptions {
   /** First bar in view, and the highest value that it can have. */
   start: number;
   last: number;
@@ -9,7 +9,7 @@ interface Dragged {
 }
 
 /** Lets a finger drag the bars. */
-export function useDrag({ start, last, visible, onStart }: Dragged) {
+export function useDrag({ start, last, visible, onStart }: DragOptions) {
   const from = useRef<{ readonly x: number; readonly start: number } | null>(null);
   return {
     onPointerDown: ({ clientX, pointerId, currentTarget }: PointerEvent): void => {

@@ -11,7 +11,7 @@ import * as texts from "./date-texts.ts";
 
 const RangeOfDates = lazyComponent(async () => (await import("./RangeOfDates.tsx")).RangeOfDates);
 
-type End = CalendarDate | null;
+type RangeEnd = CalendarDate | null;
 
 interface TypedDateProps extends InputHTMLAttributes<HTMLInputElement> {
   typed: ReturnType<typeof useTypedDate>;
@@ -30,10 +30,10 @@ const TypedDate = ({ typed: { value, onValue, onBlur, onKeyDown }, ...input }: T
 
 interface DateRangeFieldProps {
   label: string;
-  from: End | undefined;
-  to: End | undefined;
+  from: RangeEnd | undefined;
+  to: RangeEnd | undefined;
   /** Called with both ends as soon as one is typed or picked; the other may be missing. */
-  onRange: (from: End, to: End) => void;
+  onRange: (from: RangeEnd, to: RangeEnd) => void;
   error: string | undefined;
 }
 
@@ -45,14 +45,14 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
   useEffect(() => {
     lastReported.current = { from, to };
   }, [from, to]);
-  const tell = (end: Partial<Record<"from" | "to", End>>): void => {
+  const reportRange = (end: Partial<Record<"from" | "to", RangeEnd>>): void => {
     lastReported.current = { ...lastReported.current, ...end };
     onRange(lastReported.current.from, lastReported.current.to);
   };
-  const first = useTypedDate(from, (date) => tell({ from: date }));
-  const last = useTypedDate(to, (date) => tell({ to: date }));
+  const first = useTypedDate(from, (date) => reportRange({ from: date }));
+  const last = useTypedDate(to, (date) => reportRange({ to: date }));
   const problem = first.error ?? last.error ?? error;
-  const choose = (start: End, end: End): void => {
+  const choose = (start: RangeEnd, end: RangeEnd): void => {
     first.forget();
     last.forget();
     onRange(start, end);

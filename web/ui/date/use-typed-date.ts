@@ -3,7 +3,7 @@ import { addDays, formatUs, noDate, parseUs } from "@restride/domain/values/cale
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
 
-const never = () => null;
+const parseNone = () => null;
 
 /**
  * State of a date field. A date is reported as soon as the text is one, and formatted in full on blur. Text that is then neither a date nor one
@@ -13,7 +13,7 @@ export function useTypedDate(
   date: CalendarDate | null,
   onDate: (date: CalendarDate | null) => void,
   error?: string,
-  withoutYear: (text: string) => CalendarDate | null = never,
+  withoutYear: (text: string) => CalendarDate | null = parseNone,
 ) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);

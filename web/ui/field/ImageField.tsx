@@ -49,7 +49,7 @@ function useUpload({ upload, onValue }: Pick<ImageFieldProps, "upload" | "onValu
 /** Returns whether a file is dragged over an element, and the element's drop handlers. */
 function useDrop(take: (file: File | undefined) => void) {
   const [over, setOver] = useState(false);
-  const hold = (event: DragEvent): void => {
+  const acceptDrag = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes("Files") || event.currentTarget.matches(":disabled")) return;
     event.preventDefault();
     setOver(true);
@@ -60,7 +60,7 @@ function useDrop(take: (file: File | undefined) => void) {
     if (event.currentTarget.matches(":disabled")) return;
     take(event.dataTransfer.files[0]);
   };
-  return { "data-drag-over": over, onDragOver: hold, onDragLeave: () => setOver(false), onDrop: drop };
+  return { "data-drag-over": over, onDragOver: acceptDrag, onDragLeave: () => setOver(false), onDrop: drop };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { Button } from "../look/Button.tsx";
 import type { Difference } from "./differences.ts";
 import styles from "./Differences.module.css";
-import type { Leaf } from "./path.ts";
+import type { LeafPath } from "./path.ts";
 import * as texts from "./form-texts.ts";
 
 interface DifferencesProps<Values> {
   sentence: string;
   differences: readonly Difference<Values>[];
-  onTake: (field: Leaf<Values>) => void;
+  onTake: (field: LeafPath<Values>) => void;
 }
 
 /** Notice of the fields that somebody else saved meanwhile. Saving again stores the values of the form. */

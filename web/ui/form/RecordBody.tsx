@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Differences } from "./Differences.tsx";
 import { differences } from "./differences.ts";
 import { DraftNotice } from "./DraftNotice.tsx";
-import { type At, type Leaf, valueAt, withValueAt } from "./path.ts";
+import { type ValueAt, type LeafPath, valueAt, withValueAt } from "./path.ts";
 import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import type { Form } from "./use-form.ts";
 
@@ -22,8 +22,8 @@ export interface RecordBodyProps<Values extends object, Filled> {
     readonly newerValues: Values | null;
   };
   /** Labels of the fields that are compared with the values that somebody else saved. */
-  labels: Readonly<Record<Leaf<Values>, string>>;
-  shownValue: (value: At<Values, Leaf<Values>>) => string;
+  labels: Readonly<Record<LeafPath<Values>, string>>;
+  shownValue: (value: ValueAt<Values, LeafPath<Values>>) => string;
   /** Sentence above the differences. */
   changed: string;
   children: ReactNode;

@@ -1,8 +1,8 @@
-import { type At, type Leaf, valueAt } from "./path.ts";
+import { type ValueAt, type LeafPath, valueAt } from "./path.ts";
 
 /** Field that somebody else changed meanwhile: its label and the newer value as text. */
 export interface Difference<Values> {
-  readonly field: Leaf<Values>;
+  readonly field: LeafPath<Values>;
   readonly label: string;
   readonly newerText: string;
 }
@@ -13,11 +13,11 @@ const isSame = <Value>(one: Value, other: Value, show: (value: Value) => string)
 
 /** Returns the labeled fields in which the newest record differs from the form's values. `show` formats a value as text. */
 export const differences = <Values extends object>(
-  labels: Readonly<Record<Leaf<Values>, string>>,
+  labels: Readonly<Record<LeafPath<Values>, string>>,
   typed: Values,
   newerValues: Values,
-  show: (value: At<Values, Leaf<Values>>) => string,
+  show: (value: ValueAt<Values, LeafPath<Values>>) => string,
 ): readonly Difference<Values>[] =>
-  (Object.keys(labels) as Leaf<Values>[])
+  (Object.keys(labels) as LeafPath<Values>[])
     .filter((field) => !isSame(valueAt(typed, field), valueAt(newerValues, field), show))
     .map((field) => ({ field, label: labels[field], newerText: show(valueAt(newerValues, field)) }));

@@ -1,23 +1,29 @@
-type Plain = string | number | boolean | null | undefined;
+type PlainValue = string | number | boolean | null | undefined;
 
 /** Dotted names of all parts of a form's values: "name", "address", "address.city", "rows.2.day". */
-export type Path<Values> = Values extends Plain
+export type Path<Values> = Values extends PlainValue
   ? never
   : Values extends readonly (infer Item)[]
     ? `${number}` | `${number}.${Path<Item>}`
     : { [Key in keyof Values & string]: Key | `${Key}.${Path<Values[Key]>}` }[keyof Values & string];
 
 /** Dotted names of the parts that hold one value; a list counts as one value. */
-export type Leaf<Values> = {
-  [Key in keyof Values & string]: Values[Key] extends Plain | readonly unknown[] ? Key : `${Key}.${Leaf<Values[Key]>}`;
+export type LeafPath<Values> = {
+  [Key in keyof Values & string]: Values[Key] extends PlainValue | readonly unknown[]
+    ? Key
+    : `${Key}.${LeafPath<Values[Key]>}`;
 }[keyof Values & string];
 
-type Part<Values, Key> = Key extends keyof Values ? Values[Key] : Values extends readonly (infer Item)[] ? Item : never;
+type PartOf<Values, Key> = Key extends keyof Values
+  ? Values[Key]
+  : Values extends readonly (infer Item)[]
+    ? Item
+    : never;
 
 /** Type of the value at a dotted name. */
-export type At<Values, Name> = Name extends `${infer Key}.${infer Rest}`
-  ? At<Part<Values, Key>, Rest>
-  : Part<Values, Name>;
+export type ValueAt<Values, Name> = Name extends `${infer Key}.${infer Rest}`
+  ? ValueAt<PartOf<Values, Key>, Rest>
+  : PartOf<Values, Name>;
 
 type FormPart = Readonly<Record<string, unknown>> | readonly unknown[];
 
@@ -25,8 +31,8 @@ const partOf = (parent: unknown, key: string): unknown =>
   (parent as Readonly<Record<string, unknown>> | undefined)?.[key];
 
 /** Returns the value at a dotted name, or undefined when there is none. */
-export const valueAt = <Values, Name extends string>(values: Values, name: Name): At<Values, Name> =>
-  name.split(".").reduce<unknown>(partOf, values) as At<Values, Name>;
+export const valueAt = <Values, Name extends string>(values: Values, name: Name): ValueAt<Values, Name> =>
+  name.split(".").reduce<unknown>(partOf, values) as ValueAt<Values, Name>;
 
 function put(parent: FormPart, [key = "", ...rest]: readonly string[], value: unknown): FormPart {
   const part = rest.length === 0 ? value : put(partOf(parent, key) as FormPart, rest, value);

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type At, nameWithoutRow, type Path, valueAt, withValueAt } from "./path.ts";
+import { type ValueAt, nameWithoutRow, type Path, valueAt, withValueAt } from "./path.ts";
 
 /** Schema that checks values: success with the parsed values, or issues with the path of their field. */
 export interface FormSchema<Parsed> {
@@ -46,7 +46,7 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   const [refused, setRefused] = useState<RefusedValues>({});
   const form = useRef<HTMLFormElement>(null);
   const errors = errorsOf(schema, values);
-  const set = <Name extends Path<Values>>(name: Name, value: At<Values, Name>): void =>
+  const set = <Name extends Path<Values>>(name: Name, value: ValueAt<Values, Name>): void =>
     setValues((before) => withValueAt(before, name, value));
   const judge = (name: Path<Values>): void => setLeft((before) => new Set(before).add(name));
   /**
@@ -74,18 +74,20 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   };
   /** Removes a row from a list. The states of later rows (left, refused) move to their new indexes. */
   const dropRow = <Name extends Path<Values>>(list: Name, at: number): void => {
-    const named = (name: string): string[] => [nameWithoutRow(name, list, at) ?? []].flat();
+    const namesAfterDrop = (name: string): string[] => [nameWithoutRow(name, list, at) ?? []].flat();
     setValues((before) => withValueAt(before, list, (valueAt(before, list) as readonly unknown[]).toSpliced(at, 1)));
-    setLeft((before) => new Set([...before].flatMap(named)));
+    setLeft((before) => new Set([...before].flatMap(namesAfterDrop)));
     setRefused((before) =>
-      Object.fromEntries(Object.entries(before).flatMap(([name, problem]) => named(name).map((now) => [now, problem]))),
+      Object.fromEntries(
+        Object.entries(before).flatMap(([name, problem]) => namesAfterDrop(name).map((now) => [now, problem])),
+      ),
     );
   };
   const field = <Name extends Path<Values>>(name: Name) => ({
     name,
     value: valueAt(values, name),
     error: shownError(name),
-    onValue: (value: At<Values, Name>) => set(name, value),
+    onValue: (value: ValueAt<Values, Name>) => set(name, value),
     onBlur: () => leave(name),
   });
   const submit = (send: (parsed: Parsed) => void): void => {

@@ -1,8 +1,8 @@
 import { type TouchEvent, useRef, useState } from "react";
 
 /** Pixels after which letting go refreshes, and the most that the list follows the finger. */
-const enough = 64;
-const most = 96;
+const refreshDistance = 64;
+const maxDistance = 96;
 
 /** Refreshes a list that is pulled down from its top with one finger. Without touch, a button does the same. */
 export function usePullToRefresh(refresh: () => void) {
@@ -12,7 +12,7 @@ export function usePullToRefresh(refresh: () => void) {
     from.current = currentTarget.scrollTop <= 0 && touches.length === 1 ? touches[0]!.clientY : null;
   };
   const move = ({ touches }: TouchEvent): void => {
-    if (from.current !== null) setPulled(Math.min(most, Math.max(0, touches[0]!.clientY - from.current)));
+    if (from.current !== null) setPulled(Math.min(maxDistance, Math.max(0, touches[0]!.clientY - from.current)));
   };
   const leave = (): void => {
     from.current = null;
@@ -20,11 +20,11 @@ export function usePullToRefresh(refresh: () => void) {
   };
   const end = (): void => {
     leave();
-    if (pulled >= enough) refresh();
+    if (pulled >= refreshDistance) refresh();
   };
   return {
     pulled,
-    isEnough: pulled >= enough,
+    isEnough: pulled >= refreshDistance,
     touch: { onTouchStart: start, onTouchMove: move, onTouchEnd: end, onTouchCancel: leave },
   };
 }

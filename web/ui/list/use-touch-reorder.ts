@@ -1,7 +1,7 @@
 import { type DragEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** Milliseconds between scroll steps while the finger waits at the edge of the list. */
-const scrollsAfter = 200;
+const scrollInterval = 200;
 
 /** Row being dragged and its drop position, zero-based. */
 export interface DragState {
@@ -40,7 +40,7 @@ export function useTouchReorder(of: FingerOf) {
       const [rows, gap] = [rowsIn(of), gapAt(of, finger.current.y)];
       for (const near of [rows[gap - 1], rows[gap]]) near?.scrollIntoView({ block: "nearest" });
       follow();
-    }, scrollsAfter);
+    }, scrollInterval);
     const hear = ({ type, pointerId, clientY }: globalThis.PointerEvent): void => {
       if (pointerId !== finger.current.id) return;
       if (type === "pointermove") {

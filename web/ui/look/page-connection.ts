@@ -9,7 +9,7 @@ interface Connection {
 }
 
 /** Milliseconds in which the server must return the page. */
-const answersWithin = 5_000;
+const responseTimeout = 5_000;
 
 let connection: Connection | undefined;
 
@@ -23,7 +23,7 @@ const isLost = (): boolean => connection?.current().kind === "lost";
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isLost, isLost);
 
 const isPageThere = (): Promise<boolean> =>
-  fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(answersWithin) }).then(
+  fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(responseTimeout) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -11,7 +11,7 @@ const printState = { isNext: false };
 window.addEventListener("beforeprint", () => (printState.isNext = true));
 window.addEventListener("afterprint", () => (printState.isNext = false));
 
-const matches = (query: string) => {
+const makeMediaStore = (query: string) => {
   const list = window.matchMedia(query);
   return {
     subscribe: (listener: () => void) => {
@@ -25,10 +25,10 @@ const matches = (query: string) => {
   };
 };
 
-const queries = new Map<string, ReturnType<typeof matches>>();
+const queries = new Map<string, ReturnType<typeof makeMediaStore>>();
 
 function useMatch(query: string): boolean {
-  if (!queries.has(query)) queries.set(query, matches(query));
+  if (!queries.has(query)) queries.set(query, makeMediaStore(query));
   const { subscribe, current } = queries.get(query)!;
   return useSyncExternalStore(subscribe, current);
 }

@@ -6,9 +6,9 @@ import { Popover } from "react-aria-components/Popover";
 import menu from "./MenuButton.module.css";
 import { useOverlay } from "./overlays.ts";
 
-type Inside = ReactNode | ((close: () => void) => ReactNode);
+type PopoverContent = ReactNode | ((close: () => void) => ReactNode);
 
-function Content({ label, close, children }: { label: string; close: () => void; children: Inside }) {
+function Content({ label, close, children }: { label: string; close: () => void; children: PopoverContent }) {
   useOverlay(close, { isStep: false });
   return (
     <Dialog aria-label={label} className={menu.items ?? ""}>
@@ -25,7 +25,7 @@ interface PopoverButtonProps {
   className?: string | undefined;
   button: ReactNode;
   /** Content to read; a function receives `close`, for links that leave the panel. */
-  children: Inside;
+  children: PopoverContent;
 }
 
 /** Button that opens a small panel below it, for reading. */

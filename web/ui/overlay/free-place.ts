@@ -10,7 +10,7 @@ const gap = 8;
 /** Cost of covering a toolbar, with which users search and add: higher than the cost of covering all rows. */
 const costOfBar = 1_000;
 
-const covered = (top: number, height: number, spans: readonly Span[]): number =>
+const countCovered = (top: number, height: number, spans: readonly Span[]): number =>
   spans.filter((span) => span.bottom > top && span.top < top + height).length;
 
 /**
@@ -18,7 +18,8 @@ const covered = (top: number, height: number, spans: readonly Span[]): number =>
  * position that covers the fewest, where toolbars count more than rows.
  */
 export function findFreeTop(height: number, room: Span, pressed: readonly Span[], bars: readonly Span[]): number {
-  const cost = (top: number): number => covered(top, height, pressed) + costOfBar * covered(top, height, bars);
+  const cost = (top: number): number =>
+    countCovered(top, height, pressed) + costOfBar * countCovered(top, height, bars);
   const after = [...pressed, ...bars].map(({ bottom }) => bottom + gap).toSorted((a, b) => a - b);
   const places = after.filter((top) => top > room.top && top + height <= room.bottom);
   return places.reduce((best, top) => (cost(top) < cost(best) ? top : best), room.top);

@@ -10,16 +10,16 @@ interface Overlay {
 }
 
 /** State of history entries: the router's key, and the number of overlays over its page. */
-interface Entry {
+interface HistoryEntry {
   readonly key?: string;
   readonly layers?: number;
 }
 
 let stack: readonly Overlay[] = [];
-let here: Entry = {};
+let here: HistoryEntry = {};
 
-const entry = (): Entry => (history.state ?? {}) as Entry;
-const depthOf = ({ layers = 0 }: Entry): number => layers;
+const entry = (): HistoryEntry => (history.state ?? {}) as HistoryEntry;
+const depthOf = ({ layers = 0 }: HistoryEntry): number => layers;
 const steps = (): readonly Overlay[] => stack.filter(({ isStep }) => isStep);
 
 /** Returns whether an overlay is open; the page's own keys are then off. */

@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
 }
 
 /** Milliseconds in which React shows the error of a page; until then it uses the same lazy component again. */
-const errorWithin = 1_000;
+const errorDelay = 1_000;
 
 /**
  * Returns a page whose code is loaded when it is opened, inside a `Suspense`. Until then the previous page stays, or shows that the page cannot be
@@ -58,7 +58,7 @@ export function lazyPage(loadCode: Load<object>): LazyComponent<object> {
       try {
         return { default: await loadWithRetries(load, { waitsForServer: false }) };
       } catch (reason) {
-        setTimeout(() => (CurrentLazy = makeLazy()), errorWithin);
+        setTimeout(() => (CurrentLazy = makeLazy()), errorDelay);
         throw reason;
       }
     });

@@ -7,7 +7,7 @@ import { signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { answerCase, openCase } from "../case.fixture.tsx";
 import { AddNewCommentDocument } from "../case-detail.graphql.ts";
-import { keptMessages } from "./kept-messages.ts";
+import { storedMessages } from "./stored-messages.ts";
 import type { OutgoingMessage } from "./outgoing-message.ts";
 import { outbox } from "./outbox.ts";
 
@@ -27,7 +27,7 @@ const sent = () => mockServer.sent(AddNewCommentDocument);
 /** Stores messages as a tab does before a reload. Nobody is signed in until the case is opened. */
 const leaveInTab = (messages: readonly OutgoingMessage[], profile = signedIn()): void => {
   session.save(profile);
-  keptMessages.store(messages);
+  storedMessages.store(messages);
   const drafts = sessionStorage.getItem("restride.drafts")!;
   session.clear();
   sessionStorage.setItem("restride.drafts", drafts);
@@ -44,7 +44,7 @@ test("a message that waited when the page was loaded anew leaves under the same 
   await openCase();
   await expect.poll(sent).toEqual([{ caseId: uuid(1), comment: "Rest it tonight.", priority: "URGENT", image: "" }]);
   expect(mockServer.keys(AddNewCommentDocument)).toEqual([message.key]);
-  await expect.poll(() => keptMessages.read()).toBeNull();
+  await expect.poll(() => storedMessages.read()).toBeNull();
 });
 
 test("a message of yesterday is sent once its writer says so", async () => {

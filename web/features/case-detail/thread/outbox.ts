@@ -6,7 +6,7 @@ import { toasts } from "../../../platform/notices/toasts.ts";
 import { session } from "../../../platform/session/session.ts";
 import { AddNewCommentDocument } from "../case-detail.graphql.ts";
 import type { MessageDraft } from "./message-draft.ts";
-import { keptMessages } from "./kept-messages.ts";
+import { storedMessages } from "./stored-messages.ts";
 import { type OutgoingMessage, nextToSend } from "./outgoing-message.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 import { commentTexts } from "@restride/domain/case-work/comment-texts.ts";
@@ -38,7 +38,7 @@ const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault
 
 function set(change: Partial<OutboxState>): void {
   state = { ...state, ...change };
-  if (change.leaving) keptMessages.store(change.leaving.length > 0 ? change.leaving : null);
+  if (change.leaving) storedMessages.store(change.leaving.length > 0 ? change.leaving : null);
   if (state.leaving.length > 0) window.addEventListener("beforeunload", askBeforeUnload);
   else window.removeEventListener("beforeunload", askBeforeUnload);
   listeners.forEach((listener) => listener());
@@ -87,7 +87,7 @@ function load(): void {
   if (owner === outboxOwner()) return;
   owner = outboxOwner();
   stopWaiting();
-  state = { ...none, now: state.now, leaving: (session.current() && keptMessages.read()) ?? [] };
+  state = { ...none, now: state.now, leaving: (session.current() && storedMessages.read()) ?? [] };
   set({});
   void sendNext();
 }

@@ -8,7 +8,7 @@ const nearEnd = 80;
 const isOthers = (entry: ThreadEntry, me: string): boolean =>
   entry.kind === "moved" || (entry.kind === "comment" && entry.comment.userid !== me);
 
-const wordsFor = (fresh: readonly ThreadEntry[]): string => {
+const newsText = (fresh: readonly ThreadEntry[]): string => {
   const messages = fresh.filter(({ kind }) => kind === "comment").length;
   if (messages === 0) return fresh.length > 0 ? texts.newMovedToVendorTeam : "";
   return texts.newMessageCount(messages);
@@ -27,7 +27,7 @@ export function useNews(entries: readonly ThreadEntry[], newFrom: number, me: st
   if (entries.length !== knownCount) {
     setKnownCount(entries.length);
     const fresh = entries.slice(knownCount).filter((each) => isOthers(each, me));
-    if (fresh.length > 0) setNews(wordsFor(fresh));
+    if (fresh.length > 0) setNews(newsText(fresh));
   }
   const [startsAtNew] = useState(newFrom !== -1);
   useEffect(() => {

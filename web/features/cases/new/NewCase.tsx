@@ -44,12 +44,12 @@ export interface CaseAbout {
 }
 
 /** Work that is logged with a new case, and the function that sets it. */
-interface Logged {
+interface LoggedWorkProps {
   readonly logged: WorkLog | null;
   readonly onLogged: (work: WorkLog | null) => void;
 }
 
-const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const plainOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 interface FieldsProps {
   form: Form<NewCaseDraft>;
@@ -95,13 +95,13 @@ function What({ form }: FieldsProps) {
   const statuses = statusesFor(role).map((status) => ({ value: status, label: statusText(status) }));
   return (
     <FormSection title={texts.whatLabel} hint={texts.whatKindItIsHow}>
-      <SelectField {...form.field("type")} label={texts.type} required options={plain(typesFor(role))} />
+      <SelectField {...form.field("type")} label={texts.type} required options={plainOptions(typesFor(role))} />
       <SelectField
         {...form.field("priority")}
         label={texts.priority}
         required
         placeholder={texts.chooseAPriority}
-        options={plain(casePriorities)}
+        options={plainOptions(casePriorities)}
       />
       <SelectField
         {...form.field("status")}
@@ -150,7 +150,7 @@ function useLocated({ setValues, form }: Pick<Form<NewCaseDraft>, "setValues" | 
 interface NewCaseProps {
   locate: ReactNode;
   /** Renders the control that logs work with the case. */
-  workLog: (work: Logged) => ReactNode;
+  workLog: (work: LoggedWorkProps) => ReactNode;
 }
 
 /** Form of a new case. It can be saved when it is complete; until then it shows what is missing. */

@@ -14,7 +14,7 @@ import * as texts from "./apply-texts.ts";
 
 type Apply = ReturnType<typeof useApply>;
 
-interface Opening {
+interface OpenCountState {
   opened: CountedProgrammes | null;
   setOpened: (counted: CountedProgrammes | null) => void;
 }
@@ -60,7 +60,7 @@ function Refused({ sentence }: { sentence: string }) {
 }
 
 /** Preview of a version's effect on running programmes: as counts, or as the list of patients that a count opens. */
-function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Opening) {
+function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & OpenCountState) {
   const { request, plan, planHash, older, failure, refetch } = preview;
   const numbers = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);

@@ -51,9 +51,9 @@ export const readDays = (text: string): number[] => listedDays(text).filter((day
 /** Parses a list of days; an entry that is no day becomes NaN, so that validation refuses it. */
 const checkedDays = (text: string): number[] => listedDays(text).map((day) => day ?? Number.NaN);
 
-type Said = NonNullable<ContentRecord["carePlan"]>;
+type SavedCarePlan = NonNullable<ContentRecord["carePlan"]>;
 
-const devicesOf = ({ devices }: Said): DeviceValues[] =>
+const devicesOf = ({ devices }: SavedCarePlan): DeviceValues[] =>
   (devices ?? []).map((row) => ({
     deviceid: row.deviceid,
     start_date: formatDay(row.start_date),
@@ -63,7 +63,7 @@ const devicesOf = ({ devices }: Said): DeviceValues[] =>
     skiponsurgerydate: row.skiponsurgerydate ?? true,
   }));
 
-const spansOf = ({ feedback }: Said): SpanValues[] =>
+const spansOf = ({ feedback }: SavedCarePlan): SpanValues[] =>
   (feedback ?? []).map((row) => ({
     formid: row.formid,
     scheduletype: row.scheduletype ?? "weekly",
@@ -75,7 +75,7 @@ const spansOf = ({ feedback }: Said): SpanValues[] =>
   }));
 
 const valuesOf = (content: ContentRecord | null): CarePlanValues => {
-  const plan: Said = content?.carePlan ?? ({} as Said);
+  const plan: SavedCarePlan = content?.carePlan ?? ({} as SavedCarePlan);
   return {
     name: plan.name ?? "",
     description: plan.description ?? "",

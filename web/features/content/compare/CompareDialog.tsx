@@ -33,7 +33,7 @@ interface CompareDialogProps {
 /** Dialog with the differences between two versions of content, as texts. */
 export function CompareDialog({ title, content, versions, onClose }: CompareDialogProps) {
   const { choices, older, setOlder, newer, setNewer, differences, failed } = useComparison(content, versions);
-  const named = (choice: string): string => choices.find(({ value }) => value === choice)?.label ?? "";
+  const labelOf = (choice: string): string => choices.find(({ value }) => value === choice)?.label ?? "";
   return (
     <Dialog
       title={texts.compareVersions}
@@ -59,7 +59,7 @@ export function CompareDialog({ title, content, versions, onClose }: CompareDial
       {differences?.length === 0 && <p>{texts.theseTwoSayTheSame}</p>}
       {differences && differences.length > 0 && (
         <table className={styles.table}>
-          <TableHead heads={[texts.whatLabel, named(older), named(newer)]} />
+          <TableHead heads={[texts.whatLabel, labelOf(older), labelOf(newer)]} />
           <tbody>
             {differences.map((difference) => (
               <Row {...difference} key={difference.key} />

@@ -10,7 +10,7 @@ export const comparedOf = (
   choices: readonly Choice[],
   chosen: { readonly older: string; readonly newer: string },
 ): { readonly older: string; readonly newer: string } => {
-  const standing = (value: string, at: number): string =>
+  const validChoice = (value: string, at: number): string =>
     choices.some((choice) => choice.value === value) ? value : choices[at]!.value;
-  return { older: standing(chosen.older, 1), newer: standing(chosen.newer, 0) };
+  return { older: validChoice(chosen.older, 1), newer: validChoice(chosen.newer, 0) };
 };

@@ -9,7 +9,7 @@ import content from "../Content.module.css";
 import type { OpenedLine } from "../parts/use-open-line.ts";
 import { useOwnFocus } from "../parts/use-own-focus.ts";
 import styles from "./Questionnaire.module.css";
-import { moved, type QuestionnaireValues, type QuestionValues, withAnswer } from "./questionnaire-values.ts";
+import { moveItem, type QuestionnaireValues, type QuestionValues, withAnswer } from "./questionnaire-values.ts";
 import * as texts from "./questionnaire-texts.ts";
 
 interface RowProps {
@@ -26,7 +26,7 @@ function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   const { field, values, set } = form;
   const { options } = values.questions[at]!;
   const named = texts.answerOfQuestion(place + 1, at + 1);
-  const move = (to: number): void => set(`questions.${at}.options`, moved(options, place, to));
+  const move = (to: number): void => set(`questions.${at}.options`, moveItem(options, place, to));
   const byKeys = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;

@@ -7,7 +7,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Content.module.css";
 import type { useOpenLine } from "../parts/use-open-line.ts";
 import { Answers, QuestionEditor } from "./QuestionRow.tsx";
-import { moved, type QuestionnaireValues, type QuestionValues, withQuestion } from "./questionnaire-values.ts";
+import { moveItem, type QuestionnaireValues, type QuestionValues, withQuestion } from "./questionnaire-values.ts";
 import * as texts from "./questionnaire-texts.ts";
 
 interface QuestionsProps {
@@ -53,7 +53,7 @@ export function Questions({ form, line }: QuestionsProps) {
   const { questions } = values;
   const question = useQuestion({ form, line });
   const move = (from: number, to: number): void => {
-    set("questions", moved(questions, from, to));
+    set("questions", moveItem(questions, from, to));
     line.follow(from, to);
   };
   const add = (): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, type QuestionValues, withAnswer, withQuestion } from "./questionnaire-values.ts";
+import { moveItem, type QuestionValues, withAnswer, withQuestion } from "./questionnaire-values.ts";
 
 const questionOf = (key: string, question: string): QuestionValues => ({
   key,
@@ -8,7 +8,7 @@ const questionOf = (key: string, question: string): QuestionValues => ({
 });
 
 test("a question keeps its key where it is moved, and a new one gets a key that none has", () => {
-  const questions = moved([questionOf("0", "Sleep?"), questionOf("1", "Pain?"), questionOf("2", "Walk?")], 2, 0);
+  const questions = moveItem([questionOf("0", "Sleep?"), questionOf("1", "Pain?"), questionOf("2", "Walk?")], 2, 0);
   expect(questions.map(({ key }) => key)).toEqual(["2", "0", "1"]);
   const two = questions.filter(({ key }) => key !== "0");
   expect(withQuestion(two).at(-1)).toEqual({
@@ -23,9 +23,9 @@ test("a question keeps its key where it is moved, and a new one gets a key that 
 });
 
 test("nothing moves beyond the ends", () => {
-  expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
-  expect(moved(["a", "b"], 1, 2)).toEqual(["a", "b"]);
-  expect(moved(["a", "b"], 0, 1)).toEqual(["b", "a"]);
+  expect(moveItem(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+  expect(moveItem(["a", "b"], 1, 2)).toEqual(["a", "b"]);
+  expect(moveItem(["a", "b"], 0, 1)).toEqual(["b", "a"]);
 });
 
 test("a new answer begins with points that no other has", () => {

@@ -82,7 +82,7 @@ export const withAnswer = (options: readonly AnswerValues[]): AnswerValues[] => 
 ];
 
 /** Returns the items with one moved; the same items when an index does not exist. */
-export const moved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
+export const moveItem = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
   items[from] === undefined || items[to] === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
 
 /** Form definition of a questionnaire. */

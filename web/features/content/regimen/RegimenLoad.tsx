@@ -7,10 +7,10 @@ import styles from "./RegimenLoad.module.css";
 import * as texts from "./regimen-texts.ts";
 
 /** Maximum number of days for which each bar shows its rounds and its day. */
-const mostNamed = 14;
+const maxLabelledDays = 14;
 
 const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
-  <ol className={styles.bars} data-named={days.length <= mostNamed}>
+  <ol className={styles.bars} data-named={days.length <= maxLabelledDays}>
     {days.map(({ day, rounds }) => (
       <li key={day}>
         <span className="visually-hidden">{`${surgeryDayLabel(day)}: ${texts.roundCount(rounds)}`}</span>

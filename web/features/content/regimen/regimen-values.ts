@@ -33,9 +33,9 @@ export interface RegimenValues {
   readonly exercises: readonly EntryValues[];
 }
 
-type Said = NonNullable<ContentRecord["regimen"]>;
+type SavedRegimen = NonNullable<ContentRecord["regimen"]>;
 
-const entriesOf = ({ exercises }: Said): EntryValues[] =>
+const entriesOf = ({ exercises }: SavedRegimen): EntryValues[] =>
   (exercises ?? []).map((row, at) => ({
     id: `${at}`,
     nextId: typeof row.next === "number" ? `${row.next}` : null,
@@ -50,7 +50,7 @@ const entriesOf = ({ exercises }: Said): EntryValues[] =>
   }));
 
 const valuesOf = (content: ContentRecord | null): RegimenValues => {
-  const regimen: Said = content?.regimen ?? ({ startdate: 1, enddate: 14 } as Said);
+  const regimen: SavedRegimen = content?.regimen ?? ({ startdate: 1, enddate: 14 } as SavedRegimen);
   return {
     name: regimen.name ?? "",
     surgery_type: formatJoint(regimen.surgery_type),

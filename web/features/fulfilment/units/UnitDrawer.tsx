@@ -22,7 +22,7 @@ interface UnitDrawerProps {
 /** Read-only details of a unit. */
 function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"]) {
   if (!device || !unit || !happened || !timezone) return null;
-  const when = (at: string | null | undefined): string =>
+  const timeText = (at: string | null | undefined): string =>
     at ? formatInstant(Date.parse(at), timezone) : texts.noneYet;
   return (
     <div className={styles.unit}>
@@ -34,9 +34,9 @@ function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"
         <dt>{texts.hardwareId}</dt>
         <dd>{device.device.hardware_uuid || "—"}</dd>
         <dt>{texts.firstReading}</dt>
-        <dd>{when(device.first_reading)}</dd>
+        <dd>{timeText(device.first_reading)}</dd>
         <dt>{texts.lastReading}</dt>
-        <dd>{when(device.last_reading)}</dd>
+        <dd>{timeText(device.last_reading)}</dd>
         <dt>{texts.dueBack}</dt>
         <dd>
           <Due {...unit} />

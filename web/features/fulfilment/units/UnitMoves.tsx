@@ -44,25 +44,25 @@ export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
   const words = handWordsOf(roleOf(useSignedIn()));
   const [chosen, setChosen] = useState<HandWord | null>(null);
   if (words.length === 0) return null;
-  const whyOf = (word: HandWord): string | null => unit.moves.find((move) => move.word === word)?.why ?? null;
+  const reasonOf = (word: HandWord): string | null => unit.moves.find((move) => move.word === word)?.why ?? null;
   return (
     <section className={shared.card} aria-label={texts.whatCanBeDoneNow}>
       <h2 className={shared.title}>{texts.whatCanBeDoneNow}</h2>
       <ul className={styles.list}>
         {words
-          .toSorted((one, other) => Number(whyOf(one) !== null) - Number(whyOf(other) !== null))
+          .toSorted((one, other) => Number(reasonOf(one) !== null) - Number(reasonOf(other) !== null))
           .map((word) => (
             <li key={word}>
               <Button
                 variant="text"
                 size="small"
                 icon={icons[word]}
-                disabled={whyOf(word) !== null}
+                disabled={reasonOf(word) !== null}
                 onClick={() => setChosen(word)}
               >
                 {moveTexts[word]}
               </Button>
-              <small>{whyOf(word)}</small>
+              <small>{reasonOf(word)}</small>
             </li>
           ))}
       </ul>
@@ -72,7 +72,7 @@ export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
           orderId={orderId}
           device={device}
           newest={unit.newest ?? null}
-          obstacle={whyOf(chosen)}
+          obstacle={reasonOf(chosen)}
           onClose={() => setChosen(null)}
         />
       )}

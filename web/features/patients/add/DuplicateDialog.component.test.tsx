@@ -9,7 +9,7 @@ import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import type { PatientMatchFragment } from "./patient-add.graphql.ts";
-import type { Found } from "./use-patient-add.ts";
+import type { PatientMatches } from "./use-patient-add.ts";
 
 const filled = {
   firstname: "Ann",
@@ -35,7 +35,7 @@ const ann: PatientMatchFragment = {
 };
 const cy: PatientMatchFragment = { ...ann, _id: uuid(2), firstname: "Cy", same: ["phone"], active: true };
 
-const open = async (change: Partial<Found> = {}) => {
+const open = async (change: Partial<PatientMatches> = {}) => {
   const reasons: AdditionReason[] = [];
   let closings = 0;
   const { address } = await render(

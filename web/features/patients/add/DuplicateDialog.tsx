@@ -20,7 +20,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import styles from "./DuplicateDialog.module.css";
 import type { PatientMatchFragment } from "./patient-add.graphql.ts";
-import type { Found } from "./use-patient-add.ts";
+import type { PatientMatches } from "./use-patient-add.ts";
 import * as texts from "./add-texts.ts";
 
 type Match = PatientMatchFragment;
@@ -32,7 +32,7 @@ const statusOf = ({ active, activesince }: Match): string => texts.activeInactiv
 
 type Row = readonly [title: string, typed: string, storedText: string, part?: IdentityPart];
 
-const rowsOf = ({ filled }: Found, match: Match, surgeon: string): Row[] => [
+const rowsOf = ({ filled }: PatientMatches, match: Match, surgeon: string): Row[] => [
   [texts.name, fullName(filled), fullName(match), "name"],
   [texts.birthDate, formatUs(filled.dob), formatUs(match.dob), "dob"],
   [texts.cellPhone, maskPhone(filled.phone), match.phone, "phone"],
@@ -125,7 +125,7 @@ const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
 const noReason: ReasonForm["values"] = { reason: "", text: "" };
 
 interface DuplicateDialogProps {
-  similarPatients: Found;
+  similarPatients: PatientMatches;
   /** Name of the chosen surgeon. */
   surgeon: string;
   onAdd: (reason: AdditionReason) => void;

@@ -14,10 +14,10 @@ import { inputOf, type PatientValues } from "../form/patient-values.ts";
 import { type PatientMatchFragment, ValidatePatientDocument } from "./patient-add.graphql.ts";
 
 /** Milliseconds for which the banner and the highlighted errors stay. */
-const highlightedFor = 5_000;
+const highlightDuration = 5_000;
 
 /** Patients who may be the person of a valid form. */
-export interface Found {
+export interface PatientMatches {
   readonly filled: PatientForm;
   readonly matches: readonly PatientMatchFragment[];
   /** Sentence about a matching patient of another surgeon. */
@@ -41,7 +41,7 @@ function useBriefly() {
   const [on, setOn] = useState(0);
   useEffect(() => {
     if (on === 0) return undefined;
-    const timer = setTimeout(() => setOn(0), highlightedFor);
+    const timer = setTimeout(() => setOn(0), highlightDuration);
     return () => clearTimeout(timer);
   }, [on]);
   return [on > 0, () => setOn((times) => times + 1)] as const;
@@ -56,7 +56,7 @@ export function usePatientAdd({ start, today, givenReason, onChange, onNext }: A
     start,
   );
   const [busy, setBusy] = useState(false);
-  const [similarPatients, setSimilarPatients] = useState<Found | null>(null);
+  const [similarPatients, setSimilarPatients] = useState<PatientMatches | null>(null);
   const [isHighlighted, highlight] = useBriefly();
   const sending = useRef(false);
   const { values } = form;
@@ -74,7 +74,7 @@ export function usePatientAdd({ start, today, givenReason, onChange, onNext }: A
     }
     if (outcome.kind !== "data") return notifyOutcome(outcome);
     const { matches, others } = outcome.data.validatePatient;
-    const now: Found = { filled, matches: matches ?? [], others: others ?? null };
+    const now: PatientMatches = { filled, matches: matches ?? [], others: others ?? null };
     const isKnown = now.others !== null || now.matches.some(isStrong);
     if (isKnown && givenReason && isSamePerson(givenReason.who, filled)) return onNext(filled, givenReason.although);
     // Weak matches are shown once; a second Next means that the user has read them.

@@ -45,12 +45,12 @@ interface OfPatient {
 }
 
 /** Returns the reason why nothing can be sent to an inactive patient, who could not read it. */
-const whyNot = ({ active }: PatientFactsFragment): string | undefined =>
+const reasonNotToSend = ({ active }: PatientFactsFragment): string | undefined =>
   active ? undefined : patientTexts.patientInactive;
 
 const mayNotRemindText = texts.yourRoleMayNotAdd;
 
-const whyNotReport = (role: Role): string | undefined =>
+const reasonForNoReport = (role: Role): string | undefined =>
   mayCall("sendReportMail", role) ? undefined : reportTexts.company;
 
 /** Button that starts a conversation; disabled, with the reason, for users who work for another surgeon. */
@@ -80,7 +80,7 @@ interface ReportItemsProps extends OfPatient, Pick<PatientActions, "onMailReport
 /** Menu items of a patient's report: without an annex, with annexes, by mail. */
 function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
   const { _id } = patient;
-  const refused = whyNotReport(roleOf(useSignedIn()));
+  const refused = reasonForNoReport(roleOf(useSignedIn()));
   return (
     <>
       <MenuAction icon={<FileDown />} reason={refused} onAction={() => void downloadReport(_id)}>
@@ -94,7 +94,7 @@ function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
       <MenuAction icon={<ListChecks />} reason={refused} onAction={() => void downloadReport(_id, { answers: true })}>
         {texts.downloadPdfWithAnswers}
       </MenuAction>
-      <MenuAction icon={<Mail />} reason={refused ?? whyNot(patient)} onAction={onMailReport}>
+      <MenuAction icon={<Mail />} reason={refused ?? reasonNotToSend(patient)} onAction={onMailReport}>
         {texts.mailReport}
       </MenuAction>
     </>
@@ -103,7 +103,7 @@ function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
 
 /** Menu of a patient's report, as a file or by mail. */
 function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions, "onMailReport">) {
-  const refused = whyNotReport(roleOf(useSignedIn()));
+  const refused = reasonForNoReport(roleOf(useSignedIn()));
   if (refused)
     return (
       <Button capitals disabled title={refused} icon={<Printer />}>
@@ -135,7 +135,7 @@ export function ActionMenu({
   onLog,
 }: PatientActions & OfPatient) {
   const role = roleOf(useSignedIn());
-  const inactive = whyNot(patient);
+  const inactive = reasonNotToSend(patient);
   return (
     <MenuButton label={texts.moreActions} className={buttonClass({})} button={<Ellipsis />}>
       {mayCall("addNotifications", role) && (
@@ -162,7 +162,7 @@ export function ActionBar(props: PatientActions & OfPatient & { schedules: React
   const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());
   const mayTalk = mayCallWherePresent("createCaseFromMessage", role);
-  const mayNotRemind = mayRemind ? whyNot(patient) : mayNotRemindText;
+  const mayNotRemind = mayRemind ? reasonNotToSend(patient) : mayNotRemindText;
   return (
     <>
       <PrintReport patient={patient} onMailReport={onMailReport} />
@@ -171,7 +171,7 @@ export function ActionBar(props: PatientActions & OfPatient & { schedules: React
           variant={mayTalk || mayRemind ? "outlined" : "primary"}
           capitals
           disabled={!patient.active}
-          title={whyNot(patient)}
+          title={reasonNotToSend(patient)}
           icon={<Bell />}
           onClick={onNotify}
         >

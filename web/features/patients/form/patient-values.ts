@@ -8,7 +8,7 @@ import { heightLabel } from "@restride/domain/values/height.ts";
 import type { PatientInput } from "../../../generated/inputs.ts";
 import type { Form } from "../../../ui/form/use-form.ts";
 import type { SentForm } from "../../../ui/form/sent-form.ts";
-import type { Leaf } from "../../../ui/form/path.ts";
+import type { LeafPath } from "../../../ui/form/path.ts";
 import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 import * as texts from "./form-texts.ts";
 
@@ -25,11 +25,11 @@ interface TypedFields {
 }
 
 /** Type of a value while it is typed: choices, ids, and dates are texts. */
-type Typed<Value> = Value extends string ? string : Value;
+type TypedValue<Value> = Value extends string ? string : Value;
 
 /** Values of a patient's form; they are parsed only when the form is sent. */
 export type PatientValues = TypedFields & {
-  readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: Typed<
+  readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: TypedValue<
     NonNullable<PatientEditForm[Field]>
   >;
 };
@@ -84,7 +84,7 @@ export const inputOf = (
   return { ...own, ...more, dob: formatUs(form.dob) };
 };
 
-export const patientLabels: Record<Leaf<PatientValues>, string> = {
+export const patientLabels: Record<LeafPath<PatientValues>, string> = {
   ...textLabels,
   phone: texts.cellPhone,
   height: texts.height,

@@ -11,7 +11,7 @@ import type { SeenMove } from "../surgery/use-tried-move.ts";
 import { inputOf, valuesOf } from "./patient-values.ts";
 
 /** Valid form, and the preview of its new surgery date that the user saw; null while the date stays. */
-interface Filled {
+interface ValidForm {
   readonly form: PatientEditForm;
   readonly seen: SeenMove | null;
 }
@@ -48,7 +48,7 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
     return newest ? { version: newest.version, values: valuesOf(newest) } : null;
   };
   const isSaved = useRef(false);
-  const save = async ({ form: { dailyshift, ...filled }, seen }: Filled, version: number | null) => {
+  const save = async ({ form: { dailyshift, ...filled }, seen }: ValidForm, version: number | null) => {
     const more = { version, dailyshift: dailyshift && dayInput(dailyshift), ...moveInput(seen) };
     const outcome = await mutate(
       EditPatientDocument,

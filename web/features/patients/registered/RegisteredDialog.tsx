@@ -12,14 +12,14 @@ import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
 import { ConfirmDialog, Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { DeleteRegisteredPatientDocument } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
-import { type Registered, RegisteredCards, registeredColumns } from "./registered-rows.tsx";
+import { type RegisteredRow, RegisteredCards, registeredColumns } from "./registered-rows.tsx";
 import { SendLinkDialog, SheetLink } from "./SendLinkDialog.tsx";
 import { useRegisteredKeys } from "./use-registered-keys.ts";
 import { useDraftsOfRegistered, useRegistered } from "./use-registered.ts";
 import { registeredTexts } from "@restride/domain/registration/registered-texts.ts";
 import * as texts from "./registered-texts.ts";
 
-function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
+function DeleteDialog({ row, onClose }: { row: RegisteredRow; onClose: () => void }) {
   const { busy, trackSending } = useSending();
   const remove = async (): Promise<void> => {
     await mutateAndNotify(DeleteRegisteredPatientDocument, { id: row._id }, { invalidates: ["registrations"] });
@@ -62,19 +62,19 @@ function Rows({
   onSend,
 }: {
   registrations: ReturnType<typeof useRegistered>;
-  onRemove: (row: Registered) => void;
+  onRemove: (row: RegisteredRow) => void;
   onSend: () => void;
 }) {
   const navigate = useNavigate();
   const drafts = useDraftsOfRegistered();
-  const add = ({ _id }: Registered): void => {
+  const add = ({ _id }: RegisteredRow): void => {
     const draft = drafts.get(_id)?._id;
     void navigate(addPath(draft === undefined ? { registration: _id } : { draft }));
   };
   const actions = { add, remove: onRemove };
   const rows = registrations.listed.rows?.map((row) => ({ ...row, adding: drafts.get(row._id)?.adding }));
   return (
-    <RecordRows<Registered>
+    <RecordRows<RegisteredRow>
       caption={texts.registeredPatients}
       listed={{ ...registrations.listed, rows: rows ?? null }}
       pages={registrations.pages}
@@ -109,7 +109,7 @@ const Search = ({
 
 /** Dialog with the registered patients who wait to be added. */
 export function RegisteredDialog({ onClose }: { onClose: () => void }) {
-  const [removing, setRemoving] = useState<Registered | null>(null);
+  const [removing, setRemoving] = useState<RegisteredRow | null>(null);
   const [sending, setSending] = useState(false);
   const registered = useRegistered();
   const keys = useRegisteredKeys((id) => setRemoving(registered.listed.rows?.find(({ _id }) => _id === id) ?? null));

@@ -13,20 +13,20 @@ import styles from "./RegisteredDialog.module.css";
 import * as texts from "./registered-texts.ts";
 
 /** Registered patient, with the name of a user who is already adding them, if any. */
-export type Registered = RegisteredRowFragment & { readonly adding?: string | undefined };
+export type RegisteredRow = RegisteredRowFragment & { readonly adding?: string | undefined };
 
 /** Actions for a registered patient. */
 export interface RowActions {
   /** Adds the patient, or continues the draft that somebody started. */
-  readonly add: (row: Registered) => void;
-  readonly remove: (row: Registered) => void;
+  readonly add: (row: RegisteredRow) => void;
+  readonly remove: (row: RegisteredRow) => void;
 }
 
-const sexAndAge = ({ gender, age }: Registered): string => `${gender === "male" ? "M" : "F"}, ${age}`;
-const signedText = ({ signed, forms }: Registered): string => texts.ofSigned(signed, forms);
+const sexAndAge = ({ gender, age }: RegisteredRow): string => `${gender === "male" ? "M" : "F"}, ${age}`;
+const signedText = ({ signed, forms }: RegisteredRow): string => texts.ofSigned(signed, forms);
 const mayBeKnown = texts.mayBeKnown;
 
-const Name = ({ row }: { row: Registered }) => (
+const Name = ({ row }: { row: RegisteredRow }) => (
   <span className={styles.name}>
     <Avatar name={fullName(row)} />
     <span>
@@ -37,7 +37,7 @@ const Name = ({ row }: { row: Registered }) => (
   </span>
 );
 
-const AddButton = ({ row, add }: Pick<RowActions, "add"> & { row: Registered }) => (
+const AddButton = ({ row, add }: Pick<RowActions, "add"> & { row: RegisteredRow }) => (
   <Button
     size="small"
     aria-label={row.adding ? texts.openDraftOf(fullName(row)) : texts.addFullName(fullName(row))}
@@ -48,7 +48,7 @@ const AddButton = ({ row, add }: Pick<RowActions, "add"> & { row: Registered }) 
 );
 
 /** Returns the columns of the dialog. */
-export const registeredColumns = ({ add, remove }: RowActions): Column<Registered>[] => [
+export const registeredColumns = ({ add, remove }: RowActions): Column<RegisteredRow>[] => [
   { key: "name", title: texts.name, cell: (row) => <Name row={row} /> },
   textColumn("phone", texts.cellPhone, "14%"),
   textColumn("registered", texts.registeredLabel, "22%"),
@@ -83,8 +83,8 @@ export const registeredColumns = ({ add, remove }: RowActions): Column<Registere
 ];
 
 /** Cards of the registered patients, on a phone. */
-export const RegisteredCards = ({ rows, add, remove }: RowActions & { rows: readonly Registered[] }) => (
-  <RowCards<Registered>
+export const RegisteredCards = ({ rows, add, remove }: RowActions & { rows: readonly RegisteredRow[] }) => (
+  <RowCards<RegisteredRow>
     rows={rows}
     title={fullName}
     open={(row) => () => add(row)}

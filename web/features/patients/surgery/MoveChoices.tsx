@@ -13,7 +13,7 @@ const answers = [
 ] as const;
 
 /** Number of days before today from which surgery dates can be picked. */
-const pickedWithin = 3650;
+const earliestDaysAgo = 3650;
 
 interface MoveChoicesProps {
   from: CalendarDate;
@@ -60,8 +60,8 @@ function Dates({ from, today, tried: { to, setTo } }: Pick<MoveChoicesProps, "fr
           date={to}
           onDate={setTo}
           start={from}
-          first={addDays(today, -pickedWithin)}
-          last={addDays(today, pickedWithin)}
+          first={addDays(today, -earliestDaysAgo)}
+          last={addDays(today, earliestDaysAgo)}
           error={to === null ? texts.pleaseEnterSurgeryDate : undefined}
         />
         {to && <SurgeryTag days={daysBetween(to, today)} />}

@@ -13,7 +13,7 @@ import { MoveChoices } from "./MoveChoices.tsx";
 import { MoveDrawing } from "./MoveDrawing.tsx";
 import { MovedItems } from "./MovedItems.tsx";
 import styles from "./MoveDialog.module.css";
-import { listed, type Listing, MoveNumbers } from "./MoveNumbers.tsx";
+import { itemsOfListing, type Listing, MoveNumbers } from "./MoveNumbers.tsx";
 import { TellOfMoveDocument } from "./surgery.graphql.ts";
 import { type SeenMove, type ShownPlan, useTriedMove } from "./use-tried-move.ts";
 import * as texts from "./surgery-texts.ts";
@@ -52,7 +52,7 @@ function Outcome({ plan }: { plan: ShownPlan }) {
   return (
     <div className={styles.outcome} data-to={plan.to}>
       <MoveNumbers plan={plan} onList={(next) => setListing(next === listing ? null : next)} />
-      {listing === null ? <MoveDrawing plan={plan} /> : <MovedItems items={listed(plan, listing)} />}
+      {listing === null ? <MoveDrawing plan={plan} /> : <MovedItems items={itemsOfListing(plan, listing)} />}
       <DeviceDeadline plan={plan} />
       <Button variant="text" onClick={() => setListing(listing === null ? "all" : null)}>
         {listing === null ? texts.showAllItems(plan.items.length) : texts.showTheDrawing}

@@ -20,7 +20,7 @@ const barOf = (from: CalendarDate, to: CalendarDate, scale: Scale): CSSPropertie
 };
 
 /** Maximum number of month names side by side; with more months, only every nth is named. */
-const mostMonths = 13;
+const maxMonthNames = 13;
 
 /** Percent of the scale after which a name has no room. */
 const lastName = 92;
@@ -30,7 +30,7 @@ const monthsOn = (scale: Scale): CalendarDate[] => {
   const { first, last } = scale;
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
   const firsts = days.filter((date) => date.endsWith("-01") && placeOf(date, scale) <= lastName);
-  const step = Math.ceil(firsts.length / mostMonths);
+  const step = Math.ceil(firsts.length / maxMonthNames);
   return firsts.filter((_, at) => at % step === 0);
 };
 

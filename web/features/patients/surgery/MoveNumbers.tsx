@@ -14,7 +14,7 @@ export const listings = {
 export type Listing = keyof typeof listings;
 
 /** Returns the items of a listing. */
-export const listed = ({ items }: Pick<ShownPlan, "items">, listing: Listing): ShownPlan["items"] => {
+export const itemsOfListing = ({ items }: Pick<ShownPlan, "items">, listing: Listing): ShownPlan["items"] => {
   const effects: readonly string[] = listings[listing];
   return effects.length === 0 ? items : items.filter(({ effect }) => effects.includes(effect));
 };
@@ -42,7 +42,7 @@ const Tile = ({ count, label, more, onOpen }: NumberProps) => (
 );
 
 const runText = (plan: ShownPlan, from: CalendarDate, to: CalendarDate): string =>
-  `${listed(plan, "run").length === 1 ? "runs" : "run"} ${byDaysText(from, to).replace("later", "longer").replace("earlier", "shorter")}`;
+  `${itemsOfListing(plan, "run").length === 1 ? "runs" : "run"} ${byDaysText(from, to).replace("later", "longer").replace("earlier", "shorter")}`;
 
 /** Labels without numbers, while the date is unchanged. */
 const unmoved = { move: "move", run: texts.runLongerOrShorter };
@@ -50,7 +50,11 @@ const unmoved = { move: "move", run: texts.runLongerOrShorter };
 /** Effects of a move as four numbers. */
 export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listing: Listing) => void }) {
   const { from, to, donedays } = plan;
-  const [moving, running, past] = [listed(plan, "move"), listed(plan, "run"), listed(plan, "past")];
+  const [moving, running, past] = [
+    itemsOfListing(plan, "move"),
+    itemsOfListing(plan, "run"),
+    itemsOfListing(plan, "past"),
+  ];
   const isMoved = from !== to;
   const dropped = past.filter(({ effect }) => effect === "drops").length;
   return (

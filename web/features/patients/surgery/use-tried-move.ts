@@ -12,14 +12,14 @@ export interface SeenMove {
   readonly planHash: string;
 }
 
-interface Tried {
+interface TriedDates {
   readonly patientId: string;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
 /** State of a new surgery date that the user tries, with the server's preview. While a new preview loads, the previous one stays visible. */
-export function useTriedMove({ patientId, from, to: first }: Tried) {
+export function useTriedMove({ patientId, from, to: first }: TriedDates) {
   const [to, setTo] = useState<CalendarDate | null>(first);
   const [reschedule, setReschedule] = useState(true);
   const [ticked, setTicked] = useState<readonly string[] | null>(null);

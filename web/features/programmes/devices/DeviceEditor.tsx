@@ -99,12 +99,12 @@ function useDeviceForm(props: DeviceEditorProps) {
   });
   useEffect(() => tell(), [values, toAll]);
   const enterAs = (next: EnteredAs): void => {
-    const retyped = (text: string): string => {
+    const convertDay = (text: string): string => {
       const day = readDay(text, enteredAs, surgery);
       return day === undefined ? "" : typedDay(day, next, surgery);
     };
     setEnteredAs(next);
-    setValues({ ...values, startdate: retyped(values.startdate), enddate: retyped(values.enddate) });
+    setValues({ ...values, startdate: convertDay(values.startdate), enddate: convertDay(values.enddate) });
   };
   return { form, enteredAs, enterAs, toAll, setToAll, surgery };
 }

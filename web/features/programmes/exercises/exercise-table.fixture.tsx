@@ -20,8 +20,8 @@ const names: Record<string, string> = {
   [uuid(23)]: "Step up",
   [uuid(31)]: "First week",
 };
-const named = (id: string) => ({ name: names[id] ?? "…", image: "" });
-const allNames = { contentOf: (id: string) => id, exercise: named, regimen: named } as unknown as Names;
+const contentNamed = (id: string) => ({ name: names[id] ?? "…", image: "" });
+const allNames = { contentOf: (id: string) => id, exercise: contentNamed, regimen: contentNamed } as unknown as Names;
 
 export const bridge: ProgrammeExercise = {
   _id: readId(uuid(11)),

@@ -19,7 +19,7 @@ interface CalendarProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-const spoken = (day: ProgrammeDay<PreviewItem>): string => {
+const dayDescription = (day: ProgrammeDay<PreviewItem>): string => {
   const count = ofKind(day, "exercise").length;
   const parts = [
     texts.exerciseCount(count),
@@ -97,7 +97,7 @@ export function PreviewCalendar({ days, changed, today, chosen, onChoose }: Cale
             onKeyDown={onKey}
             onClick={() => onChoose(day.date)}
           >
-            <span className="visually-hidden">{spoken(day)}</span>
+            <span className="visually-hidden">{dayDescription(day)}</span>
             <Cell day={day} isChanged={changed.has(day.date)} isToday={day.date === today} most={most} />
           </button>
         ))}

@@ -7,7 +7,7 @@ import type { NamedContent, Names } from "../use-content.ts";
 import * as texts from "./preview-texts.ts";
 
 /** Data of an item that the preview shows besides its name. */
-interface Shown extends NamedContent {
+interface ItemDisplay extends NamedContent {
   readonly kind: "exercise" | "device" | "questionnaire";
   /** Dose as text: "2 × 10, hold 5 seconds". */
   readonly dose: string;
@@ -20,7 +20,7 @@ interface Shown extends NamedContent {
 }
 
 /** Item of the programme as the schedule rules and the preview use it. */
-export type PreviewItem = AnyPlan & { readonly display: Shown };
+export type PreviewItem = AnyPlan & { readonly display: ItemDisplay };
 
 const noDose = { sets: 0, repeats: 0, hold: 0 };
 
@@ -74,11 +74,11 @@ const questionsText = (count: number): string => {
 };
 
 /** Returns the items of a day that have this kind. */
-export const ofKind = (day: ProgrammeDay<PreviewItem>, kind: Shown["kind"]): PreviewItem[] =>
+export const ofKind = (day: ProgrammeDay<PreviewItem>, kind: ItemDisplay["kind"]): PreviewItem[] =>
   day.due.filter(({ display }) => display.kind === kind);
 
 /** Kind of items that a page of a programme edits. */
-export type ItemKind = Shown["kind"];
+export type ItemKind = ItemDisplay["kind"];
 
 /** Returns the names of items that are due more than once on a day. */
 export const namesTwice = (days: readonly ProgrammeDay<PreviewItem>[]): string[] => {

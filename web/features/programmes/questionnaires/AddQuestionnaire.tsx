@@ -27,7 +27,7 @@ export const addedQuestionnaire = (formid: string, day: number): ProgrammeQuesti
 });
 
 /** Returns the rows with those of a questionnaire replaced, at the place of its first row. */
-export const replaced = (feedback: Rows, formid: string, rows: Rows): ProgrammeQuestionnaire[] => {
+export const replaceRows = (feedback: Rows, formid: string, rows: Rows): ProgrammeQuestionnaire[] => {
   const at = feedback.findIndex((row) => row.formid === formid);
   return feedback.flatMap((row, place) => {
     if (place === at) return rows;

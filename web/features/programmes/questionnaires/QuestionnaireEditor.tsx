@@ -110,7 +110,7 @@ interface QuestionnaireEditorProps {
 }
 
 /** Returns the dates from today on at which the spans of a questionnaire ask. */
-const askedOn = (rows: readonly ProgrammeQuestionnaire[], { patient, today }: PlanContext): CalendarDate[] =>
+const datesFromToday = (rows: readonly ProgrammeQuestionnaire[], { patient, today }: PlanContext): CalendarDate[] =>
   rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today })).toSorted();
 
 /** Fields of the weekly spans, which can be added and removed, or of the listed days. */
@@ -154,7 +154,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
   useEffect(() => tell(), [values]);
   if (!first) return null;
   const typed = schema.safeParse(values);
-  const recall = typed.success && recallText(askedOn(typed.data, planned), names.recalls.get(formid) ?? null);
+  const recall = typed.success && recallText(datesFromToday(typed.data, planned), names.recalls.get(formid) ?? null);
   return (
     <CardForm
       label={texts.editName(names.form(formid).name)}

@@ -73,7 +73,7 @@ interface Issue {
   readonly message: string;
 }
 
-type Parsed =
+type ParseResult =
   | { success: true; data: ProgrammeQuestionnaire[] }
   | { success: false; error: { issues: readonly Issue[] } };
 
@@ -89,7 +89,7 @@ export const questionnaireSchema = (
 ) => {
   const rulesOf = (id: string) =>
     questionnaireRow({ today: context.day, saved: saved.find(({ _id }) => _id === id) ?? null });
-  const weekly = (values: QuestionnaireValues): Parsed => {
+  const weekly = (values: QuestionnaireValues): ParseResult => {
     const read = values.spans.map((span) =>
       rulesOf(span._id).safeParse({ ...rowOf(span, values, context), _id: readId(span._id), formid }),
     );
@@ -103,7 +103,7 @@ export const questionnaireSchema = (
       ? { success: false, error: { issues } }
       : { success: true, data: read.flatMap(({ data }) => (data ? [data] : [])) };
   };
-  const custom = (values: QuestionnaireValues): Parsed => {
+  const custom = (values: QuestionnaireValues): ParseResult => {
     const typed = readDays(values.schedule);
     if (isRefusal(typed))
       return { success: false, error: { issues: [{ path: ["schedule"], message: typed.message }] } };
@@ -119,7 +119,7 @@ export const questionnaireSchema = (
         };
   };
   return {
-    safeParse: (values: unknown): Parsed => {
+    safeParse: (values: unknown): ParseResult => {
       const typed = values as QuestionnaireValues;
       return typed.scheduletype === "weekly" ? weekly(typed) : custom(typed);
     },

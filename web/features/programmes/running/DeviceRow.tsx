@@ -33,7 +33,7 @@ interface DeviceRowProps {
   onReorder: () => void;
 }
 
-const often = ({ interval, time }: ProgrammeDevice): string => texts.aDay(intervalLabel(interval), time);
+const frequencyText = ({ interval, time }: ProgrammeDevice): string => texts.aDay(intervalLabel(interval), time);
 
 function Order({ order }: Pick<DeviceRowProps, "order">) {
   if (!order)
@@ -130,7 +130,9 @@ export function DeviceRow(props: DeviceRowProps) {
       </span>
       <span className={styles.twoLines}>
         <ChangedText text={windowLabel(before)} currentText={ends ? null : windowLabel(row)} />
-        <small>{ends ? endWord(row, day) : <ChangedText text={often(before)} currentText={often(row)} />}</small>
+        <small>
+          {ends ? endWord(row, day) : <ChangedText text={frequencyText(before)} currentText={frequencyText(row)} />}
+        </small>
       </span>
       <span className={styles.bar}>
         <DaysBar window={row} before={before} today={day} endsYesterday={ends} />

@@ -12,11 +12,11 @@ import { weekdayWords } from "../preview/date-texts.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./ProgrammeDrawer.module.css";
 import {
-  allThere,
+  allAnswers,
   pausesOf,
   plannedOf,
   programmeOf,
-  type Running,
+  type RunningProgramme,
   type RunningPatient,
   useRunning,
   useRunningNames,
@@ -64,7 +64,7 @@ const pauseOf = (patient: RunningPatient): "hold" | "pause" | null => {
 };
 
 /** Read-only list of the running programme, area by area. */
-function Programme({ running }: { running: Running }) {
+function Programme({ running }: { running: RunningProgramme }) {
   const names = useRunningNames(running);
   const all = programmeOf(running, false);
   const { patient, exercise } = running;
@@ -126,7 +126,7 @@ interface DrawerProps {
 /** Drawer with a patient's programme, to read and print. */
 export function ProgrammeDrawer({ patientId, onAsk, onClose }: DrawerProps) {
   const { answers, failed, refetch } = useRunning(patientId);
-  const running = allThere(answers);
+  const running = allAnswers(answers);
   return (
     <Drawer title={texts.programmeToReadOnly} width="wide" onClose={onClose}>
       <div className={styles.body}>

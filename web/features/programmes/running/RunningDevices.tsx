@@ -14,7 +14,7 @@ import { Orders, WhatIsOrdered } from "./Orders.tsx";
 import { ReorderDialog } from "./ReorderDialog.tsx";
 import { RunningFrame } from "./RunningFrame.tsx";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
-import type { Running } from "./use-running.ts";
+import type { RunningProgramme } from "./use-running.ts";
 import { type RunningArea, useRunningArea } from "./use-running-area.ts";
 import * as texts from "./running-texts.ts";
 
@@ -86,7 +86,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
 }
 
 /** DEVICE SCHEDULE of a patient: one row per device, with its order. */
-export function RunningDevices({ running }: { running: Running }) {
+export function RunningDevices({ running }: { running: RunningProgramme }) {
   const own = useRunningArea(running, "measurement");
   const { area, planned, patient } = own;
   const { edited } = area;

@@ -5,12 +5,12 @@ import { PreviewButton, WithPreview } from "../preview/WithPreview.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { changesOf } from "./change-texts.ts";
 import { RunningFrame } from "./RunningFrame.tsx";
-import type { Running } from "./use-running.ts";
+import type { RunningProgramme } from "./use-running.ts";
 import { useRunningArea } from "./use-running-area.ts";
 import * as texts from "./running-texts.ts";
 
 /** EXERCISE SCHEDULE of a patient. */
-export function RunningExercises({ running }: { running: Running }) {
+export function RunningExercises({ running }: { running: RunningProgramme }) {
   const own = useRunningArea(running, "exercise");
   const { area, planned } = own;
   const { edited } = area;

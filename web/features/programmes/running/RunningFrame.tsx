@@ -34,7 +34,7 @@ interface RunningFrameProps {
 
 const changeCountText = (count: number): string => texts.changeCount(count);
 
-const keptText = (count: number): string =>
+const unsavedText = (count: number): string =>
   count === 0 ? texts.whatYouChangeIsKept : texts.isAreKeptInThis(changeCountText(count), count);
 
 /** Text about unsaved changes, in the footer. */
@@ -82,7 +82,7 @@ export function RunningFrame(props: RunningFrameProps) {
           {tools}
         </PageHead>
         <Notices area={area} />
-        <NoConnection text={texts.youCanGoOnSave(keptText(count))} />
+        <NoConnection text={texts.youCanGoOnSave(unsavedText(count))} />
         {children}
       </div>
       <footer className={styles.foot} data-foot>

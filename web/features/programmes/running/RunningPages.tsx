@@ -6,14 +6,14 @@ import { ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.t
 import { RunningDevices } from "./RunningDevices.tsx";
 import { RunningExercises } from "./RunningExercises.tsx";
 import { RunningQuestionnaires } from "./RunningQuestionnaires.tsx";
-import { allThere, type Running, useRunning } from "./use-running.ts";
+import { allAnswers, type RunningProgramme, useRunning } from "./use-running.ts";
 import * as texts from "./running-texts.ts";
 
 interface PageProps {
   id: string;
   /** Returns the text of a failure, in place of the server's sentence. */
   failedText?: (refused: boolean) => string;
-  Page: ComponentType<{ running: Running }>;
+  Page: ComponentType<{ running: RunningProgramme }>;
 }
 
 /** Redirect to the list, with a toast, for a patient who does not exist. */
@@ -24,7 +24,7 @@ function Gone({ text }: { text: string }) {
 
 function Loaded({ id, failedText, Page }: PageProps) {
   const { answers, failed, refetch } = useRunning(id);
-  const running = allThere(answers);
+  const running = allAnswers(answers);
   const isSlow = useHasLasted(300, running === null && failed === null);
   if (running) return <Page running={running} />;
   if (failed?.refused && answers.patient === null && !failedText) return <Gone text={failed.failure ?? ""} />;

@@ -4,27 +4,27 @@ import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import cards from "../Card.module.css";
 import { PreviewButton, WithPreview } from "../preview/WithPreview.tsx";
-import { AddQuestionnaire, addedQuestionnaire, replaced } from "../questionnaires/AddQuestionnaire.tsx";
+import { AddQuestionnaire, addedQuestionnaire, replaceRows } from "../questionnaires/AddQuestionnaire.tsx";
 import { QuestionnaireEditor } from "../questionnaires/QuestionnaireEditor.tsx";
 import { AskedCard } from "./AskedCard.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { changesOf } from "./change-texts.ts";
 import { RunningFrame } from "./RunningFrame.tsx";
-import type { Running } from "./use-running.ts";
+import type { RunningProgramme } from "./use-running.ts";
 import { useRunningArea } from "./use-running-area.ts";
 import * as texts from "./running-texts.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
 /** Returns the listed days of the rows that were answered. */
-const listedAndAnswered = (rows: Rows, answers: Running["questionnaire"]["feedback"]): number[] =>
+const listedAndAnswered = (rows: Rows, answers: RunningProgramme["questionnaire"]["feedback"]): number[] =>
   rows.flatMap(({ _id, scheduletype, schedule }) => {
     const days = answers.find((answer) => answer._id === _id)?.answered ?? [];
     return scheduletype === "custom" ? schedule.filter((day) => days.includes(day)) : [];
   });
 
 /** QUESTIONNAIRE SCHEDULE of a patient: one card per questionnaire with its spans. One card at a time can be edited. */
-export function RunningQuestionnaires({ running }: { running: Running }) {
+export function RunningQuestionnaires({ running }: { running: RunningProgramme }) {
   const own = useRunningArea(running, "questionnaire");
   const { area, planned } = own;
   const { edited } = area;
@@ -42,7 +42,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
     planned,
     edited,
     kind: "questionnaire" as const,
-    typed: typed && open ? { ...edited.programme, feedback: replaced(feedback, open, typed) } : undefined,
+    typed: typed && open ? { ...edited.programme, feedback: replaceRows(feedback, open, typed) } : undefined,
     changes: <ChangeList changes={changesOf(area, planned.day)} />,
   };
   const rowsOf = (rows: Rows, formid: string): Rows => rows.filter((row) => row.formid === formid);
@@ -78,7 +78,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
                 names={edited.names}
                 onTyped={setTyped}
                 onSave={(next) => {
-                  put(replaced(feedback, formid, next));
+                  put(replaceRows(feedback, formid, next));
                   close();
                 }}
                 onClose={close}
@@ -93,7 +93,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
                 isOff={open !== null}
                 onEdit={() => setOpen(formid)}
                 onRemove={() => {
-                  put(replaced(feedback, formid, []));
+                  put(replaceRows(feedback, formid, []));
                   stayInRow();
                 }}
                 onRefetch={() => {

@@ -17,7 +17,7 @@ import type { RowChange } from "./change-texts.ts";
 import { type DifferingDay, differingDays } from "./differing-days.ts";
 import styles from "./Running.module.css";
 import type { RunningArea } from "./use-running-area.ts";
-import type { Plan, Saving } from "./use-saving.ts";
+import type { Plan, SavingState } from "./use-saving.ts";
 import * as texts from "./running-texts.ts";
 
 const firstShown = 7;
@@ -115,7 +115,7 @@ interface SaveDialogProps {
   running: RunningArea;
   changes: readonly RowChange[];
   plan: Plan;
-  saving: Saving;
+  saving: SavingState;
 }
 
 /** Dialog that previews a save before it is done. */

@@ -7,13 +7,13 @@ import { useMemo } from "react";
 import { nameOfRow } from "../row-texts.ts";
 import { type EditedProgramme, mergeRows, type RowState } from "../edited-programme.ts";
 import { useDraftRows } from "./use-draft-rows.ts";
-import { pausesOf, programmeOf, type Running, useRunningNames } from "./use-running.ts";
+import { pausesOf, programmeOf, type RunningProgramme, useRunningNames } from "./use-running.ts";
 import * as texts from "./running-texts.ts";
 
 /** Names of the lists of rows in the API, by area. */
 export const listOf = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
 
-const rowsOf = ({ exercise, measurement, questionnaire }: Running, area: Area) =>
+const rowsOf = ({ exercise, measurement, questionnaire }: RunningProgramme, area: Area) =>
   ({ exercise: exercise.exercises, measurement: measurement.assigneddevices, questionnaire: questionnaire.feedback })[
     area
   ];
@@ -22,7 +22,7 @@ const doneWords = { exercise: texts.daysDone, measurement: texts.daysDone, quest
 
 /** Returns a function that gives the state of a row: its recordings, whether it has passed, and its changes. */
 function makeRowStateOf(
-  running: Running,
+  running: RunningProgramme,
   area: Area,
   { saved, rows }: { readonly saved: readonly AnyRow[]; readonly rows: readonly AnyRow[] },
 ): (id: string) => RowState {
@@ -59,7 +59,7 @@ export interface EditedArea {
 }
 
 /** State of an area of a running programme with its unsaved changes. */
-export function useEditedArea(running: Running, area: Area): EditedArea {
+export function useEditedArea(running: RunningProgramme, area: Area): EditedArea {
   const names = useRunningNames(running);
   const saved = useMemo(() => programmeOf(running, true), [running]);
   const all = useMemo(() => programmeOf(running, false), [running]);

@@ -43,9 +43,9 @@ export function useRunning(id: string) {
 type Answers = ReturnType<typeof useRunning>["answers"];
 
 /** Responses once all of them are loaded. */
-export type Running = { readonly [Part in keyof Answers]: NonNullable<Answers[Part]> };
+export type RunningProgramme = { readonly [Part in keyof Answers]: NonNullable<Answers[Part]> };
 
-export const allThere = (answers: Answers): Running | null => {
+export const allAnswers = (answers: Answers): RunningProgramme | null => {
   const { patient, exercise, measurement, questionnaire } = answers;
   return patient && exercise && measurement && questionnaire ? { patient, exercise, measurement, questionnaire } : null;
 };
@@ -68,7 +68,10 @@ export const plannedOf = ({ firstname, lastname, surgery }: RunningPatient, toda
 });
 
 /** Returns the rows of all areas; `isRunning` leaves out those that have passed. */
-export const programmeOf = ({ exercise, measurement, questionnaire }: Running, isRunning: boolean): Programme => {
+export const programmeOf = (
+  { exercise, measurement, questionnaire }: RunningProgramme,
+  isRunning: boolean,
+): Programme => {
   const isIncluded = ({ stage }: { readonly stage: string }): boolean => !isRunning || stage !== "passed";
   return {
     exercises: exercise.exercises.filter(isIncluded).map(exerciseOf),
@@ -78,7 +81,7 @@ export const programmeOf = ({ exercise, measurement, questionnaire }: Running, i
 };
 
 /** Returns names of content, including content that is no longer offered. */
-export function useRunningNames({ exercise, measurement, questionnaire }: Running): Names {
+export function useRunningNames({ exercise, measurement, questionnaire }: RunningProgramme): Names {
   const names = useNames();
   return useMemo(() => {
     const contentById = new Map<string, { name: string; image: string }>([

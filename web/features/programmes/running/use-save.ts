@@ -20,7 +20,7 @@ const sentRows = ({ exercises, devices, feedback }: Programme) => ({
 });
 
 /** Patient, version, and preview of a save. */
-export interface Saving {
+export interface SaveContext {
   readonly patientId: string;
   readonly surgery: CalendarDate;
   readonly version: string;
@@ -40,7 +40,7 @@ export const previewArea = async (patientid: string, area: Area, programme: Prog
 };
 
 /** Saves an area; the outcome has the server's sentence. */
-export const saveArea = (area: Area, programme: Programme, { patientId, surgery, version, planHash }: Saving) => {
+export const saveArea = (area: Area, programme: Programme, { patientId, surgery, version, planHash }: SaveContext) => {
   const { exercise, measurement, questionnaire } = sentRows(programme);
   const shared = { version, planHash };
   if (area === "exercise")
@@ -62,7 +62,7 @@ export const saveArea = (area: Area, programme: Programme, { patientId, surgery,
 /** Orders a device again; unsaved changes stay. */
 export const reorderDevice = (
   saved: Programme,
-  { patientId, surgery, version }: Saving,
+  { patientId, surgery, version }: SaveContext,
   id: string,
   reason: string,
 ) => {

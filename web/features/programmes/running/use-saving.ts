@@ -46,4 +46,4 @@ export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
   return { busy, plan, preview, save, close: () => setPlan(null), isSaved: () => isDone.current };
 }
 
-export type Saving = ReturnType<typeof useSaving>;
+export type SavingState = ReturnType<typeof useSaving>;

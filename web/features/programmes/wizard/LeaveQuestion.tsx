@@ -40,7 +40,7 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
     discards.current = !staysInside;
     blocker.proceed();
   };
-  const keep = async (): Promise<void> => {
+  const saveDraft = async (): Promise<void> => {
     setKeeping(true);
     const isKept = await wizard.save();
     setKeeping(false);
@@ -61,7 +61,7 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
       actions={
         <>
           {!staysInside && (
-            <Button busy={isKeeping} onClick={() => void keep()}>
+            <Button busy={isKeeping} onClick={() => void saveDraft()}>
               {texts.keepAsDraft}
             </Button>
           )}

@@ -39,12 +39,12 @@ interface WizardFrameProps {
 }
 
 /** Milliseconds between the window's messages to the server that it is still editing the draft. */
-const saysEvery = 30_000;
+const keepAliveInterval = 30_000;
 
 function useGoingOn(step: WizardStep): void {
   useEffect(() => {
     wizard.setStep(step);
-    const timer = setInterval(() => void wizard.keepAlive(), saysEvery);
+    const timer = setInterval(() => void wizard.keepAlive(), keepAliveInterval);
     return () => clearInterval(timer);
   }, [step]);
 }

@@ -7,7 +7,7 @@ import { wizard } from "./wizard-store.ts";
 let untouched: string | null = null;
 
 /** Stores the values of the first step's fields, once something was typed. */
-export const keepPatient = (values: object): void => {
+export const storePatient = (values: object): void => {
   const { content, draft } = wizard.current();
   const text = JSON.stringify(values);
   if (Object.keys(content.patient).length === 0 && draft === null) {

@@ -13,7 +13,7 @@ export interface DrawnLink {
 export type LinkedRow = { readonly id: string; readonly nextId: string | null };
 
 /** Maximum number of lanes side by side. */
-const mostLanes = 3;
+const maxLanes = 3;
 
 /**
  * Returns the links between rows in view, each in the first lane that is free there. There are at most three lanes, and links may share the last one.
@@ -32,7 +32,7 @@ export const drawnLinks = (rows: readonly LinkedRow[], aimed: LinkedRow | null =
     const isTaken = (lane: number): boolean =>
       drawn.some((other) => other.lane === lane && other.from < span.to && span.from < other.to);
     let lane = span.to - span.from === 1 ? 0 : 1;
-    while (lane > 0 && lane < mostLanes && isTaken(lane)) lane += 1;
+    while (lane > 0 && lane < maxLanes && isTaken(lane)) lane += 1;
     drawn.push({ ...span, lane });
   }
   return drawn;

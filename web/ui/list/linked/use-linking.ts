@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import { startTransition, useState } from "react";
 
 /** Changes of a list's links. Each returns its outcome, a refusal, or null when there is nothing to do. */
-interface Acts<Act> {
+interface LinkActions<Act> {
   readonly link: (id: string, nextId: string) => Act | Refusal;
   readonly unlinkAfter: (id: string) => Act | null;
   readonly unlinkBefore: (id: string) => Act | null;
@@ -17,7 +17,7 @@ interface Target {
 /** State of linking: the first pressed circle is selected, the second is linked to it. */
 export function useLinking<Item extends { readonly id: string }, Act>(
   items: readonly Item[],
-  actsOn: (items: readonly Item[]) => Acts<Act>,
+  actsOn: (items: readonly Item[]) => LinkActions<Act>,
   onAct: (done: Act | Refusal) => void,
 ) {
   const [pressed, setPressed] = useState<string | null>(null);

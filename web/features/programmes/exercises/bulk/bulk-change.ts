@@ -18,16 +18,17 @@ export interface BulkFields {
 
 export const noBulk: BulkFields = { ticked: new Set(), times: "1", sets: "1", interval: "1", moveBy: "0", skip: true };
 
-const whole = (typed: string): number | undefined => (/^[+-]?\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined);
-const least = (typed: string, from: number): number | undefined => {
-  const value = whole(typed);
+const readWhole = (typed: string): number | undefined =>
+  /^[+-]?\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;
+const readAtLeast = (typed: string, from: number): number | undefined => {
+  const value = readWhole(typed);
   return value !== undefined && value >= from && value <= 50 ? value : undefined;
 };
 
 /** Returns the changes of the checked lines. */
 export const changeOf = (fields: BulkFields): BulkChange => {
   const interval = Number(fields.interval);
-  const [times, sets, moveBy] = [least(fields.times, 1), least(fields.sets, 1), whole(fields.moveBy)];
+  const [times, sets, moveBy] = [readAtLeast(fields.times, 1), readAtLeast(fields.sets, 1), readWhole(fields.moveBy)];
   return {
     ...(fields.ticked.has("times") && times !== undefined && { times }),
     ...(fields.ticked.has("sets") && sets !== undefined && { sets }),

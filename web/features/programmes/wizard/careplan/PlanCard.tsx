@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/look/Button.tsx";
 import type { OfferedPlanFragment } from "../../content.graphql.ts";
 import styles from "../../Card.module.css";
 import { PlanDialog } from "./PlanDialog.tsx";
-import type { Assign } from "./use-assign.ts";
+import type { AssignState } from "./use-assign.ts";
 import * as texts from "./careplan-texts.ts";
 
 const uniqueNames = (names: readonly string[]): string[] => [...new Set(names)];
@@ -24,7 +24,7 @@ const Part = ({ title, names }: { title: string; names: readonly string[] }) => 
 );
 
 /** Card of a care plan with its contents: the same sections in the same order on every card. */
-export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: Assign }) {
+export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: AssignState }) {
   const [isViewing, setViewing] = useState(false);
   const isChosen = assign.chosen === plan._id;
   return (

@@ -1,14 +1,14 @@
 import { ConfirmDialog } from "../../../../ui/overlay/Dialog.tsx";
-import type { Assign } from "./use-assign.ts";
+import type { AssignState } from "./use-assign.ts";
 import * as texts from "./careplan-texts.ts";
 
 interface ReplaceQuestionProps {
-  assign: Assign;
+  assign: AssignState;
   /** Number of a newer version, when the draft is already made from the same plan. */
   version?: number;
 }
 
-const words = (plan: string | undefined, version: number | undefined): readonly [string, string] => {
+const questionTexts = (plan: string | undefined, version: number | undefined): readonly [string, string] => {
   if (plan === undefined) return [texts.removeTheCarePlan, texts.remove];
   return version === undefined
     ? [texts.assignPlan(plan), texts.assign]
@@ -17,7 +17,7 @@ const words = (plan: string | undefined, version: number | undefined): readonly 
 
 /** Dialog that asks before another plan replaces changes made by hand, and lists them. */
 export function ReplaceQuestion({ assign: { replacing, take, keep }, version }: ReplaceQuestionProps) {
-  const [title, confirm] = words(replacing?.plan?.name, version);
+  const [title, confirm] = questionTexts(replacing?.plan?.name, version);
   return (
     <ConfirmDialog
       title={title}

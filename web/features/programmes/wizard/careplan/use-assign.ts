@@ -77,4 +77,4 @@ export function useAssign(
   return { chosen: content.carePlan?._id ?? null, assigning, assign, take, replacing, keep: () => setReplacing(null) };
 }
 
-export type Assign = ReturnType<typeof useAssign>;
+export type AssignState = ReturnType<typeof useAssign>;

@@ -72,7 +72,7 @@ const Line = ({ happening: { date, kind, text }, today }: { happening: PlannedEv
   );
 };
 
-const focused = (heading: HTMLElement | null): void => heading?.focus();
+const focusHeading = (heading: HTMLElement | null): void => heading?.focus();
 
 /** Page after a patient was created: totals, what happens next, and one button that continues. */
 export function CreatedPage({ created }: { created: CreatedPatient }) {
@@ -103,7 +103,7 @@ export function CreatedPage({ created }: { created: CreatedPatient }) {
       <span className={styles.tick}>
         <Check size={28} />
       </span>
-      <h1 ref={focused} tabIndex={-1} className={styles.title}>
+      <h1 ref={focusHeading} tabIndex={-1} className={styles.title}>
         {texts.hasAProgramme(name)}
       </h1>
       <p className={styles.plan}>

@@ -26,12 +26,12 @@ export function NewerPlan({ newestId, ...rest }: Props) {
   const variables = useMemo(() => ({ surgery_type: planned.patient.surgery.type }), [planned.patient.surgery.type]);
   const { data } = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
   const plan = data?.getAllCarePlans.plans?.find(({ _id }) => _id === newestId);
-  return plan ? <Offered plan={plan} {...rest} /> : null;
+  return plan ? <Offer plan={plan} {...rest} /> : null;
 }
 
-type Taken = Omit<Props, "newestId"> & { readonly plan: OfferedPlanFragment };
+type OfferProps = Omit<Props, "newestId"> & { readonly plan: OfferedPlanFragment };
 
-function Offered({ plan, planned, numbers, onTaken }: Taken) {
+function Offer({ plan, planned, numbers, onTaken }: OfferProps) {
   const [isComparing, setComparing] = useState(false);
   const { draft, content } = useWizardState();
   const { carePlan, programme, brought } = content;

@@ -32,7 +32,7 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) => (
 );
 
 /** Returns how many exercises of a regimen are already in the programme on overlapping days. */
-const repeated = ({ exerciseschedule }: OfferedRegimenFragment, exercises: readonly ProgrammeExercise[]): number =>
+const countRepeated = ({ exerciseschedule }: OfferedRegimenFragment, exercises: readonly ProgrammeExercise[]): number =>
   exerciseschedule.filter(({ exercise, startdate, enddate }) =>
     exercises.some((row) => row.exercise === exercise._id && row.startdate <= enddate && row.enddate >= startdate),
   ).length;
@@ -49,7 +49,7 @@ interface RegimenCardProps {
 
 /** Warning before a regimen is assigned: its days have passed, or exercises would be due twice. */
 function Warning({ regimen, isAssigned, exercises, day }: Omit<RegimenCardProps, "onToggle">) {
-  const repeats = isAssigned ? 0 : repeated(regimen, exercises);
+  const repeats = isAssigned ? 0 : countRepeated(regimen, exercises);
   const hasPassed = regimen.enddate < day;
   if (repeats === 0 && !hasPassed) return null;
   const count = regimen.exerciseschedule.length;

@@ -52,7 +52,8 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
   const lookedFor = useMemo(() => contentVariablesOf(patient, today), [patient, today]);
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<{ row: ProgrammeDevice; toAll: boolean } | null>(null);
-  const changed = (row: ProgrammeDevice, toAll: boolean) => changeDevice(devices, row, { toAll, today: planned.day });
+  const devicesWith = (row: ProgrammeDevice, toAll: boolean) =>
+    changeDevice(devices, row, { toAll, today: planned.day });
   const close = (): void => {
     setOpen(null);
     setTyped(null);
@@ -65,7 +66,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
       edited.undoEdit({ devices }, { devices: left }),
     );
   };
-  const previewed = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
+  const previewed = typed ? { ...programme, devices: devicesWith(typed.row, typed.toAll) } : undefined;
   const preview = { planned, edited, kind: "device" as const, typed: previewed };
   return (
     <WizardFrame
@@ -97,7 +98,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
                 others={devices.length - 1}
                 onTyped={(next, toAll) => setTyped(next && { row: next, toAll })}
                 onSave={(next, toAll) => {
-                  editProgramme({ devices: changed(next, toAll) });
+                  editProgramme({ devices: devicesWith(next, toAll) });
                   close();
                 }}
                 onClose={close}

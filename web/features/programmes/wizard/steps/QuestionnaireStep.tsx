@@ -4,7 +4,7 @@ import { toasts } from "../../../../platform/notices/toasts.ts";
 import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
 import styles from "../../Card.module.css";
-import { AddQuestionnaire, replaced } from "../../questionnaires/AddQuestionnaire.tsx";
+import { AddQuestionnaire, replaceRows } from "../../questionnaires/AddQuestionnaire.tsx";
 import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
 import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
@@ -26,7 +26,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<Rows | null>(null);
   const forms = [...Map.groupBy(feedback, ({ formid }) => formid)];
-  const previewed = typed && open ? { ...programme, feedback: replaced(feedback, open, typed) } : undefined;
+  const previewed = typed && open ? { ...programme, feedback: replaceRows(feedback, open, typed) } : undefined;
   const preview = { planned, edited, kind: "questionnaire" as const, typed: previewed };
   const close = (): void => {
     setOpen(null);
@@ -34,7 +34,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   };
   const remove = (formid: string): void => {
     leaveRow("main");
-    const left = replaced(feedback, formid, []);
+    const left = replaceRows(feedback, formid, []);
     editProgramme({ feedback: left });
     toasts.undo(texts.removedText(names.form(formid).name), () => edited.undoEdit({ feedback }, { feedback: left }));
   };
@@ -70,7 +70,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
                 names={names}
                 onTyped={setTyped}
                 onSave={(next) => {
-                  editProgramme({ feedback: replaced(feedback, formid, next) });
+                  editProgramme({ feedback: replaceRows(feedback, formid, next) });
                   close();
                 }}
                 onClose={close}

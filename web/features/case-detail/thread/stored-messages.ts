@@ -3,4 +3,4 @@ import type { OutgoingMessage } from "./outgoing-message.ts";
 import * as texts from "./thread-texts.ts";
 
 /** Store of the current user's unsent messages, in this tab. */
-export const keptMessages = tabStore<readonly OutgoingMessage[]>(texts.messagesOnTheirWay);
+export const storedMessages = tabStore<readonly OutgoingMessage[]>(texts.messagesOnTheirWay);
