@@ -9,7 +9,7 @@ import { exerciseValues, readExercise } from "./exercises/exercise-values.ts";
 import { questionnaireSchema, valuesOf } from "./questionnaires/questionnaire-values.ts";
 
 const surgery = "2026-03-02" as CalendarDate;
-const planned = {
+const planContext = {
   patient: { firstname: "Ann", lastname: "Bell", surgery: { type: "knee", date: surgery } },
   today: "2026-03-05" as CalendarDate,
   day: 3,
@@ -70,7 +70,7 @@ test("a questionnaire whose card is opened and saved is as it was: spans of week
     .map(([fields, { startdate, enddate }]) => ({
       ...fields,
       startdate,
-      enddate: Math.max(enddate, planned.day), // Rows that have passed cannot be edited.
+      enddate: Math.max(enddate, planContext.day), // Rows that have passed cannot be edited.
       skiponsurgerydate: true,
     }));
   const custom: fc.Arbitrary<ProgrammeQuestionnaire> = fc
@@ -89,7 +89,7 @@ test("a questionnaire whose card is opened and saved is as it was: spans of week
   );
   fc.assert(
     fc.property(rows, (saved) => {
-      const read = questionnaireSchema(formid, planned, saved).safeParse(valuesOf(saved, planned));
+      const read = questionnaireSchema(formid, planContext, saved).safeParse(valuesOf(saved, planContext));
       expect(read).toEqual({ success: true, data: saved });
     }),
   );

@@ -19,7 +19,7 @@ interface DeviceEditorProps {
   row: ProgrammeDevice;
   /** Row as it is saved, whose start may be in the past. */
   saved?: ProgrammeDevice | null;
-  planned: PlanContext;
+  planContext: PlanContext;
   named: NamedContent;
   /** Text about what it measures. */
   measures: string;
@@ -42,7 +42,7 @@ const valuesOf = (row: ProgrammeDevice, { patient }: PlanContext, enteredAs: Ent
 type Values = ReturnType<typeof valuesOf>;
 
 /** Returns the schema of a device's typed schedule. */
-const schemaOf = ({ row, saved = null, planned: { patient, day } }: DeviceEditorProps, enteredAs: EnteredAs) => {
+const schemaOf = ({ row, saved = null, planContext: { patient, day } }: DeviceEditorProps, enteredAs: EnteredAs) => {
   const surgery = patient.surgery.date;
   const context = { today: day, saved };
   const rules = deviceRow(enteredAs === "dates" ? { ...context, surgeryDate: surgery } : context);
@@ -86,13 +86,13 @@ const enteredOptions = [
 
 /** Form state of a device, in days or in dates. */
 function useDeviceForm(props: DeviceEditorProps) {
-  const { row, planned, onTyped } = props;
+  const { row, planContext, onTyped } = props;
   const [enteredAs, setEnteredAs] = useState<EnteredAs>("days");
   const [toAll, setToAll] = useState(false);
   const schema = schemaOf(props, enteredAs);
-  const form = useForm(schema, valuesOf(row, planned, "days"));
+  const form = useForm(schema, valuesOf(row, planContext, "days"));
   const { values, setValues } = form;
-  const surgery = planned.patient.surgery.date;
+  const surgery = planContext.patient.surgery.date;
   const tell = useEffectEvent(() => {
     const typed = schema.safeParse(values);
     if (typed.success) onTyped(typed.data, toAll);

@@ -16,7 +16,7 @@ import { randomId } from "../../../platform/device/random-id.ts";
 import * as texts from "./exercises-texts.ts";
 
 interface AddExerciseProps {
-  planned: PlanContext;
+  planContext: PlanContext;
   onAdd: (row: ProgrammeExercise) => void;
   onClose: () => void;
 }
@@ -24,13 +24,13 @@ interface AddExerciseProps {
 const nothing = {};
 
 /** Form that adds an exercise that no regimen contains. */
-export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
-  const surgery = planned.patient.surgery.date;
+export function AddExercise({ planContext, onAdd, onClose }: AddExerciseProps) {
+  const surgery = planContext.patient.surgery.date;
   const [row] = useState(() => ({ ...newExercise, _id: readId(randomId()) }));
   const { data } = useGraphqlQuery(OfferedExercisesDocument, nothing, { tags: ["content"] });
   const schema = {
     safeParse: (values: unknown) =>
-      exerciseRow({ today: planned.day }).safeParse(readExercise(row, values as ExerciseValues, surgery)),
+      exerciseRow({ today: planContext.day }).safeParse(readExercise(row, values as ExerciseValues, surgery)),
   };
   const form = useForm(schema, {
     ...exerciseValues({ ...row, exercise: row._id, startdate: 0, enddate: 0 }, surgery),
@@ -67,7 +67,7 @@ export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
         placeholder={texts.chooseAnExercise}
         options={options}
       />
-      <ExerciseFields form={form} planned={planned} />
+      <ExerciseFields form={form} planContext={planContext} />
     </Dialog>
   );
 }

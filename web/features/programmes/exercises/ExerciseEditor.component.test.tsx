@@ -8,7 +8,7 @@ import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { OfferedExercisesDocument } from "../content.graphql.ts";
 import { AddExercise } from "./AddExercise.tsx";
-import { bridge, squat, planned, open, shownRows, form } from "./exercise-table.fixture.tsx";
+import { bridge, squat, planContext, open, shownRows, form } from "./exercise-table.fixture.tsx";
 
 test("B066 B178: one exercise row edits at once: the buttons of the others say why they are off", async () => {
   await open();
@@ -81,7 +81,7 @@ test("B230 B236: an added exercise is required, its hold is in second(s) or minu
     },
   });
   const added: ProgrammeExercise[] = [];
-  await render(<AddExercise planned={planned} onAdd={(row) => added.push(row)} onClose={() => {}} />);
+  await render(<AddExercise planContext={planContext} onAdd={(row) => added.push(row)} onClose={() => {}} />);
   const dialog = page.getByRole("dialog", { name: "Add exercise" });
   expect(textsOf(dialog.getByRole("combobox", { name: "Unit" }).getByRole("option"))).toEqual([
     "second(s)",

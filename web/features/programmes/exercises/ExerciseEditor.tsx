@@ -21,9 +21,9 @@ import styles from "./Exercises.module.css";
 import * as texts from "./exercises-texts.ts";
 
 /** Fields of an exercise's dose and window. */
-export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; planned: PlanContext }) {
+export function ExerciseFields({ form, planContext }: { form: Form<ExerciseValues>; planContext: PlanContext }) {
   const { field, values, set } = form;
-  const surgery = planned.patient.surgery.date;
+  const surgery = planContext.patient.surgery.date;
   const start = readDay(values.startdate, "days", surgery);
   const first = weekday(addDays(surgery, Math.min(Math.max(start ?? 1, -999), 999)));
   const optionOf = (interval: (typeof intervals)[number]) => {
@@ -80,10 +80,10 @@ function useRowFocus(id: string) {
 }
 
 /** Exercise row of the schedule with fields. Enter saves, Escape cancels. */
-export function ExerciseEditor({ planned, ...props }: RowProps & { planned: PlanContext }) {
+export function ExerciseEditor({ planContext, ...props }: RowProps & { planContext: PlanContext }) {
   const { row, gutter, editing } = props;
-  const schema = schemaOf(row, editing.savedOf(row._id) ?? row, planned);
-  const form = useForm(schema, exerciseValues(row, planned.patient.surgery.date));
+  const schema = schemaOf(row, editing.savedOf(row._id) ?? row, planContext);
+  const form = useForm(schema, exerciseValues(row, planContext.patient.surgery.date));
   const { form: formRef, values, submit } = form;
   useEscape(editing.close);
   const item = useRowFocus(row._id);
@@ -108,7 +108,7 @@ export function ExerciseEditor({ planned, ...props }: RowProps & { planned: Plan
           });
         }}
       >
-        <ExerciseFields form={form} planned={planned} />
+        <ExerciseFields form={form} planContext={planContext} />
         <div className={styles.buttons}>
           <Button type="submit" variant="primary">
             {texts.save}

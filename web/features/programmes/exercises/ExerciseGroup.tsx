@@ -21,13 +21,13 @@ interface GroupProps {
   opensFirst: boolean;
   isDense: boolean;
   editing: ExerciseEditing;
-  planned: PlanContext;
+  planContext: PlanContext;
 }
 
 /** Returns when a group passed with all its exercises; null while one has not passed. */
-const passedText = ({ rows, window }: RegimenGroup, { rowStateOf, planned }: ExerciseEditing): string | null =>
+const passedText = ({ rows, window }: RegimenGroup, { rowStateOf, planContext }: ExerciseEditing): string | null =>
   rows.every(({ _id }) => rowStateOf(_id).passed !== null)
-    ? `passed ${formatUs(addDays(planned.patient.surgery.date, window.enddate))}`
+    ? `passed ${formatUs(addDays(planContext.patient.surgery.date, window.enddate))}`
     : null;
 
 const countsText = (group: RegimenGroup, { rowStateOf }: ExerciseEditing): string => {
@@ -38,7 +38,7 @@ const countsText = (group: RegimenGroup, { rowStateOf }: ExerciseEditing): strin
 };
 
 /** Exercises of a regimen under a header that opens and closes them. */
-export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planned }: GroupProps) {
+export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planContext }: GroupProps) {
   const [isToggled, setToggled] = useState(false);
   const { search, isFound, open, after, rowStateOf } = editing;
   const matchingRows = group.rows.filter(isFound);
@@ -50,7 +50,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
   }));
   const { list, gutterOf } = useGutter(circles, editing, editing);
   const passed = passedText(group, editing);
-  const begins = group.window.startdate === planned.day ? texts.beginsToday : "";
+  const begins = group.window.startdate === planContext.day ? texts.beginsToday : "";
   if (search.trim() !== "" && matchingRows.length === 0) return null;
   return (
     <section aria-label={name}>
@@ -72,7 +72,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
           {matchingRows.map((row, at) => {
             const shared = { row, number: group.rows.indexOf(row) + 1, gutter: gutterOf(at), editing };
             return row._id === open ? (
-              <ExerciseEditor key={row._id} {...shared} planned={planned} />
+              <ExerciseEditor key={row._id} {...shared} planContext={planContext} />
             ) : (
               <ExerciseRow
                 key={row._id}

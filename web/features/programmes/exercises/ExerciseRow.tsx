@@ -36,7 +36,7 @@ export function ExerciseRow(props: RowProps & { now: ProgrammeExercise; isDense:
   const { row, gutter, now, isDense, editing } = props;
   const narrow = useNarrow();
   const [dose, hold, interval] = isDense ? shortWords : narrow ? phoneWords : words;
-  const { selected, rowStateOf, savedOf, planned } = editing;
+  const { selected, rowStateOf, savedOf, planContext } = editing;
   const isMoving = now.startdate !== row.startdate || now.enddate !== row.enddate;
   const { change } = rowStateOf(row._id);
   const before = (change === "changed" && savedOf(row._id)) || row;
@@ -54,14 +54,14 @@ export function ExerciseRow(props: RowProps & { now: ProgrammeExercise; isDense:
         <ChangedText text={windowLabel(before)} currentText={ends ? null : windowLabel(now)} />
         <small>
           {ends ? (
-            endWord(row, planned.day)
+            endWord(row, planContext.day)
           ) : (
             <ChangedText text={interval(before.interval)} currentText={interval(row.interval)} />
           )}
         </small>
       </RowWords>
       <RowBar>
-        <DaysBar window={now} before={before} today={planned.day} endsYesterday={ends} />
+        <DaysBar window={now} before={before} today={planContext.day} endsYesterday={ends} />
       </RowBar>
       <ExerciseActions {...props} />
     </LinkedRow>

@@ -15,10 +15,10 @@ const heads = [texts.exercise, texts.configuration, texts.schedule, texts.action
 
 /** Exercises of a schedule by regimen, linked in chains. One row at a time can be edited. */
 export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
-  const { visibleExercises, planned, names, search, setSearch, isFound, setAdding } = editing;
+  const { visibleExercises, planContext, names, search, setSearch, isFound, setAdding } = editing;
   const isDense = useDense() && visibleExercises.length >= offersDense;
   const groups = regimenGroups(visibleExercises, names.contentOf);
-  const firstOpen = groups.findIndex(({ window }) => window.enddate >= planned.day);
+  const firstOpen = groups.findIndex(({ window }) => window.enddate >= planContext.day);
   if (visibleExercises.length === 0)
     return (
       <EmptyState title={texts.noExercisesYet} text={texts.addTheFirstOneHere}>
@@ -38,7 +38,7 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
           opensFirst={at === Math.max(0, firstOpen)}
           isDense={isDense}
           editing={editing}
-          planned={planned}
+          planContext={planContext}
         />
       ))}
       {!visibleExercises.some(isFound) && (

@@ -16,7 +16,7 @@ import * as texts from "./exercises-texts.ts";
 /** Search, row height, bulk change, and Add of an exercise schedule; N adds too. */
 export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
   const [isApplying, setApplying] = useState(false);
-  const { rows, visibleExercises, search, setSearch, open, planned, add, isAdding, setAdding } = editing;
+  const { rows, visibleExercises, search, setSearch, open, planContext, add, isAdding, setAdding } = editing;
   const [narrow, isDense] = [useNarrow(), useDense()];
   const isOff = open !== null;
   useKeys((event) => {
@@ -46,8 +46,8 @@ export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
       <Button icon={<Plus />} disabled={isOff} data-add-button onClick={() => setAdding(true)}>
         {texts.addExercise}
       </Button>
-      {isAdding && <AddExercise planned={planned} onAdd={add} onClose={() => setAdding(false)} />}
-      {isApplying && <ApplyToAll editing={editing} planned={planned} onClose={() => setApplying(false)} />}
+      {isAdding && <AddExercise planContext={planContext} onAdd={add} onClose={() => setAdding(false)} />}
+      {isApplying && <ApplyToAll editing={editing} planContext={planContext} onClose={() => setApplying(false)} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function MoveChain({ row, editing, onClose }: MoveChainProps) {
     const shift = /^[+-]?\d{1,3}$/.test(days.trim()) ? Number(days) : Number.NaN;
     if (Number.isNaN(shift)) return setError(wholeDays);
     const moved = { ...row, startdate: row.startdate + shift, enddate: row.enddate + shift };
-    const read = exerciseRow({ today: editing.planned.day, saved: row }).safeParse(moved);
+    const read = exerciseRow({ today: editing.planContext.day, saved: row }).safeParse(moved);
     if (!read.success) return setError(read.error.issues[0]?.message);
     const refused = editing.save(read.data);
     if (refused !== null) return setError(refused);

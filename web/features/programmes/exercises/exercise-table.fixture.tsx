@@ -46,7 +46,7 @@ export const step: ProgrammeExercise = {
   startdate: 7,
   enddate: 20,
 };
-export const planned = {
+export const planContext = {
   patient: { firstname: "Ann", lastname: "Bell", surgery: { type: "knee", date: "2026-03-02" as CalendarDate } },
   today: "2026-03-05" as CalendarDate,
   day: 3,
@@ -73,7 +73,7 @@ export function Schedule({ first, hasTools = false, onRevert, rowStateOf = () =>
     rowStateOf,
     revert: (...ids) => onRevert(ids),
   };
-  const editing = useExercises(edited, planned);
+  const editing = useExercises(edited, planContext);
   return (
     <>
       <input aria-label="Search" value={editing.search} onChange={({ target }) => editing.setSearch(target.value)} />

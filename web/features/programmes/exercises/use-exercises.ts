@@ -54,7 +54,7 @@ function useBulk(rows: Rows, put: (rows: Rows) => void, takeBack: (before: Rows,
 }
 
 /** Exercises of the schedule with all their actions. */
-export function useExercises(edited: EditedProgramme, planned: PlanContext) {
+export function useExercises(edited: EditedProgramme, planContext: PlanContext) {
   const { programme, saved, visibleProgramme, names, edit, rowStateOf, revert } = edited;
   const rows = programme.exercises;
   const put = (exercises: Rows): void => edit({ exercises });
@@ -78,13 +78,13 @@ export function useExercises(edited: EditedProgramme, planned: PlanContext) {
     const row = visibleProgramme.exercises.find(({ _id }) => _id === id);
     return row ? nameOf(row) : "";
   };
-  const after = typed ? withChange(rows, typed, planned.day) : rows;
+  const after = typed ? withChange(rows, typed, planContext.day) : rows;
   const along = typed ? goingAlong(items, typed._id, windowOf(typed)).map(({ row }) => row) : [];
   const isLeft = ({ _id }: ProgrammeExercise): boolean => after.some((row) => row._id === _id);
   return {
     ...linking,
     ...useBulk(rows, put, takeBack),
-    planned,
+    planContext,
     names,
     rows,
     visibleExercises: visibleProgramme.exercises,
@@ -117,7 +117,7 @@ export function useExercises(edited: EditedProgramme, planned: PlanContext) {
     },
     /** Saves a row and moves its chain along; returns the reason when it cannot. */
     save: (changed: ProgrammeExercise): string | null => {
-      const next = withChange(rows, changed, planned.day);
+      const next = withChange(rows, changed, planContext.day);
       if (next.some(isOutside)) return outsideText;
       put(next);
       close();

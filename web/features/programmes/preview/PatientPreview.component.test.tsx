@@ -6,7 +6,7 @@ import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { type EditedProgramme, noPauses, plainRowState } from "../edited-programme.ts";
-import { bridge, planned, squat, step } from "../exercises/exercise-table.fixture.tsx";
+import { bridge, planContext, squat, step } from "../exercises/exercise-table.fixture.tsx";
 import type { Names } from "../use-content.ts";
 import { PatientPreview } from "./PatientPreview.tsx";
 
@@ -30,7 +30,7 @@ const open = (saved: Programme, { now = saved, isCompared = false } = {}) => {
   };
   return render(
     <PatientPreview
-      planned={planned}
+      planContext={planContext}
       kind="exercise"
       edited={edited}
       {...(isCompared && { changes: <p>The changes</p> })}

@@ -33,7 +33,7 @@ const willSee = texts.asThePatientWillSee;
 
 /** Props of a preview. */
 export interface PreviewProps {
-  planned: PlanContext;
+  planContext: PlanContext;
   kind: ItemKind;
   edited: EditedProgramme;
   /** Programme with the values typed into an open row; by default the changed programme. */
@@ -100,7 +100,7 @@ function DuplicateNotice({
 }
 
 /** Returns the four weeks of a page, as saved and as changed. */
-function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewProps, page: number) {
+function useFourWeeks({ planContext: { patient, today }, edited, typed }: PreviewProps, page: number) {
   const of = (visibleProgramme: Programme, pauses: Pauses) => ({
     plans: previewItems(visibleProgramme, edited.names),
     surgery: patient.surgery.date,
@@ -129,7 +129,7 @@ export const PatientPreview = (props: PreviewProps) =>
   props.edited.missing ? <NoPreview missing={props.edited.missing} /> : <FourWeeks {...props} />;
 
 function FourWeeks(props: PreviewProps) {
-  const { planned, kind, changes } = props;
+  const { planContext, kind, changes } = props;
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const { sunday, days, before } = useFourWeeks(props, page);
@@ -154,7 +154,13 @@ function FourWeeks(props: PreviewProps) {
           <IconButton label={texts.weeksEarlier} icon={<ChevronLeft />} onClick={() => setPage(page - 1)} />
           <IconButton label={texts.weeksLater} icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
         </header>
-        <PreviewCalendar days={days} changed={changed} today={planned.today} chosen={day.date} onChoose={setChosen} />
+        <PreviewCalendar
+          days={days}
+          changed={changed}
+          today={planContext.today}
+          chosen={day.date}
+          onChoose={setChosen}
+        />
       </section>
       <DuplicateNotice days={days} onShow={setChosen} />
       {changes === undefined ? (

@@ -6,7 +6,7 @@ import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { type EditedProgramme, noPauses, plainRowState } from "../edited-programme.ts";
-import { bridge, planned } from "../exercises/exercise-table.fixture.tsx";
+import { bridge, planContext } from "../exercises/exercise-table.fixture.tsx";
 import type { Names } from "../use-content.ts";
 import { PatientPreview } from "./PatientPreview.tsx";
 import type { ItemKind } from "./preview-items.ts";
@@ -59,7 +59,7 @@ const edited = (programme: Programme): EditedProgramme => ({
 });
 const all: Programme = { exercises: [bridge], devices: [scale], feedback: [sleep, pain] };
 const open = (kind: ItemKind, programme = all) =>
-  render(<PatientPreview planned={planned} kind={kind} edited={edited(programme)} />);
+  render(<PatientPreview planContext={planContext} kind={kind} edited={edited(programme)} />);
 const panel = () => page.getByRole("region", { name: "As the patient will see it" });
 const cell = (day: string) => page.getByRole("button", { name: new RegExp(`^${day}:`) });
 const items = () => textsOf(panel().getByRole("listitem"));
@@ -108,7 +108,7 @@ test("the bar of a day is as long as its share of the fullest day's exercises", 
 
 test("in a window without room beside the page a button opens the four weeks, and Close leads back", async () => {
   onTestFinished(() => page.viewport(1440, 900));
-  const preview = { planned, kind: "device" as const, edited: edited(all) };
+  const preview = { planContext, kind: "device" as const, edited: edited(all) };
   await render(
     <>
       <WithPreview {...preview}>The page</WithPreview>

@@ -36,15 +36,15 @@ export const replaceRows = (feedback: Rows, formid: string, rows: Rows): Program
 };
 
 interface AddQuestionnaireProps {
-  planned: PlanContext;
+  planContext: PlanContext;
   feedback: Rows;
   isOff: boolean;
   onAdd: (row: ProgrammeQuestionnaire) => void;
 }
 
 /** Select that adds a questionnaire that the programme does not have yet. */
-export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestionnaireProps) {
-  const { type } = planned.patient.surgery;
+export function AddQuestionnaire({ planContext, feedback, isOff, onAdd }: AddQuestionnaireProps) {
+  const { type } = planContext.patient.surgery;
   const variables = useMemo(() => ({ surgery_type: type }), [type]);
   const { data, failure, refetch } = useGraphqlQuery(OfferedFormsDocument, variables, { tags: ["content"] });
   const free = (data?.getAllFeedbackForms.forms ?? []).filter(({ formid }) =>
@@ -64,7 +64,7 @@ export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestio
       }
     >
       {free.map(({ formid, shortname }) => (
-        <MenuAction key={formid} onAction={() => onAdd(addedQuestionnaire(formid, planned.day))}>
+        <MenuAction key={formid} onAction={() => onAdd(addedQuestionnaire(formid, planContext.day))}>
           {shortname}
         </MenuAction>
       ))}

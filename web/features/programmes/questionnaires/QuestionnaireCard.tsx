@@ -18,7 +18,7 @@ import * as texts from "./questionnaires-texts.ts";
 interface QuestionnaireCardProps {
   /** Spans of the questionnaire. */
   rows: readonly ProgrammeQuestionnaire[];
-  planned: PlanContext;
+  planContext: PlanContext;
   names: Names;
   /** Whether another card is open. */
   isOff: boolean;
@@ -61,12 +61,14 @@ export function QuestionnaireHead({
 }
 
 /** Card of a questionnaire and its schedule as text, with buttons to edit and remove it. */
-export function QuestionnaireCard({ rows, planned, names, isOff, onEdit, onRemove }: QuestionnaireCardProps) {
+export function QuestionnaireCard({ rows, planContext, names, isOff, onEdit, onRemove }: QuestionnaireCardProps) {
   const [first] = rows;
   if (!first) return null;
-  const surgery = planned.patient.surgery.date;
+  const surgery = planContext.patient.surgery.date;
   const { name } = names.form(first.formid);
-  const dates = rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery, today: planned.today })).toSorted();
+  const dates = rows
+    .flatMap((row) => datesOf(questionnairePlan(row), { surgery, today: planContext.today }))
+    .toSorted();
   const last = dates.at(-1);
   return (
     <article className={card.card} aria-label={name}>

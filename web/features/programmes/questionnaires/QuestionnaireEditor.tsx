@@ -31,7 +31,7 @@ import * as texts from "./questionnaires-texts.ts";
 
 type SpanForm = Form<QuestionnaireValues, ProgrammeQuestionnaire[]>;
 
-function Span({ form, at, planned }: { form: SpanForm; at: number; planned: PlanContext }) {
+function Span({ form, at, planContext }: { form: SpanForm; at: number; planContext: PlanContext }) {
   const { field, values, set, dropRow, shownError } = form;
   const span = values.spans[at]!;
   const put = (change: Partial<SpanValues>): void =>
@@ -46,7 +46,7 @@ function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Plan
         : [...span.weekdays, weekday],
     });
   const wrong = shownError(`spans.${at}.weekdays`);
-  const surgery = planned.patient.surgery.date;
+  const surgery = planContext.patient.surgery.date;
   return (
     <fieldset className={card.fields} aria-label={texts.spanAt(at + 1)}>
       <DayField {...field(`spans.${at}.startdate`)} label={texts.start} surgery={surgery} />
@@ -101,7 +101,7 @@ interface QuestionnaireEditorProps {
   saved?: readonly ProgrammeQuestionnaire[];
   /** Listed days that were answered. */
   answered?: readonly number[];
-  planned: PlanContext;
+  planContext: PlanContext;
   names: Names;
   /** Called with the typed rows while they are valid. */
   onTyped: (rows: readonly ProgrammeQuestionnaire[]) => void;
@@ -114,24 +114,32 @@ const datesFromToday = (rows: readonly ProgrammeQuestionnaire[], { patient, toda
   rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today })).toSorted();
 
 /** Fields of the weekly spans, which can be added and removed, or of the listed days. */
-function Schedule({ form, planned, answered }: { form: SpanForm; planned: PlanContext; answered: readonly number[] }) {
+function Schedule({
+  form,
+  planContext,
+  answered,
+}: {
+  form: SpanForm;
+  planContext: PlanContext;
+  answered: readonly number[];
+}) {
   const { values, set, field } = form;
   if (values.scheduletype === "custom")
     return (
       <>
         <TextField {...field("schedule")} label={texts.daysFromSurgery} required />
-        <Days typed={values.schedule} answered={answered} surgery={planned.patient.surgery.date} />
+        <Days typed={values.schedule} answered={answered} surgery={planContext.patient.surgery.date} />
       </>
     );
   return (
     <>
       {values.spans.map(({ _id }, at) => (
-        <Span key={_id} form={form} at={at} planned={planned} />
+        <Span key={_id} form={form} at={at} planContext={planContext} />
       ))}
       <Button
         variant="text"
         icon={<Plus />}
-        onClick={() => set("spans", [...values.spans, nextSpan(values.spans, planned)])}
+        onClick={() => set("spans", [...values.spans, nextSpan(values.spans, planContext)])}
       >
         {texts.addSpan}
       </Button>
@@ -141,11 +149,11 @@ function Schedule({ form, planned, answered }: { form: SpanForm; planned: PlanCo
 
 /** Form of a questionnaire's schedule: weekly in spans, or on listed days. */
 export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
-  const { rows, saved = [], answered = [], planned, names, onTyped, onSave, onClose } = props;
+  const { rows, saved = [], answered = [], planContext, names, onTyped, onSave, onClose } = props;
   const [first] = rows;
   const formid = first?.formid ?? "";
-  const schema = questionnaireSchema(formid, planned, saved, answered);
-  const form: SpanForm = useForm(schema, valuesOf(rows, planned));
+  const schema = questionnaireSchema(formid, planContext, saved, answered);
+  const form: SpanForm = useForm(schema, valuesOf(rows, planContext));
   const { form: formRef, values, set, submit } = form;
   const tell = useEffectEvent(() => {
     const typed = schema.safeParse(values);
@@ -154,7 +162,8 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
   useEffect(() => tell(), [values]);
   if (!first) return null;
   const typed = schema.safeParse(values);
-  const recall = typed.success && recallText(datesFromToday(typed.data, planned), names.recalls.get(formid) ?? null);
+  const recall =
+    typed.success && recallText(datesFromToday(typed.data, planContext), names.recalls.get(formid) ?? null);
   return (
     <CardForm
       label={texts.editName(names.form(formid).name)}
@@ -171,7 +180,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
           options={scheduleOptions}
           onValue={(scheduletype) => set("scheduletype", scheduletype)}
         />
-        <Schedule form={form} planned={planned} answered={answered} />
+        <Schedule form={form} planContext={planContext} answered={answered} />
         <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
           {texts.skipOnSurgeryDate}
         </Checkbox>

@@ -8,10 +8,10 @@ import { nextSpan, questionnaireSchema, valuesOf } from "./questionnaire-values.
 const form = readId("00000000-0000-4000-8000-000000000009");
 const one = readId("00000000-0000-4000-8000-000000000001");
 const surgery = { type: "knee", date: calendarDate("2026-12-07") } as const;
-const planned = { patient: { surgery } as PatientForm, today: calendarDate("2026-11-20"), day: -17 };
+const planContext = { patient: { surgery } as PatientForm, today: calendarDate("2026-11-20"), day: -17 };
 const row = { ...newQuestionnaire, _id: one, formid: form, startdate: 1, enddate: 42 };
-const values = valuesOf([row], planned);
-const schema = questionnaireSchema(form, planned);
+const values = valuesOf([row], planContext);
+const schema = questionnaireSchema(form, planContext);
 const problems = (change: object) => {
   const read = schema.safeParse({ ...values, ...change });
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join("."), message]);
@@ -22,7 +22,7 @@ test("B182: spans and days are typed and read back as they were", () => {
   expect(schema.safeParse(values)).toEqual({ success: true, data: [row] });
   expect(span).toMatchObject({ startdate: "+1", enddate: "+42", weekdays: [1] });
   const custom = { ...row, scheduletype: "custom" as const, schedule: [-14, 14], startdate: -14, enddate: 14 };
-  expect(valuesOf([custom], planned)).toMatchObject({ scheduletype: "custom", schedule: "-14, 14" });
+  expect(valuesOf([custom], planContext)).toMatchObject({ scheduletype: "custom", schedule: "-14, 14" });
 });
 
 test("B237 B238 B239: what is wrong with a span stands at its field", () => {
@@ -49,13 +49,13 @@ test("B240: custom days are sorted, each once; what is no number is told", () =>
 
 test("a listed day that was answered stays, though nobody types it", () => {
   const saved = [{ ...row, scheduletype: "custom" as const, schedule: [-20, 14], startdate: -20, enddate: 14 }];
-  const typed = { ...valuesOf(saved, planned), schedule: "14, 42" };
-  expect(questionnaireSchema(form, planned, saved, [-20]).safeParse(typed)).toMatchObject({
+  const typed = { ...valuesOf(saved, planContext), schedule: "14, 42" };
+  expect(questionnaireSchema(form, planContext, saved, [-20]).safeParse(typed)).toMatchObject({
     success: true,
     data: [{ schedule: [-20, 14, 42], startdate: -20, enddate: 42 }],
   });
 });
 
 test("a further span begins after the last one", () => {
-  expect(nextSpan(values.spans, planned)).toMatchObject({ startdate: "+43", enddate: "+84", weekdays: [1] });
+  expect(nextSpan(values.spans, planContext)).toMatchObject({ startdate: "+43", enddate: "+84", weekdays: [1] });
 });

@@ -41,8 +41,8 @@ export const nextSpan = (spans: readonly SpanValues[], { patient, day }: PlanCon
 };
 
 /** Returns the form values for the saved rows of a questionnaire. Without rows, the schedule is custom and has no days. */
-export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], context: PlanContext): QuestionnaireValues => {
-  const surgery = context.patient.surgery.date;
+export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planContext: PlanContext): QuestionnaireValues => {
+  const surgery = planContext.patient.surgery.date;
   const weekly = rows.filter(({ scheduletype }) => scheduletype === "weekly");
   const spans = weekly.map(({ _id, startdate, enddate, schedule }) => ({
     _id,
@@ -53,18 +53,18 @@ export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], context: PlanC
   const custom = rows.flatMap((row) => (row.scheduletype === "custom" ? row.schedule : []));
   return {
     scheduletype: spans.length > 0 ? "weekly" : "custom",
-    spans: spans.length > 0 ? spans : [nextSpan([], context)],
+    spans: spans.length > 0 ? spans : [nextSpan([], planContext)],
     customId: (rows.find(({ scheduletype }) => scheduletype === "custom") ?? rows[0])?._id ?? randomId(),
     schedule: custom.join(", "),
     skiponsurgerydate: rows[0]?.skiponsurgerydate ?? true,
   };
 };
 
-const rowOf = (span: SpanValues, { skiponsurgerydate }: QuestionnaireValues, context: PlanContext) => ({
+const rowOf = (span: SpanValues, { skiponsurgerydate }: QuestionnaireValues, planContext: PlanContext) => ({
   scheduletype: "weekly",
   schedule: span.weekdays,
-  startdate: readDay(span.startdate, "days", context.patient.surgery.date),
-  enddate: readDay(span.enddate, "days", context.patient.surgery.date),
+  startdate: readDay(span.startdate, "days", planContext.patient.surgery.date),
+  enddate: readDay(span.enddate, "days", planContext.patient.surgery.date),
   skiponsurgerydate,
 });
 
@@ -83,15 +83,15 @@ type ParseResult =
  */
 export const questionnaireSchema = (
   formid: string,
-  context: PlanContext,
+  planContext: PlanContext,
   saved: readonly ProgrammeQuestionnaire[] = [],
   answered: readonly number[] = [],
 ) => {
   const rulesOf = (id: string) =>
-    questionnaireRow({ today: context.day, saved: saved.find(({ _id }) => _id === id) ?? null });
+    questionnaireRow({ today: planContext.day, saved: saved.find(({ _id }) => _id === id) ?? null });
   const weekly = (values: QuestionnaireValues): ParseResult => {
     const read = values.spans.map((span) =>
-      rulesOf(span._id).safeParse({ ...rowOf(span, values, context), _id: readId(span._id), formid }),
+      rulesOf(span._id).safeParse({ ...rowOf(span, values, planContext), _id: readId(span._id), formid }),
     );
     const issues = read.flatMap(({ error }, at) =>
       (error?.issues ?? []).map(({ path, message }) => ({

@@ -22,7 +22,7 @@ interface AskedCardProps {
   /** All spans of a questionnaire: those of the changed programme, spans that end, and past ones. */
   rows: readonly ProgrammeQuestionnaire[];
   edited: EditedProgramme;
-  planned: PlanContext;
+  planContext: PlanContext;
   /** Spans as the server returned them. */
   answers: readonly RunningFormFragment[];
   /** Whether another card is open. */
@@ -32,13 +32,13 @@ interface AskedCardProps {
   onRefetch: () => void;
 }
 
-type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row: ProgrammeQuestionnaire };
+type SpanProps = Pick<AskedCardProps, "edited" | "planContext" | "answers"> & { row: ProgrammeQuestionnaire };
 
 /** A span with its weekdays, or with its days; answered days have a check mark. */
-function Span({ row, edited, planned, answers }: SpanProps) {
+function Span({ row, edited, planContext, answers }: SpanProps) {
   const { passed, change } = edited.rowStateOf(row._id);
   const description =
-    change === "ended" ? endWord(row, planned.day) : (passed && "passed") || (change === "added" ? "new" : null);
+    change === "ended" ? endWord(row, planContext.day) : (passed && "passed") || (change === "added" ? "new" : null);
   if (row.scheduletype === "weekly")
     return (
       <p className={styles.span} data-passed={passed !== null || change === "ended"}>
@@ -51,9 +51,9 @@ function Span({ row, edited, planned, answers }: SpanProps) {
   return (
     <ul className={styles.days} data-passed={change === "ended"}>
       {row.schedule.map((day) => (
-        <li key={day} data-future={day >= planned.day && !answered.has(day)}>
+        <li key={day} data-future={day >= planContext.day && !answered.has(day)}>
           {answered.has(day) && <Check size={12} aria-label={texts.answeredLabel} />} {surgeryDayLabel(day)} ·{" "}
-          {monthSlashDay(addDays(planned.patient.surgery.date, day))}
+          {monthSlashDay(addDays(planContext.patient.surgery.date, day))}
         </li>
       ))}
     </ul>
@@ -78,13 +78,13 @@ function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: P
   return texts.nextOnTimeLeftLast(formatUs(next), dates.length, formatUs(last));
 }
 
-function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name: string }) {
+function Foot({ rows, edited, planContext, name, ...rest }: AskedCardProps & { name: string }) {
   const { isOff, onEdit, onRemove, onRefetch } = rest;
   const running = rows.filter(({ _id }) => edited.programme.feedback.some((row) => row._id === _id));
   const changed = rows.filter(({ _id }) => edited.rowStateOf(_id).change !== null);
   const passed = rows.map(({ _id }) => edited.rowStateOf(_id).passed).at(-1);
   const shared = { disabled: isOff, reason: otherIsOpen };
-  const text = running.length > 0 ? nextText(running, planned) : (passed ?? texts.endsYesterday);
+  const text = running.length > 0 ? nextText(running, planContext) : (passed ?? texts.endsYesterday);
   return (
     <div className={card.foot}>
       <span>{text}</span>
@@ -116,7 +116,7 @@ function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name:
 
 /** Card of a questionnaire in a running programme, with past and future dates. */
 export function AskedCard(props: AskedCardProps) {
-  const { rows, edited, planned, answers } = props;
+  const { rows, edited, planContext, answers } = props;
   const [first] = rows;
   if (!first) return null;
   const { name } = edited.names.form(first.formid);
@@ -127,7 +127,7 @@ export function AskedCard(props: AskedCardProps) {
       <QuestionnaireHead row={first} names={edited.names} {...(counts !== null && { note: counts })} />
       <div className={card.section}>
         {rows.map((row) => (
-          <Span key={row._id} row={row} edited={edited} planned={planned} answers={answers} />
+          <Span key={row._id} row={row} edited={edited} planContext={planContext} answers={answers} />
         ))}
       </div>
       <Foot {...props} name={name} />

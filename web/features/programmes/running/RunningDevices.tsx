@@ -37,11 +37,11 @@ interface RowsProps {
 }
 
 /** Rows of the devices. One row at a time can be edited. */
-function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: RowsProps) {
+function Rows({ own: { area, planContext }, orders, open, setOpen, onReorder }: RowsProps) {
   const { edited } = area;
   const { devices } = edited.programme;
   const save = (row: ProgrammeDevice, toAll: boolean): void => {
-    edited.edit({ devices: changeDevice(devices, row, { toAll, today: planned.day }) });
+    edited.edit({ devices: changeDevice(devices, row, { toAll, today: planContext.day }) });
     setOpen(null);
   };
   const rowOf = (row: ProgrammeDevice) =>
@@ -50,7 +50,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
         <DeviceEditor
           row={row}
           saved={edited.saved.devices.find(({ _id }) => _id === row._id) ?? null}
-          planned={planned}
+          planContext={planContext}
           named={edited.names.device(row.deviceid)}
           measures={edited.names.measures.get(row.deviceid) ?? ""}
           others={devices.length - 1}
@@ -64,7 +64,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
         key={row._id}
         row={row}
         edited={edited}
-        day={planned.day}
+        day={planContext.day}
         order={orders.find(({ _id }) => _id === row._id) ?? null}
         isOff={open !== null}
         onEdit={() => setOpen(row._id)}
@@ -88,7 +88,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
 /** DEVICE SCHEDULE of a patient: one row per device, with its order. */
 export function RunningDevices({ running }: { running: RunningProgramme }) {
   const own = useRunningArea(running, "measurement");
-  const { area, planned, patient } = own;
+  const { area, planContext, patient } = own;
   const { edited } = area;
   const { devices } = edited.programme;
   const [open, setOpen] = useState<string | null>(null);
@@ -96,7 +96,7 @@ export function RunningDevices({ running }: { running: RunningProgramme }) {
   const { type } = patient.surgery;
   const { age: age_group, gender } = patient;
   const lookedFor = useMemo(() => ({ surgery_type: type, age_group, gender }), [type, age_group, gender]);
-  const changes = changesOf(area, planned.day);
+  const changes = changesOf(area, planContext.day);
   const orders = running.measurement.assigneddevices;
   const reordered = orders.find(({ _id }) => _id === again);
   const add = (row: ProgrammeDevice): void => edited.edit({ devices: [...devices, row] });
@@ -108,7 +108,7 @@ export function RunningDevices({ running }: { running: RunningProgramme }) {
       crumb={texts.devicesText}
       isNamed={false}
       isOpen={isOff}
-      tools={<AddDevice lookedFor={lookedFor} day={planned.day} devices={devices} isOff={isOff} onAdd={add} />}
+      tools={<AddDevice lookedFor={lookedFor} day={planContext.day} devices={devices} isOff={isOff} onAdd={add} />}
     >
       <Rows own={own} orders={orders} open={open} setOpen={setOpen} onReorder={setAgain} />
       <div className={styles.cardsBelow}>

@@ -12,15 +12,15 @@ import * as texts from "./running-texts.ts";
 /** EXERCISE SCHEDULE of a patient. */
 export function RunningExercises({ running }: { running: RunningProgramme }) {
   const own = useRunningArea(running, "exercise");
-  const { area, planned } = own;
+  const { area, planContext } = own;
   const { edited } = area;
-  const editing = useExercises(edited, planned);
+  const editing = useExercises(edited, planContext);
   const preview = {
-    planned,
+    planContext,
     edited,
     kind: "exercise" as const,
     typed: editing.typed ? editing.programme : undefined,
-    changes: <ChangeList changes={changesOf(area, planned.day)} />,
+    changes: <ChangeList changes={changesOf(area, planContext.day)} />,
   };
   return (
     <RunningFrame

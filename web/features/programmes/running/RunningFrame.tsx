@@ -69,7 +69,7 @@ const Crumbs = ({ patient, crumb }: { patient: RunningPatient | null; crumb: str
 export function RunningFrame(props: RunningFrameProps) {
   const { running, title, crumb, isNamed = true, isOpen, tools, footerContent, children } = props;
   const navigate = useNavigate();
-  const { area, patient, planned } = running;
+  const { area, patient, planContext } = running;
   const page = pathOf("patientDetail", { id: patient._id });
   const saving = useSaving(running, () => void navigate(page));
   const count = area.touched.length;
@@ -78,7 +78,7 @@ export function RunningFrame(props: RunningFrameProps) {
     <div className={styles.frame}>
       <div className={styles.content}>
         <Crumbs patient={isNamed ? patient : null} crumb={crumb} />
-        <PageHead title={scheduleTitle(title, planned.patient)} counts={<span>{patient.careplan}</span>}>
+        <PageHead title={scheduleTitle(title, planContext.patient)} counts={<span>{patient.careplan}</span>}>
           {tools}
         </PageHead>
         <Notices area={area} />
@@ -100,7 +100,7 @@ export function RunningFrame(props: RunningFrameProps) {
         </Button>
       </footer>
       {saving.plan && (
-        <SaveDialog running={running} changes={changesOf(area, planned.day)} plan={saving.plan} saving={saving} />
+        <SaveDialog running={running} changes={changesOf(area, planContext.day)} plan={saving.plan} saving={saving} />
       )}
       <LeaveQuestion when={() => !saving.isSaved() && (count > 0 || isOpen)} />
     </div>

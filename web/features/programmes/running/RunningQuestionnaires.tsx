@@ -26,7 +26,7 @@ const listedAndAnswered = (rows: Rows, answers: RunningProgramme["questionnaire"
 /** QUESTIONNAIRE SCHEDULE of a patient: one card per questionnaire with its spans. One card at a time can be edited. */
 export function RunningQuestionnaires({ running }: { running: RunningProgramme }) {
   const own = useRunningArea(running, "questionnaire");
-  const { area, planned } = own;
+  const { area, planContext } = own;
   const { edited } = area;
   const { feedback } = edited.programme;
   const [open, setOpen] = useState<string | null>(null);
@@ -39,11 +39,11 @@ export function RunningQuestionnaires({ running }: { running: RunningProgramme }
   const forms = [...Map.groupBy(edited.visibleProgramme.feedback, ({ formid }) => formid)];
   const answers = running.questionnaire.feedback;
   const preview = {
-    planned,
+    planContext,
     edited,
     kind: "questionnaire" as const,
     typed: typed && open ? { ...edited.programme, feedback: replaceRows(feedback, open, typed) } : undefined,
-    changes: <ChangeList changes={changesOf(area, planned.day)} />,
+    changes: <ChangeList changes={changesOf(area, planContext.day)} />,
   };
   const rowsOf = (rows: Rows, formid: string): Rows => rows.filter((row) => row.formid === formid);
   return (
@@ -54,7 +54,7 @@ export function RunningQuestionnaires({ running }: { running: RunningProgramme }
       isOpen={open !== null}
       tools={
         <AddQuestionnaire
-          planned={planned}
+          planContext={planContext}
           feedback={edited.visibleProgramme.feedback}
           isOff={open !== null}
           onAdd={(row) => put([...feedback, row])}
@@ -74,7 +74,7 @@ export function RunningQuestionnaires({ running }: { running: RunningProgramme }
                 rows={rowsOf(feedback, formid)}
                 saved={rowsOf(edited.saved.feedback, formid)}
                 answered={listedAndAnswered(rowsOf(edited.saved.feedback, formid), answers)}
-                planned={planned}
+                planContext={planContext}
                 names={edited.names}
                 onTyped={setTyped}
                 onSave={(next) => {
@@ -88,7 +88,7 @@ export function RunningQuestionnaires({ running }: { running: RunningProgramme }
                 key={formid}
                 rows={rows}
                 edited={edited}
-                planned={planned}
+                planContext={planContext}
                 answers={answers.filter((answer) => answer.formid === formid)}
                 isOff={open !== null}
                 onEdit={() => setOpen(formid)}
@@ -97,7 +97,7 @@ export function RunningQuestionnaires({ running }: { running: RunningProgramme }
                   stayInRow();
                 }}
                 onRefetch={() => {
-                  put([...feedback, addedQuestionnaire(formid, planned.day)]);
+                  put([...feedback, addedQuestionnaire(formid, planContext.day)]);
                   stayInRow();
                 }}
               />

@@ -54,7 +54,7 @@ const runningArea = (saved: Programme, changed: Programme): RunningArea =>
       lastname: "Bell",
       surgery: { type: "knee", date: "2026-03-02" as CalendarDate },
     },
-    planned: { today: "2026-03-05" as CalendarDate, day: 3 },
+    planContext: { today: "2026-03-05" as CalendarDate, day: 3 },
   }) as unknown as RunningArea;
 
 const added: RowChange = { id: uuid(12), kind: "added", name: "Squat", text: "begins on S+5, 1× a day to S+6" };

@@ -105,7 +105,7 @@ function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
       </p>
       <p className={styles.pastNotice}>
         <Lock />
-        <span>{texts.nothingBeforeTodayChangesCalendar(formatUs(addDays(running.planned.today, -1)))}</span>
+        <span>{texts.nothingBeforeTodayChangesCalendar(formatUs(addDays(running.planContext.today, -1)))}</span>
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export interface Totals {
 
 /** Returns all days from today on that a change affects, and the totals of all days. */
 export const differingDays = (
-  { area: { edited }, patient, planned: { today } }: RunningArea,
+  { area: { edited }, patient, planContext: { today } }: RunningArea,
   kind: ItemKind,
 ): { readonly days: DifferingDay[]; readonly totals: Totals } => {
   const of = (programme: typeof edited.saved) => ({

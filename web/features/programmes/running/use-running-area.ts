@@ -7,7 +7,7 @@ import { plannedOf, type RunningProgramme, type RunningPatient } from "./use-run
 export interface RunningArea {
   readonly area: EditedArea;
   readonly patient: RunningPatient;
-  readonly planned: PlanContext;
+  readonly planContext: PlanContext;
 }
 
 /** State of an area of a running programme, with the patient and the unsaved changes. */
@@ -15,6 +15,6 @@ export function useRunningArea(running: RunningProgramme, area: Area): RunningAr
   return {
     area: useEditedArea(running, area),
     patient: running.patient,
-    planned: plannedOf(running.patient, running[area].today),
+    planContext: plannedOf(running.patient, running[area].today),
   };
 }

@@ -58,7 +58,7 @@ export function ResumedNotice() {
   const { resumed, content } = useWizardState();
   const { changes, newer } = useSince(content);
   const names = useNames();
-  const planned = usePlanned();
+  const planContext = usePlanned();
   const today = useClinicToday();
   const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const notice = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ export function ResumedNotice() {
   const at = Date.parse(resumed.at);
   const left = todayIn(at, zone);
   const when = dayWord(formatUs(left), formatUs(today), formatUs(addDays(today, -1)));
-  const then = planned && daysBetween(planned.patient.surgery.date, left);
+  const then = planContext && daysBetween(planContext.patient.surgery.date, left);
   return (
     <section ref={notice} tabIndex={-1} className={styles.notice} aria-label={texts.draftOpened}>
       <Monitor size={16} />
@@ -74,11 +74,11 @@ export function ResumedNotice() {
         <p>
           <strong>{texts.youGoOnWhereStopped(resumed.editor, when, formatTime(at, zone))}</strong>
         </p>
-        {planned && then !== null && then < planned.day && (
+        {planContext && then !== null && then < planContext.day && (
           <p>
             {texts.yesterdayThenItWas(
               beginsText(resumed.beginsToday.map((id) => names.exercise(id).name)),
-              surgeryDayLabel(planned.day),
+              surgeryDayLabel(planContext.day),
               when,
               surgeryDayLabel(then),
             )}
@@ -90,9 +90,9 @@ export function ResumedNotice() {
       </div>
       <p className={styles.actions}>
         <StartOver />
-        {planned && newer && (
+        {planContext && newer && (
           <NewerPlan
-            planned={planned}
+            planContext={planContext}
             numbers={{ current: newer.plan.number, newest: newer.newest.number }}
             newestId={newer.newest._id}
             onTaken={() => notice.current?.focus()}

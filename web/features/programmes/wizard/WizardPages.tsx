@@ -11,18 +11,18 @@ import { type NewPatient, stepPath, usePlanned, useSteps, useWizardState } from 
 
 interface StepProps {
   step: WizardStep;
-  Step: ComponentType<{ planned: NewPatient }>;
+  Step: ComponentType<{ planContext: NewPatient }>;
 }
 
 /** Step after the first. It requires a patient and a care plan that includes the step; otherwise it redirects to the step where these are entered. */
 function Filled({ step, Step }: StepProps) {
-  const planned = usePlanned();
+  const planContext = usePlanned();
   const steps = useSteps();
   const { draft, content } = useWizardState();
   const id = draft?._id ?? null;
-  if (!planned) return <Navigate to={stepPath("info", id)} replace />;
+  if (!planContext) return <Navigate to={stepPath("info", id)} replace />;
   const isReached = steps.includes(step) && (step === "careplan" || content.carePlan !== null);
-  return isReached ? <Step planned={planned} /> : <Navigate to={stepPath("careplan", id)} replace />;
+  return isReached ? <Step planContext={planContext} /> : <Navigate to={stepPath("careplan", id)} replace />;
 }
 
 const page = (step: WizardStep, Step: StepProps["Step"]) => () => (

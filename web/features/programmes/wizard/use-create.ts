@@ -30,7 +30,7 @@ const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables =>
 
 /** Creates the patient with the programme, once. A failure is shown, and all values stay. */
 export function useCreate() {
-  const planned = usePlanned();
+  const planContext = usePlanned();
   const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,10 +47,10 @@ export function useCreate() {
     wizard.finish({ patientId, path: pathname });
   };
   const create = async (): Promise<void> => {
-    if (!planned || sending.current) return;
+    if (!planContext || sending.current) return;
     sending.current = true;
     setBusy(true);
-    await send(planned);
+    await send(planContext);
     sending.current = false;
     setBusy(false);
   };

@@ -23,9 +23,9 @@ export const leavePatient = (patient: PatientForm, although: string | null, toda
   const { surgery, firstname, lastname, dob, phone, email } = patient;
   const { content } = wizard.current();
   const isOther = content.carePlan !== null && content.carePlan.surgerytype !== surgery.type;
-  const planned = isOther
+  const planContext = isOther
     ? { ...content, carePlan: null, programme: emptyProgramme, brought: emptyProgramme }
     : content;
   const althoughOf = although === null ? null : { firstname, lastname, dob, phone, email };
-  wizard.edit({ ...resumedOn(planned, today), although, althoughOf });
+  wizard.edit({ ...resumedOn(planContext, today), although, althoughOf });
 };

@@ -42,18 +42,18 @@ function useTargets({ rows, items, selected, search, isFound, names }: ExerciseE
 
 interface ApplyToAllProps {
   editing: ExerciseEditing;
-  planned: PlanContext;
+  planContext: PlanContext;
   onClose: () => void;
 }
 
 const exerciseCountText = (count: number): string => texts.exerciseCount(count);
 
 /** Dialog that changes many exercises at once, with a preview of counts, before and after. */
-export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
+export function ApplyToAll({ editing, planContext, onClose }: ApplyToAllProps) {
   const { targets, to, setTo, ids } = useTargets(editing);
   const [fields, setFields] = useState<BulkFields>(noBulk);
   const change = changeOf(fields);
-  const applied = applyToAll(editing.items, ids, change, planned.day);
+  const applied = applyToAll(editing.items, ids, change, planContext.day);
   const chosen = editing.items.filter(({ id }) => ids.includes(id));
   const length = applied.changed.length + applied.ends.length;
   const isTooFar = applied.changed.some(({ after }) => isOutside(rowOfExercise(after)));
@@ -92,11 +92,11 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
             isSeparate={targets.length > inTrack}
             onValue={setTo}
           />
-          <BulkLines fields={fields} onFields={setFields} now={nowTexts(chosen, planned.day)} />
+          <BulkLines fields={fields} onFields={setFields} now={nowTexts(chosen, planContext.day)} />
           {isTooFar && <p role="alert">{outsideText}</p>}
           <p className={styles.mutedText}>{texts.onlyTickedLinesAreApplied}</p>
         </div>
-        <Outcome applied={applied} change={change} editing={editing} planned={planned} />
+        <Outcome applied={applied} change={change} editing={editing} planContext={planContext} />
       </div>
     </Dialog>
   );

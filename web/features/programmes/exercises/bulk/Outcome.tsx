@@ -27,18 +27,18 @@ const dayOf = (rows: readonly ProgrammeExercise[], { patient }: PlanContext, day
 interface FullestProps {
   before: readonly ProgrammeExercise[];
   after: readonly ProgrammeExercise[];
-  planned: PlanContext;
+  planContext: PlanContext;
 }
 
 /** Comparison, before and after, of the day that had the most rounds before. */
-function FullestDay({ before, after, planned }: FullestProps) {
-  const last = Math.max(planned.day, ...before.map(({ enddate }) => enddate));
-  const days = Array.from({ length: last - planned.day + 1 }, (_, at) => planned.day + at);
+function FullestDay({ before, after, planContext }: FullestProps) {
+  const last = Math.max(planContext.day, ...before.map(({ enddate }) => enddate));
+  const days = Array.from({ length: last - planContext.day + 1 }, (_, at) => planContext.day + at);
   const fullest = days.reduce(
-    (most, day) => (dayOf(before, planned, day).rounds > dayOf(before, planned, most).rounds ? day : most),
-    planned.day,
+    (most, day) => (dayOf(before, planContext, day).rounds > dayOf(before, planContext, most).rounds ? day : most),
+    planContext.day,
   );
-  const [was, will] = [dayOf(before, planned, fullest), dayOf(after, planned, fullest)];
+  const [was, will] = [dayOf(before, planContext, fullest), dayOf(after, planContext, fullest)];
   return (
     <p className={styles.fullest}>
       <span>{texts.fullestDay(shortDay(was.date), surgeryDayLabel(fullest))}</span>
@@ -63,11 +63,11 @@ interface OutcomeProps {
   applied: BulkPreview<EditedExercise>;
   change: BulkChange;
   editing: ExerciseEditing;
-  planned: PlanContext;
+  planContext: PlanContext;
 }
 
 /** Preview of a bulk change: numbers of the exercises that change, end, stay, and have passed, and each change. */
-export function Outcome({ applied, change, editing: { rows, nameOf }, planned }: OutcomeProps) {
+export function Outcome({ applied, change, editing: { rows, nameOf }, planContext }: OutcomeProps) {
   const { items, changed, ends, stay, passed } = applied;
   const [all, setAll] = useState(false);
   const effects = [...ends.map((before) => ({ before, after: null })), ...changed];
@@ -101,7 +101,7 @@ export function Outcome({ applied, change, editing: { rows, nameOf }, planned }:
               {texts.showAll(effects.length)}
             </button>
           )}
-          <FullestDay before={rows} after={items.map(rowOfExercise)} planned={planned} />
+          <FullestDay before={rows} after={items.map(rowOfExercise)} planContext={planContext} />
         </>
       )}
     </div>

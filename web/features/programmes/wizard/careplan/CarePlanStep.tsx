@@ -78,15 +78,15 @@ function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
 }
 
 /** SELECT CARE PLAN: plans side by side, and a preview of the chosen one. */
-export function CarePlanStep({ planned }: { planned: NewPatient }) {
+export function CarePlanStep({ planContext }: { planContext: NewPatient }) {
   const [search, setSearch] = useState("");
   const [showAll, setShowAll] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { content } = useWizardState();
   const { busy, create, failure, dismiss } = useCreate();
-  const offered = useOffered(planned, showAll);
-  const assign = useAssign(planned, offered.plans);
-  const { firstname, lastname } = planned.patient;
+  const offered = useOffered(planContext, showAll);
+  const assign = useAssign(planContext, offered.plans);
+  const { firstname, lastname } = planContext.patient;
   const after = stepAfter("careplan", content.carePlan);
   const isLast = content.carePlan !== null && after === null;
   const { waits, openStep } = useNextStep();
@@ -118,7 +118,7 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
           onClear={() => setSearch("")}
           onAll={() => setShowAll(true)}
         />
-        <PlanPreview planned={planned} />
+        <PlanPreview planContext={planContext} />
       </div>
       {assign.replacing && <ReplaceQuestion assign={assign} />}
       {isAsking && <NoPlan onClose={() => setAsking(false)} />}

@@ -29,7 +29,7 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
 );
 
 /** Preview of the chosen care plan for this patient, on one scale. */
-export function PlanPreview({ planned }: { planned: NewPatient }) {
+export function PlanPreview({ planContext }: { planContext: NewPatient }) {
   const { carePlan, programme } = useWizardState().content;
   const names = useNames();
   const forms = new Map(
@@ -41,7 +41,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
         <div>
           <h2>{carePlan?.name ?? texts.assignedPlan}</h2>
           {!carePlan && <p>{texts.noneYetAssignOneOfThePlans}</p>}
-          {carePlan && planned.day > 0 && <p>{texts.whatHasPassedByToday}</p>}
+          {carePlan && planContext.day > 0 && <p>{texts.whatHasPassedByToday}</p>}
         </div>
         {carePlan && <Tag>{texts.plan}</Tag>}
       </div>

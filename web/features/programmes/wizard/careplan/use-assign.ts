@@ -40,7 +40,7 @@ export const loadPlanRows = async (
 
 /** Assigns a care plan to the patient, or removes it. A plan that replaces changes made by hand requires a confirmation first. */
 export function useAssign(
-  planned: NewPatient,
+  planContext: NewPatient,
   plans: readonly OfferedPlanFragment[] | null,
   onAssigned: () => void = () => {},
 ) {
@@ -57,9 +57,9 @@ export function useAssign(
     setAssigning(null);
   };
   const loadWithRetries = async (plan: OfferedPlanFragment): Promise<void> => {
-    const programme = await loadPlanRows(plan, planned);
+    const programme = await loadPlanRows(plan, planContext);
     if (!programme) return;
-    wizard.edit({ carePlan: chosenPlan(plan, planned.patient.surgery.type), programme, brought: programme });
+    wizard.edit({ carePlan: chosenPlan(plan, planContext.patient.surgery.type), programme, brought: programme });
     onAssigned();
   };
   const assign = (plan: OfferedPlanFragment | null): void => {

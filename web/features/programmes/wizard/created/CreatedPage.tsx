@@ -35,7 +35,7 @@ const Sum = ({ count, noun, more }: { count: number; noun: string; more: string 
   </div>
 );
 
-function Sums({ items, planned: { patient, today } }: { items: readonly PreviewItem[]; planned: NewPatient }) {
+function Sums({ items, planContext: { patient, today } }: { items: readonly PreviewItem[]; planContext: NewPatient }) {
   const { exercises, devices, feedback } = useWizardState().content.programme;
   const surgery = patient.surgery.date;
   const chains = chainsOf(exercises.map(editedExercise)).length;
@@ -77,10 +77,10 @@ const focusHeading = (heading: HTMLElement | null): void => heading?.focus();
 /** Page after a patient was created: totals, what happens next, and one button that continues. */
 export function CreatedPage({ created }: { created: CreatedPatient }) {
   const { content } = useWizardState();
-  const planned = usePlanned();
+  const planContext = usePlanned();
   const names = useNames();
-  if (!planned) return null;
-  const { patient, today } = planned;
+  if (!planContext) return null;
+  const { patient, today } = planContext;
   const name = `${patient.firstname} ${patient.lastname}`;
   const items = previewItems(content.programme, names);
   const surgery = patient.surgery.date;
@@ -110,7 +110,7 @@ export function CreatedPage({ created }: { created: CreatedPatient }) {
         {content.carePlan?.name}.{exercises && texts.exercisesTo(formatUs(exercises))}
         {questionnaires && texts.questionnairesTo(formatUs(questionnaires))}
       </p>
-      <Sums items={items} planned={planned} />
+      <Sums items={items} planContext={planContext} />
       <section className={styles.nextEvents} aria-label={texts.whatHappensNow}>
         <h2>{texts.whatHappensNow}</h2>
         <ul>

@@ -36,7 +36,7 @@ const plan: OfferedPlanFragment = {
   regimens: [],
   feedback: [],
 };
-const planned = {
+const planContext = {
   patient: {
     firstname: "Ann",
     lastname: "Bell",
@@ -74,7 +74,9 @@ const open = async (devices = [broughtScale(30)]) => {
   session.save(signedIn());
   wizard.begin();
   wizard.edit({ brought: { ...emptyProgramme, devices } });
-  await render(<CompareDialog plan={plan} planned={planned} subject="Ann Bell" onClose={() => (closings += 1)} />);
+  await render(
+    <CompareDialog plan={plan} planContext={planContext} subject="Ann Bell" onClose={() => (closings += 1)} />,
+  );
   return { closings: () => closings };
 };
 

@@ -33,17 +33,17 @@ const Difference = ({ row: { name, before, after } }: { row: DifferingRow }) => 
 
 interface Props {
   readonly plan: OfferedPlanFragment;
-  readonly planned: NewPatient;
+  readonly planContext: NewPatient;
   readonly subject: string;
   readonly onClose: () => void;
 }
 
 /** Dialog with the differences between the draft's version of a care plan and a newer one, for this patient. */
-export function CompareDialog({ plan, planned, subject, onClose }: Props) {
+export function CompareDialog({ plan, planContext, subject, onClose }: Props) {
   const { brought } = useWizardState().content;
   const names = useNames();
   const [newer, setNewer] = useState<Programme | null>(null);
-  const load = useEffectEvent(() => loadPlanRows(plan, planned));
+  const load = useEffectEvent(() => loadPlanRows(plan, planContext));
   const close = useEffectEvent(onClose);
   useEffect(() => {
     let isOpen = true;

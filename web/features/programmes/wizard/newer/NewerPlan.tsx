@@ -11,7 +11,7 @@ import { CompareDialog } from "./CompareDialog.tsx";
 import * as texts from "./newer-texts.ts";
 
 interface Props {
-  readonly planned: NewPatient;
+  readonly planContext: NewPatient;
   readonly numbers: { readonly current: number; readonly newest: number };
   readonly newestId: string;
   readonly onTaken: () => void;
@@ -22,8 +22,11 @@ interface Props {
  * taken.
  */
 export function NewerPlan({ newestId, ...rest }: Props) {
-  const { planned } = rest;
-  const variables = useMemo(() => ({ surgery_type: planned.patient.surgery.type }), [planned.patient.surgery.type]);
+  const { planContext } = rest;
+  const variables = useMemo(
+    () => ({ surgery_type: planContext.patient.surgery.type }),
+    [planContext.patient.surgery.type],
+  );
   const { data } = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
   const plan = data?.getAllCarePlans.plans?.find(({ _id }) => _id === newestId);
   return plan ? <Offer plan={plan} {...rest} /> : null;
@@ -31,14 +34,14 @@ export function NewerPlan({ newestId, ...rest }: Props) {
 
 type OfferProps = Omit<Props, "newestId"> & { readonly plan: OfferedPlanFragment };
 
-function Offer({ plan, planned, numbers, onTaken }: OfferProps) {
+function Offer({ plan, planContext, numbers, onTaken }: OfferProps) {
   const [isComparing, setComparing] = useState(false);
   const { draft, content } = useWizardState();
   const { carePlan, programme, brought } = content;
   const putBack = (): void => {
     if (wizard.current().draft?._id === draft?._id) wizard.edit({ carePlan, programme, brought });
   };
-  const assign = useAssign(planned, null, () => {
+  const assign = useAssign(planContext, null, () => {
     toasts.undo(texts.thisDraftIsMadeFromVersion(numbers.newest), putBack);
     onTaken();
   });
@@ -53,7 +56,7 @@ function Offer({ plan, planned, numbers, onTaken }: OfferProps) {
       {isComparing && (
         <CompareDialog
           plan={plan}
-          planned={planned}
+          planContext={planContext}
           subject={texts.versionBeside(numbers.newest, numbers.current)}
           onClose={() => setComparing(false)}
         />

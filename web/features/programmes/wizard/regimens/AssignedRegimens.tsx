@@ -33,21 +33,21 @@ function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exerc
 }
 
 interface AssignedProps {
-  planned: NewPatient;
+  planContext: NewPatient;
   /** Regimens with the days that they are made for. */
   offered: readonly { readonly _id: string; readonly startdate: number }[];
 }
 
 /** Section with the programme's regimens by first day, with dates and the load. */
-export function AssignedRegimens({ planned, offered }: AssignedProps) {
+export function AssignedRegimens({ planContext, offered }: AssignedProps) {
   const names = useNames();
   const { exercises } = useWizardState().content.programme;
-  const surgery = planned.patient.surgery.date;
+  const surgery = planContext.patient.surgery.date;
   const groups = regimenGroups(exercises).filter(({ id }) => id !== null);
-  const { days, fullest } = fullestDay(planned, exercises.map(exercisePlan));
+  const { days, fullest } = fullestDay(planContext, exercises.map(exercisePlan));
   const dateOf = (day: number): string => monthSlashDay(addDays(surgery, day));
   const startText = (id: string | null, start: number): string => {
-    if (start !== planned.day) return "";
+    if (start !== planContext.day) return "";
     const originalStart = offered.find(({ _id }) => _id === id)?.startdate ?? start;
     return originalStart < start ? texts.startsTodayNot(dateOf(originalStart)) : texts.startsToday;
   };

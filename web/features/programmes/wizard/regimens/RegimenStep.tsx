@@ -73,8 +73,8 @@ function NoneAssigned({ asks }: { asks: number }) {
 }
 
 /** ASSIGN REGIMENS: the regimens that fit, assigned ones first, with the assigned ones beside them. */
-export function RegimenStep({ planned }: { planned: NewPatient }) {
-  const { patient, today, day } = planned;
+export function RegimenStep({ planContext }: { planContext: NewPatient }) {
+  const { patient, today, day } = planContext;
   const preset = useMemo((): Filter => contentVariablesOf(patient, today), [patient, today]);
   const [filter, setFilter] = useState<Filter>(() =>
     preset.age_group === ageGroups[0] ? { ...preset, age_group: "" } : preset,
@@ -133,7 +133,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
             />
           )}
         </div>
-        <AssignedRegimens planned={planned} offered={regimens} />
+        <AssignedRegimens planContext={planContext} offered={regimens} />
       </div>
     </WizardFrame>
   );

@@ -20,10 +20,10 @@ import * as texts from "./steps-texts.ts";
 
 function Orders({
   devices,
-  planned: { patient, today },
+  planContext: { patient, today },
 }: {
   devices: readonly ProgrammeDevice[];
-  planned: NewPatient;
+  planContext: NewPatient;
 }) {
   const { draft } = useWizardState();
   if (devices.length === 0) return null;
@@ -44,16 +44,16 @@ function Orders({
 }
 
 /** DEVICE SCHEDULE: one card per device. One card at a time can be edited. */
-export function DeviceStep({ planned }: { planned: NewPatient }) {
+export function DeviceStep({ planContext }: { planContext: NewPatient }) {
   const edited = useWizardProgramme();
   const { programme, names } = edited;
   const { devices } = programme;
-  const { patient, today } = planned;
+  const { patient, today } = planContext;
   const lookedFor = useMemo(() => contentVariablesOf(patient, today), [patient, today]);
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<{ row: ProgrammeDevice; toAll: boolean } | null>(null);
   const devicesWith = (row: ProgrammeDevice, toAll: boolean) =>
-    changeDevice(devices, row, { toAll, today: planned.day });
+    changeDevice(devices, row, { toAll, today: planContext.day });
   const close = (): void => {
     setOpen(null);
     setTyped(null);
@@ -67,15 +67,15 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
     );
   };
   const previewed = typed ? { ...programme, devices: devicesWith(typed.row, typed.toAll) } : undefined;
-  const preview = { planned, edited, kind: "device" as const, typed: previewed };
+  const preview = { planContext, edited, kind: "device" as const, typed: previewed };
   return (
     <WizardFrame
       step="devices"
-      title={scheduleTitle(texts.deviceSchedule, planned.patient)}
+      title={scheduleTitle(texts.deviceSchedule, planContext.patient)}
       tools={
         <AddDevice
           lookedFor={lookedFor}
-          day={planned.day}
+          day={planContext.day}
           devices={devices}
           isOff={open !== null}
           onAdd={(row) => editProgramme({ devices: [...devices, row] })}
@@ -92,7 +92,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
               <DeviceEditor
                 key={row._id}
                 row={row}
-                planned={planned}
+                planContext={planContext}
                 named={names.device(row.deviceid)}
                 measures={names.measures.get(row.deviceid) ?? ""}
                 others={devices.length - 1}
@@ -116,7 +116,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
             ),
           )}
         </div>
-        <Orders devices={devices} planned={planned} />
+        <Orders devices={devices} planContext={planContext} />
       </WithPreview>
     </WizardFrame>
   );

@@ -10,16 +10,16 @@ import { WizardFrame } from "../WizardFrame.tsx";
 import * as texts from "./steps-texts.ts";
 
 /** EXERCISE SCHEDULE of a new patient. */
-export function ExerciseStep({ planned }: { planned: NewPatient }) {
+export function ExerciseStep({ planContext }: { planContext: NewPatient }) {
   const edited = useWizardProgramme();
-  const editing = useExercises(edited, planned);
+  const editing = useExercises(edited, planContext);
   const { rows, typed, open, programme } = editing;
   const chains = chainsOf(rows.map(editedExercise)).length;
-  const preview = { planned, edited, kind: "exercise" as const, typed: typed ? programme : undefined };
+  const preview = { planContext, edited, kind: "exercise" as const, typed: typed ? programme : undefined };
   return (
     <WizardFrame
       step="schedule"
-      title={scheduleTitle(texts.exerciseSchedule, planned.patient)}
+      title={scheduleTitle(texts.exerciseSchedule, planContext.patient)}
       tools={<ExerciseTools editing={editing} />}
       summary={`${texts.exerciseCount(rows.length)} · ${texts.chainCount(chains)}`}
       isOpen={open !== null}

@@ -18,7 +18,7 @@ import * as texts from "./steps-texts.ts";
 type Rows = readonly ProgrammeQuestionnaire[];
 
 /** QUESTIONNAIRE SCHEDULE: one card per questionnaire with its spans. One card at a time can be edited. */
-export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
+export function QuestionnaireStep({ planContext }: { planContext: NewPatient }) {
   const edited = useWizardProgramme();
   const { programme, names } = edited;
   const { feedback } = programme;
@@ -27,7 +27,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   const [typed, setTyped] = useState<Rows | null>(null);
   const forms = [...Map.groupBy(feedback, ({ formid }) => formid)];
   const previewed = typed && open ? { ...programme, feedback: replaceRows(feedback, open, typed) } : undefined;
-  const preview = { planned, edited, kind: "questionnaire" as const, typed: previewed };
+  const preview = { planContext, edited, kind: "questionnaire" as const, typed: previewed };
   const close = (): void => {
     setOpen(null);
     setTyped(null);
@@ -41,10 +41,10 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   return (
     <WizardFrame
       step="questionnaire"
-      title={scheduleTitle(texts.questionnaireSchedule, planned.patient)}
+      title={scheduleTitle(texts.questionnaireSchedule, planContext.patient)}
       tools={
         <AddQuestionnaire
-          planned={planned}
+          planContext={planContext}
           feedback={feedback}
           isOff={open !== null}
           onAdd={(row) => editProgramme({ feedback: [...feedback, row] })}
@@ -66,7 +66,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
               <QuestionnaireEditor
                 key={formid}
                 rows={rows}
-                planned={planned}
+                planContext={planContext}
                 names={names}
                 onTyped={setTyped}
                 onSave={(next) => {
@@ -79,7 +79,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
               <QuestionnaireCard
                 key={formid}
                 rows={rows}
-                planned={planned}
+                planContext={planContext}
                 names={names}
                 isOff={open !== null}
                 onEdit={() => setOpen(formid)}
