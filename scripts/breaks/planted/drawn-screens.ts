@@ -29,8 +29,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "Who opened the page by a link does not see the links at its foot, which are asked for as by a session",
     path: "web/features/patient-links/PatientLinks.tsx",
-    search: "{ tags: about, link: token }",
-    replace: "{ tags: about }",
+    search: "{ tags: tags, link: token }",
+    replace: "{ tags: tags }",
   },
   {
     name: "The days behind a number take the day of UTC for the clinic's today",

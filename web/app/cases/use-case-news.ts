@@ -43,10 +43,10 @@ export function useMessageNews(): void {
   const isLater = useHasLasted(unreadQueryDelay, true);
   const mayAsk = isLater && inClinic && mayCall("isNewActionCase", role);
   const { data } = useGraphqlQuery(AnyNewMessageDocument, mayAsk ? nothing : null, { tags: ["cases"] });
-  const waits = data?.isNewActionCase.isNew ?? false;
+  const isUnread = data?.isNewActionCase.isNew ?? false;
   useEffect(() => {
-    if (waits && !onMessages) setBadges({ newMessage: true });
-  }, [waits, onMessages]);
+    if (isUnread && !onMessages) setBadges({ newMessage: true });
+  }, [isUnread, onMessages]);
   useEffect(() => {
     if (onMessages) setBadges({ newMessage: false });
   }, [onMessages]);

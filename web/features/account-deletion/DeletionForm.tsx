@@ -58,7 +58,7 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
     event.preventDefault();
     submit((filled) => void send(filled));
   };
-  const most = personLimits.name;
+  const maxNameLength = personLimits.name;
   return (
     <form ref={form} className={styles.card} noValidate onSubmit={onSubmit}>
       <h1>{texts.deleteAccountRequest}</h1>
@@ -69,7 +69,7 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
           label={texts.firstName}
           required
           large
-          maxLength={most}
+          maxLength={maxNameLength}
           autoComplete="given-name"
         />
         <TextField
@@ -77,7 +77,7 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
           label={texts.lastName}
           required
           large
-          maxLength={most}
+          maxLength={maxNameLength}
           autoComplete="family-name"
         />
         <TypedDateField {...field("dob")} {...birthDate} today={today} />

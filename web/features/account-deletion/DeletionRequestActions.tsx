@@ -13,13 +13,18 @@ interface DeletionRequestActionsProps {
 
 /** Buttons 'Start case' and 'Not our patient' of a request. */
 export function DeletionRequestActions({ request, onStart, onDismiss }: DeletionRequestActionsProps) {
-  const of = texts.requestOf(fullName(request));
+  const requestName = texts.requestOf(fullName(request));
   return (
     <span className={styles.actions}>
-      <Button size="small" aria-label={`${deletionRequestTexts.start}: ${of}`} onClick={onStart}>
+      <Button size="small" aria-label={`${deletionRequestTexts.start}: ${requestName}`} onClick={onStart}>
         {deletionRequestTexts.start}
       </Button>
-      <Button size="small" variant="text" aria-label={`${deletionRequestTexts.dismiss}: ${of}`} onClick={onDismiss}>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={`${deletionRequestTexts.dismiss}: ${requestName}`}
+        onClick={onDismiss}
+      >
         {deletionRequestTexts.dismiss}
       </Button>
     </span>

@@ -26,7 +26,7 @@ interface EntryProps {
 function Entry({ entry, onEdit, onDelete }: EntryProps) {
   const { userId, userName, date, timeMin, workDescription } = entry;
   const mine = userId === useSignedIn().user._id;
-  const named = texts.workLogOf(formatUs(date));
+  const workLogName = texts.workLogOf(formatUs(date));
   return (
     <>
       <strong>{userName}</strong>
@@ -35,10 +35,10 @@ function Entry({ entry, onEdit, onDelete }: EntryProps) {
       <span className={styles.details}>{workDescription}</span>
       {mine && (
         <span className={styles.acts}>
-          <Button variant="text" size="small" aria-label={texts.editNamed(named)} onClick={onEdit}>
+          <Button variant="text" size="small" aria-label={texts.editNamed(workLogName)} onClick={onEdit}>
             {texts.edit}
           </Button>
-          <Button variant="text" size="small" aria-label={texts.deleteNamed(named)} onClick={onDelete}>
+          <Button variant="text" size="small" aria-label={texts.deleteNamed(workLogName)} onClick={onDelete}>
             {texts.deleteLabel}
           </Button>
         </span>

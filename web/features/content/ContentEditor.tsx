@@ -24,7 +24,7 @@ import { Versions } from "./Versions.tsx";
 import * as texts from "./content-texts.ts";
 
 interface ContentEditorProps<Values extends object> {
-  how: ContentForm<Values>;
+  contentForm: ContentForm<Values>;
   /** Record to edit; null for new content. */
   content: ContentRecord | null;
   nameOf: (values: Values) => string;
@@ -104,15 +104,15 @@ function Actions({ kind, name, content, company, onDraft, onApply }: ActionsProp
 
 /** Form state, title, and actions that the page and the panel of content share. */
 function useContentForm<Values extends object>(props: ContentEditorProps<Values>) {
-  const { how, content, nameOf, company, onPublish, onApply } = props;
-  const { kind } = how;
+  const { contentForm, content, nameOf, company, onPublish, onApply } = props;
+  const { kind } = contentForm;
   const navigate = useNavigate();
   const handleSaved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
     if (content === null) await navigate(contentPath(kind, record._id, company), { replace: true });
     if (toPublish && onPublish) await onPublish(record);
     else if (toPublish) notifyOutcome(await publishDraft(record));
   };
-  const editor = useContentEditor({ how, content, company, onSaved: handleSaved });
+  const editor = useContentEditor({ contentForm, content, company, onSaved: handleSaved });
   const name = nameOf(editor.form.values) || untitled;
   const actions = { kind, name, content, company, onDraft: editor.saveDraft, onApply };
   return {
@@ -120,8 +120,8 @@ function useContentForm<Values extends object>(props: ContentEditorProps<Values>
     editor,
     mayEdit: content?.mayedit ?? true,
     save: texts.publishVersion((content?.number ?? 0) + 1),
-    labels: how.labels,
-    shownValue: how.shownValue,
+    labels: contentForm.labels,
+    shownValue: contentForm.shownValue,
     changed: ownContentTexts.changed,
     actions: <Actions {...actions} />,
     onFilled: editor.publish,
@@ -130,15 +130,15 @@ function useContentForm<Values extends object>(props: ContentEditorProps<Values>
 
 /** Page of a care plan, a regimen, or a questionnaire. */
 export function ContentEditor<Values extends object>(props: ContentEditorProps<Values>) {
-  const { how, content, company, beside, children } = props;
+  const { contentForm, content, company, beside, children } = props;
   const { editor, ...shared } = useContentForm(props);
-  const list = contentListPath(how.kind, company);
+  const list = contentListPath(contentForm.kind, company);
   const back = useWayBack(list);
   return (
     <RecordForm
       {...shared}
       editor={editor}
-      breadcrumb={<Breadcrumb {...wayBack(list)} list={headOf(how.kind)} page={shared.title} />}
+      breadcrumb={<Breadcrumb {...wayBack(list)} list={headOf(contentForm.kind)} page={shared.title} />}
       isNew={content === null}
       onCancel={back}
     >
@@ -157,7 +157,7 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
 
 /** Panel of an exercise or a device, beside its list. */
 export function ContentPanel<Values extends object>(props: ContentEditorProps<Values>) {
-  const { how, content, children } = props;
+  const { contentForm, content, children } = props;
   const { editor, ...shared } = useContentForm(props);
   const navigate = useNavigate();
   const [list] = useSearchParams();
@@ -166,12 +166,12 @@ export function ContentPanel<Values extends object>(props: ContentEditorProps<Va
       {...shared}
       editor={editor}
       about={content ? stateWords(content.state, content.number) : ""}
-      onClose={() => void navigate(closedPath(how.kind, list))}
+      onClose={() => void navigate(closedPath(contentForm.kind, list))}
     >
       {children(editor.form)}
       {content && content.number > 0 && (
         <div className={styles.panelEnd}>
-          {content.usedin > 0 && <p className={styles.usageNotice}>{sharedText(how.kind, content.usedin)}</p>}
+          {content.usedin > 0 && <p className={styles.usageNotice}>{sharedText(contentForm.kind, content.usedin)}</p>}
           <Versions title={shared.title} content={content} />
         </div>
       )}

@@ -79,7 +79,7 @@ export function CarePlanPage() {
         {({ content, company }) => (
           <ContentEditor
             key={keyOf(content)}
-            how={carePlanContent}
+            contentForm={carePlanContent}
             content={content}
             nameOf={({ name }) => name}
             company={company}
@@ -114,7 +114,7 @@ export const RegimenPage = () => (
     {({ content, company }) => (
       <ContentEditor
         key={keyOf(content)}
-        how={regimenContent}
+        contentForm={regimenContent}
         content={content}
         nameOf={({ name }) => name}
         company={company}
@@ -134,7 +134,7 @@ export const QuestionnairePage = () => (
     {({ content, company }) => (
       <ContentEditor
         key={keyOf(content)}
-        how={questionnaireContent}
+        contentForm={questionnaireContent}
         content={content}
         nameOf={({ name }) => name}
         company={company}

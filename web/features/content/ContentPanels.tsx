@@ -35,7 +35,7 @@ const ExercisePanel = () => (
     {({ content, company }) => (
       <ContentPanel
         key={keyOf(content)}
-        how={exerciseContent}
+        contentForm={exerciseContent}
         content={content}
         nameOf={({ name }) => name}
         company={company}
@@ -70,7 +70,7 @@ const DevicePanel = () => (
     {({ content, company }) => (
       <ContentPanel
         key={keyOf(content)}
-        how={deviceContent}
+        contentForm={deviceContent}
         content={content}
         nameOf={({ name }) => name}
         company={company}

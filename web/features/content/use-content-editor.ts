@@ -27,7 +27,7 @@ export interface ContentForm<Values extends object> {
 }
 
 interface EditorOf<Values extends object> {
-  readonly how: ContentForm<Values>;
+  readonly contentForm: ContentForm<Values>;
   /** Record to edit; null for new content. */
   readonly content: ContentRecord | null;
   /** Id of the company of new content, for a super admin. */
@@ -42,8 +42,8 @@ const versionsOf = ({ number, version }: ContentRecord) => ({ number, version: v
 type ContentVersions = ReturnType<typeof versionsOf>;
 
 /** Form of content. Its draft can be saved when invalid, and published once it is valid. */
-export function useContentEditor<Values extends object>({ how, content, company, onSaved }: EditorOf<Values>) {
-  const { kind, schema, valuesOf, bodyOf } = how;
+export function useContentEditor<Values extends object>({ contentForm, content, company, onSaved }: EditorOf<Values>) {
+  const { kind, schema, valuesOf, bodyOf } = contentForm;
   const start = useRecordStart(`${kind} ${content?._id ?? `new ${company ?? ""}`}`, () => ({
     version: content ? versionsOf(content) : null,
     values: valuesOf(content),
@@ -52,8 +52,8 @@ export function useContentEditor<Values extends object>({ how, content, company,
   const isPublishing = useRef(false);
 
   const save = async ({ values }: { values: Values }, versions: ContentVersions | null) => {
-    const which = content ? { id: content._id, ...versions } : { kind, companyid: company };
-    return mutate(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, mutationOptions);
+    const target = content ? { id: content._id, ...versions } : { kind, companyid: company };
+    return mutate(SaveContentDraftDocument, { ...target, body: bodyOf(values) }, mutationOptions);
   };
   const readNewest = async () => {
     const now = content && (await queryOnce(ContentByIdDocument, { id: content._id }));

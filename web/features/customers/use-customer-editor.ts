@@ -29,10 +29,10 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
   const override = useOverride<readonly CoachOverride[], CustomerForm>();
 
   const save = (filled: CustomerForm, version: number | null) => {
-    const which = customer ? { _id: customer._id, version } : { company };
+    const target = customer ? { _id: customer._id, version } : { company };
     return mutate(
       AddEditCustomerDocument,
-      { input: inputOf(filled, { ...which, override: override.takeAgreed() }) },
+      { input: inputOf(filled, { ...target, override: override.takeAgreed() }) },
       { invalidates: ["customers", "users"] },
     );
   };

@@ -9,11 +9,11 @@ const mutationOptions = { invalidates: ["diagnoses"] } as const;
 
 /** Deletes a diagnosis at once and offers undo. */
 export async function deleteDiagnosis(patientId: string, dxCode: string): Promise<void> {
-  const named = { patientId, dxCode };
-  const outcome = await mutate(DeleteDiagnosisDocument, named, mutationOptions);
+  const diagnosisKey = { patientId, dxCode };
+  const outcome = await mutate(DeleteDiagnosisDocument, diagnosisKey, mutationOptions);
   if (outcome.kind === "data") {
     leaveRow();
-    offerUndo(outcome.message, RestoreDiagnosisDocument, named, mutationOptions);
+    offerUndo(outcome.message, RestoreDiagnosisDocument, diagnosisKey, mutationOptions);
   }
   if (outcome.kind === "fail")
     toasts.error(outcome.data ? diagnosisTexts.failed.remove : diagnosisTexts.crashed.remove);

@@ -183,25 +183,29 @@ function Row({ order, device, chosen, onChosen }: OrderDevicesProps & OfDevice) 
 
 /** Devices of an order; those that can be sent can be chosen. */
 export function OrderDevices({ order, chosen, onChosen }: OrderDevicesProps) {
-  const free = order.devices.filter(({ statusDescription }) => statusDescription === null);
-  const picked = free.filter(({ deviceid }) => chosen.has(deviceid)).length;
-  const all = free.length > 0 && picked === free.length;
+  const selectableDevices = order.devices.filter(({ statusDescription }) => statusDescription === null);
+  const picked = selectableDevices.filter(({ deviceid }) => chosen.has(deviceid)).length;
+  const all = selectableDevices.length > 0 && picked === selectableDevices.length;
   return (
     <section className={styles.card} aria-label={texts.devices}>
       <h2 className={styles.title}>
         {texts.devices}{" "}
-        <small>{free.length === 0 ? texts.nothingToSendText : texts.ofThatCanBeSent(picked, free.length)}</small>
+        <small>
+          {selectableDevices.length === 0
+            ? texts.nothingToSendText
+            : texts.ofThatCanBeSent(picked, selectableDevices.length)}
+        </small>
       </h2>
       <table className={styles.devices}>
         <thead>
           <tr>
             <th>
-              {free.length > 0 && (
+              {selectableDevices.length > 0 && (
                 <Checkbox
                   label={texts.selectAllThatCanBe}
                   checked={all}
                   some={picked > 0 && !all}
-                  onChecked={() => onChosen(new Set(all ? [] : free.map(({ deviceid }) => deviceid)))}
+                  onChecked={() => onChosen(new Set(all ? [] : selectableDevices.map(({ deviceid }) => deviceid)))}
                 />
               )}
             </th>

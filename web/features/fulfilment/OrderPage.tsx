@@ -22,7 +22,7 @@ import { Shipment } from "./Shipment.tsx";
 import { useOrderNeighbours } from "./use-order-neighbours.ts";
 import * as texts from "./fulfilment-texts.ts";
 
-const about = ["orders", "patients", "schedules"] as const;
+const tags = ["orders", "patients", "schedules"] as const;
 const list = routes.fulfillment.path;
 
 function Head({ order }: { order: OrderFragment }) {
@@ -76,7 +76,7 @@ function Shown({ order }: { order: OrderFragment }) {
 export function OrderPage() {
   const { fulfillmentid = "" } = useParams();
   const requestedDevice = useSearchParams()[0].get("device");
-  const { data, failure, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: about });
+  const { data, failure, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: tags });
   const order = data?.getFullfillment.fullfillment;
   if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;

@@ -6,7 +6,7 @@ import { PatientLinksDocument } from "./patient-links.graphql.ts";
 import styles from "./PatientLinks.module.css";
 import * as texts from "./patient-links-texts.ts";
 
-const about = ["links", "patients"] as const;
+const tags = ["links", "patients"] as const;
 
 interface LinkedPatient {
   readonly _id: string;
@@ -17,7 +17,7 @@ interface LinkedPatient {
 /** Section with the links to a patient in the side panel; nothing when there are none. */
 export function PatientLinks({ patient }: { patient: LinkedPatient }) {
   const variables = patient.links > 0 ? { patientid: patient._id } : null;
-  const { data, failure, refetch } = useGraphqlQuery(PatientLinksDocument, variables, { tags: about });
+  const { data, failure, refetch } = useGraphqlQuery(PatientLinksDocument, variables, { tags: tags });
   const { links, timezone } = data?.getPatientLinks ?? {};
   if (variables === null) return null;
   if (failure !== null && !links)
@@ -45,7 +45,7 @@ interface LinksOfPageProps {
 
 /** List of the links to a patient, at the foot of a page for patients and holders of links. */
 export function LinksOfPage({ patientId, token }: LinksOfPageProps) {
-  const { data } = useGraphqlQuery(PatientLinksDocument, { patientid: patientId }, { tags: about, link: token });
+  const { data } = useGraphqlQuery(PatientLinksDocument, { patientid: patientId }, { tags: tags, link: token });
   const { links, timezone } = data?.getPatientLinks ?? {};
   if (!links?.length || !timezone) return null;
   return (

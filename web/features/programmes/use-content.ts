@@ -7,7 +7,7 @@ import { ContentNamesDocument } from "./content.graphql.ts";
 import * as texts from "./programmes-texts.ts";
 
 const nothing = {};
-const about = ["content"] as const;
+const tags = ["content"] as const;
 
 /** Returns the query variables of content that fits a patient. */
 export const contentVariablesOf = ({ surgery, gender, dob }: PatientForm, today: CalendarDate) => ({
@@ -26,7 +26,7 @@ const unknownContent: NamedContent = { name: texts.noLongerOffered, image: "" };
 const loadingContent: NamedContent = { name: "…", image: "" };
 
 const useContentNames = () =>
-  useGraphqlQuery(ContentNamesDocument, nothing, { tags: about }).data?.getContentNames.names;
+  useGraphqlQuery(ContentNamesDocument, nothing, { tags: tags }).data?.getContentNames.names;
 
 /** Reason why the names could not be loaded, and a function that loads them again. */
 export interface MissingNames {
@@ -36,7 +36,7 @@ export interface MissingNames {
 
 /** Returns the failure to load the names; null while they load or when they are loaded. */
 export function useMissingNames(): MissingNames | null {
-  const { data, failure, refetch } = useGraphqlQuery(ContentNamesDocument, nothing, { tags: about });
+  const { data, failure, refetch } = useGraphqlQuery(ContentNamesDocument, nothing, { tags: tags });
   return failure !== null && data === null ? { failure, refetch } : null;
 }
 

@@ -20,7 +20,7 @@ export function LinkEnd({ link, isNew, onRenewed }: LinkEndProps) {
   const [end] = useState(() => {
     const [claims, times] = [linkClaims(link), tokenTimes(link)];
     if (claims?.kind !== "progress" || !times) return null;
-    return { endsAt: Date.now() + (isNew ? times.lifetimeMs : claims.lasts), isRenewable: times.isRenewable };
+    return { endsAt: Date.now() + (isNew ? times.lifetimeMs : claims.lifetimeMs), isRenewable: times.isRenewable };
   });
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

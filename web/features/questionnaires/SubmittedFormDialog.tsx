@@ -63,12 +63,12 @@ const changeSince = ({ kind, score, before }: SubmittedForm): string => {
 function Score({ form }: { form: SubmittedForm }) {
   const { kind, score, questions } = form;
   const answers = questions.map(({ options }) => options.find(({ selected }) => selected)?.optnumber ?? null);
-  const missing = noScoreText(kind, score ?? null, answers);
+  const noScoreReason = noScoreText(kind, score ?? null, answers);
   return (
     <div className={styles.score}>
       <strong>{scoreInWords(kind, score ?? null)}</strong>
       <p>
-        {missing ?? changeSince(form)}
+        {noScoreReason ?? changeSince(form)}
         <small>{scaleText(kind)}</small>
       </p>
     </div>

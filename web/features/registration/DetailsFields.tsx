@@ -25,7 +25,7 @@ const relationshipOptions = relationships.map((value) => ({ value, label: value 
 
 function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
   const { field } = form;
-  const most = personLimits.name;
+  const maxNameLength = personLimits.name;
   return (
     <FormSection title={texts.aboutYou}>
       <TextField
@@ -33,7 +33,7 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
         label={texts.firstName}
         required
         large
-        maxLength={most}
+        maxLength={maxNameLength}
         autoComplete="given-name"
       />
       <TextField
@@ -41,7 +41,7 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
         label={texts.lastName}
         required
         large
-        maxLength={most}
+        maxLength={maxNameLength}
         autoComplete="family-name"
       />
       <TypedDateField
@@ -69,11 +69,11 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
 }
 
 function Caregiver({ form: { field } }: { form: DetailsForm }) {
-  const most = caregiverLimits.name;
+  const maxNameLength = caregiverLimits.name;
   return (
     <FormSection title={texts.caregiver} hint={texts.somebodyWhoHelpsYouAtHome}>
-      <TextField {...field("caregiver.fname")} label={texts.caregiverFirstName} large maxLength={most} />
-      <TextField {...field("caregiver.lname")} label={texts.caregiverLastName} large maxLength={most} />
+      <TextField {...field("caregiver.fname")} label={texts.caregiverFirstName} large maxLength={maxNameLength} />
+      <TextField {...field("caregiver.lname")} label={texts.caregiverLastName} large maxLength={maxNameLength} />
       <PhoneField {...field("caregiver.phone")} label={texts.caregiverPhone} large />
       <TextField {...field("caregiver.email")} label={texts.caregiverEmail} large type="email" />
       <SelectField

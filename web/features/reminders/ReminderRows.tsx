@@ -15,7 +15,7 @@ interface RowProps {
   reminder: ClinicReminderFragment;
   today: CalendarDate;
   /** Whether the previous row has the same day. */
-  again: boolean;
+  isSameDate: boolean;
   /** Opens the reminder for editing; undefined for users who may not change it. */
   onEdit: (() => void) | undefined;
 }
@@ -32,13 +32,13 @@ function Patient({ reminder, today }: Pick<RowProps, "reminder" | "today">) {
   );
 }
 
-function Row({ reminder, today, again, onEdit }: RowProps) {
+function Row({ reminder, today, isSameDate, onEdit }: RowProps) {
   const { _id, date, title, message, name } = reminder;
   return (
-    <tr data-same-date={again || undefined}>
+    <tr data-same-date={isSameDate || undefined}>
       <td className={styles.date}>
-        <span className={again ? "visually-hidden" : undefined}>{formatUs(date)}</span>
-        {date === today && !again && <span className={styles.today}>{texts.today}</span>}
+        <span className={isSameDate ? "visually-hidden" : undefined}>{formatUs(date)}</span>
+        {date === today && !isSameDate && <span className={styles.today}>{texts.today}</span>}
       </td>
       <td>
         <Patient reminder={reminder} today={today} />
@@ -82,7 +82,7 @@ export function ReminderRows({ reminders, today, onEdit }: ReminderRowsProps) {
             key={reminder._id}
             reminder={reminder}
             today={today}
-            again={reminders[at - 1]?.date === reminder.date}
+            isSameDate={reminders[at - 1]?.date === reminder.date}
             onEdit={mayChange ? () => onEdit(reminder) : undefined}
           />
         ))}

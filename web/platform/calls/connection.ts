@@ -4,8 +4,8 @@ export type Connection = { readonly kind: "fine" } | { readonly kind: "lost"; re
 /** Milliseconds between two tries. */
 export const retryInterval = 5_000;
 
-const fine: Connection = { kind: "fine" };
-let state: Connection = fine;
+const connected: Connection = { kind: "fine" };
+let state: Connection = connected;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isOffline = false;
 const waiting = new Set<() => void>();
@@ -18,7 +18,7 @@ const set = (next: Connection): void => {
 
 function scheduleRetry(): void {
   clearTimeout(timer);
-  if (waiting.size === 0 && !isOffline) return state === fine ? undefined : set(fine);
+  if (waiting.size === 0 && !isOffline) return state === connected ? undefined : set(connected);
   set({ kind: "lost", retryAt: Date.now() + retryInterval });
   timer = setTimeout(tryAgain, retryInterval);
 }
@@ -48,7 +48,7 @@ export const connection = {
   /** Repeats a request until the returned function is called. */
   wait: (ask: () => void): (() => void) => {
     waiting.add(ask);
-    if (state === fine) scheduleRetry();
+    if (state === connected) scheduleRetry();
     return () => {
       waiting.delete(ask);
       if (waiting.size === 0) scheduleRetry();

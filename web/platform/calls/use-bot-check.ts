@@ -27,13 +27,13 @@ async function newToken(): Promise<BotCheck> {
   }
 }
 
-const working: BotCheck = { state: "working" };
+const workingState: BotCheck = { state: "working" };
 
 /** Solves a bot check as soon as the form is mounted; `renew` solves another one after a token was refused. */
 export function useBotCheck(): { check: BotCheck; renew: () => void } {
-  const [check, setCheck] = useState<BotCheck>(working);
+  const [check, setCheck] = useState<BotCheck>(workingState);
   useEffect(() => {
-    if (check !== working) return undefined;
+    if (check !== workingState) return undefined;
     let isMounted = true;
     void newToken().then((token) => {
       if (isMounted) setCheck(token);
@@ -42,6 +42,6 @@ export function useBotCheck(): { check: BotCheck; renew: () => void } {
       isMounted = false;
     };
   }, [check]);
-  const renew = useCallback(() => setCheck(working), []);
+  const renew = useCallback(() => setCheck(workingState), []);
   return { check, renew };
 }

@@ -10,7 +10,7 @@ test("A283 C314: a toast lasts 3 s in the console and 5 s on the public pages", 
   toasts.success("Case created");
   toasts.lastFor(toastDurations.public);
   toasts.error("Wrong Credentials");
-  expect(toasts.current().map((toast) => toast.lasts)).toEqual([3000, 5000]);
+  expect(toasts.current().map((toast) => toast.duration)).toEqual([3000, 5000]);
 });
 
 test("at most three toasts, the newest stay", () => {

@@ -6,7 +6,7 @@ export interface Toast {
   readonly id: number;
   readonly kind: "success" | "error" | "notice" | "undo" | "takeBack";
   readonly text: string;
-  readonly lasts: number;
+  readonly duration: number;
   readonly undo?: () => void;
 }
 
@@ -24,9 +24,9 @@ const show = (toasts: readonly Toast[]): void => {
   listeners.forEach((listener) => listener());
 };
 
-const push = (toast: Omit<Toast, "id" | "lasts">, lasts: number): void => {
+const push = (toast: Omit<Toast, "id" | "duration">, duration: number): void => {
   const same = visibleToasts.filter((one) => one.text !== toast.text || one.kind !== toast.kind);
-  show([...same, { ...toast, id: nextId++, lasts }].slice(-maxToasts));
+  show([...same, { ...toast, id: nextId++, duration }].slice(-maxToasts));
 };
 
 /** Store of the toasts: at most three, the newest last; the same sentence is never shown twice at once. */

@@ -13,13 +13,13 @@ interface Payload {
  */
 export function linkClaims(
   token: string,
-): { readonly id: string; readonly kind: string; readonly lasts: number } | null {
+): { readonly id: string; readonly kind: string; readonly lifetimeMs: number } | null {
   try {
     const { sid, kind, iat, exp } = JSON.parse(
       atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
     ) as Partial<Payload>;
     if (sid === undefined || kind === undefined || iat === undefined || exp === undefined) return null;
-    return { id: sid, kind, lasts: Math.max(0, Math.min(exp * 1000 - Date.now(), (exp - iat) * 1000)) };
+    return { id: sid, kind, lifetimeMs: Math.max(0, Math.min(exp * 1000 - Date.now(), (exp - iat) * 1000)) };
   } catch {
     return null;
   }

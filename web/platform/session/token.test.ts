@@ -76,10 +76,10 @@ test("A312: a token says how long it lasts by the server's clock, and whether it
       .setIssuedAt(issued)
       .setExpirationTime(issued + 5 * hour)
       .sign(privateKey);
-  const lasts = 18_000_000;
-  expect(tokenTimes(await token(issued + 12 * hour))).toEqual({ lasts, isRenewable: true });
-  expect(tokenTimes(await token(issued + 5 * hour))).toEqual({ lasts, isRenewable: false });
-  expect(tokenTimes(await token(null))).toEqual({ lasts, isRenewable: false });
+  const lifetimeMs = 18_000_000;
+  expect(tokenTimes(await token(issued + 12 * hour))).toEqual({ lifetimeMs, isRenewable: true });
+  expect(tokenTimes(await token(issued + 5 * hour))).toEqual({ lifetimeMs, isRenewable: false });
+  expect(tokenTimes(await token(null))).toEqual({ lifetimeMs, isRenewable: false });
   expect([tokenTimes("t"), tokenTimes("a.b.c"), tokenTimes("")]).toEqual([null, null, null]);
 });
 

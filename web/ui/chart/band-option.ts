@@ -37,13 +37,13 @@ export interface BandChartData {
 /** Opacity of the band below each edge; below the lowest edge there is no band. */
 const strengths = [0, 0.12, 0.26, 0.26, 0.12];
 /** Minimum distance in pixels between the names of edges; closer names are left out. */
-const nearest = 14;
+const minLabelDistance = 14;
 
 const namedEdges = ({ runs, upright, edgeNames }: BandChartData, height: number): boolean[] => {
   const last = runs.at(-1)?.at(-1)?.values ?? [];
   const visiblePlaces: number[] = [];
   const far = (value: number): boolean =>
-    visiblePlaces.every((other) => Math.abs(other - value) * height > nearest * (upright.max - upright.min));
+    visiblePlaces.every((other) => Math.abs(other - value) * height > minLabelDistance * (upright.max - upright.min));
   const order = [2, 0, 4, 1, 3].filter((at) => at < last.length && at < edgeNames.length);
   const named = order.filter((at) => far(last[at]!) && visiblePlaces.push(last[at]!));
   return last.map((_, at) => named.includes(at));

@@ -8,7 +8,7 @@ export interface ChartWindow {
 
 /** Number of points that are shown first, and minimum number of points. */
 const opensWith = 30;
-const fewest = 2;
+const minPoints = 2;
 
 /** Returns the first window of a chart with this many points: the newest 30. */
 export const firstWindow = (count: number): ChartWindow => ({ start: Math.max(0, count - opensWith), end: count });
@@ -21,7 +21,7 @@ const windowAt = (start: number, width: number, count: number): ChartWindow => {
 
 /** Returns a window widened on both sides by this many points; a negative number narrows it, to at least two points. */
 export const resizeWindow = ({ start, end }: ChartWindow, points: number, count: number): ChartWindow => {
-  const width = Math.max(Math.min(fewest, count), Math.min(count, end - start + 2 * points));
+  const width = Math.max(Math.min(minPoints, count), Math.min(count, end - start + 2 * points));
   return windowAt(start - points, width, count);
 };
 

@@ -9,8 +9,8 @@ const ink = [0x19, 0x1b, 0x26] as const;
 const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => canvas.getContext("2d")!;
 
 /** Returns the largest size with the proportions of `own` that fits in `most`. */
-export function fitInside(own: Size, most: Size): Size {
-  const factor = Math.min(most.width / own.width, most.height / own.height);
+export function fitInside(own: Size, maxSize: Size): Size {
+  const factor = Math.min(maxSize.width / own.width, maxSize.height / own.height);
   return { width: Math.floor(own.width * factor), height: Math.floor(own.height * factor) };
 }
 
@@ -50,9 +50,9 @@ function encodeAsPng(canvas: HTMLCanvasElement): string {
 }
 
 /** Returns the content of a canvas as a PNG of at most this size in pixels. */
-export function imageOf(canvas: HTMLCanvasElement, most: Size): string {
+export function imageOf(canvas: HTMLCanvasElement, maxSize: Size): string {
   const copy = document.createElement("canvas");
-  Object.assign(copy, fitInside(canvas, most));
+  Object.assign(copy, fitInside(canvas, maxSize));
   contextOf(copy).drawImage(canvas, 0, 0, copy.width, copy.height);
   return encodeAsPng(copy);
 }

@@ -12,7 +12,7 @@ interface RingProps {
 }
 
 const radius = 39;
-const around = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 const gap = 1;
 
 /** Returns where each part begins, as a share of the whole. */
@@ -45,7 +45,7 @@ export function Ring({ parts, value, word, open }: RingProps) {
             cy="50"
             r={radius}
             stroke={`var(--${part.colour})`}
-            strokeDasharray={`${(part.value / total) * around - space} ${around}`}
+            strokeDasharray={`${(part.value / total) * circumference - space} ${circumference}`}
             transform={`rotate(${starts[at]! * 360 - 90} 50 50)`}
           />
         ))}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 /** Distance below the window at which an element counts as seen, so that its content is loaded when it comes into view. */
-const ahead = "200px";
+const margin = "200px";
 
 /** Returns whether an element has come into view or is about to be printed, so that content far down a page is loaded only then. */
 export function useIsInView() {
@@ -13,7 +13,7 @@ export function useIsInView() {
         setSeen(true);
         watcher.disconnect();
       },
-      { rootMargin: ahead },
+      { rootMargin: margin },
     );
     watcher.observe(element);
     const print = (): void => setSeen(true);

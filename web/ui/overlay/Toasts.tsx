@@ -10,15 +10,15 @@ export interface ShownToast {
   readonly id: number;
   readonly kind: "success" | "error" | "notice" | "undo" | "takeBack";
   readonly text: string;
-  readonly lasts: number;
+  readonly duration: number;
   readonly undo?: () => void;
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, notice: Bell, undo: Trash2, takeBack: CircleCheck } as const;
 
 /** Calls `over` once the time has passed; time does not count while paused. */
-function useCountdown(lasts: number, paused: boolean, over: () => void): void {
-  const left = useRef(lasts);
+function useCountdown(duration: number, paused: boolean, over: () => void): void {
+  const left = useRef(duration);
   const onOver = useEffectEvent(over);
   useEffect(() => {
     if (paused) return undefined;
@@ -33,7 +33,7 @@ function useCountdown(lasts: number, paused: boolean, over: () => void): void {
 
 function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
   const [paused, setPaused] = useState(false);
-  useCountdown(toast.lasts, paused, () => onClose(toast.id));
+  useCountdown(toast.duration, paused, () => onClose(toast.id));
   const Icon = icons[toast.kind];
   // Only a moving mouse pauses the notice: a notice that appears under a resting mouse is in the way and is not being read.
   const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
@@ -61,7 +61,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
       <button type="button" className={styles.close} aria-label={texts.closeNotice} onClick={() => onClose(toast.id)}>
         <X />
       </button>
-      {toast.undo && <span className={styles.time} style={{ animationDuration: `${toast.lasts}ms` }} />}
+      {toast.undo && <span className={styles.time} style={{ animationDuration: `${toast.duration}ms` }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect } from "react";
 
-const marked = "[data-first-focus]";
+const selector = "[data-first-focus]";
 // Selector of fields; of a radio group it selects the checked option, from which the arrow keys continue.
 const field = "input:not([type=hidden],[type=radio]:not(:checked)),textarea,select";
 const control = "a[href],button:not(:disabled),[tabindex='0']";
@@ -12,7 +12,7 @@ export function useFirstFocus(ref: RefObject<HTMLElement | null>): void {
     const box = ref.current;
     // React Aria has already focused the box itself.
     if (!box || (document.activeElement !== box && box.contains(document.activeElement))) return;
-    const first = box.querySelector<HTMLElement>(marked) ?? box.querySelector<HTMLElement>(field);
+    const first = box.querySelector<HTMLElement>(selector) ?? box.querySelector<HTMLElement>(field);
     (first ?? [...box.querySelectorAll<HTMLElement>(control)].at(-1))?.focus();
   }, [ref]);
 }

@@ -9,7 +9,7 @@ export interface PartWindow {
   readonly window: Window | null;
 }
 
-const around = (days: readonly (number | null)[]): Window | null => {
+const windowAround = (days: readonly (number | null)[]): Window | null => {
   const validDays = days.filter((day) => day !== null);
   return validDays.length === 0 ? null : { startdate: Math.min(...validDays), enddate: Math.max(...validDays) };
 };
@@ -18,14 +18,17 @@ const around = (days: readonly (number | null)[]): Window | null => {
 export const deviceWindows = ({ devices }: Pick<CarePlanValues, "devices">): PartWindow[] =>
   devices.map(({ deviceid, start_date, end_date }) => {
     const [first, last] = [parseDay(start_date), parseDay(end_date)];
-    return { id: deviceid, window: first === null || last === null || first > last ? null : around([first, last]) };
+    return {
+      id: deviceid,
+      window: first === null || last === null || first > last ? null : windowAround([first, last]),
+    };
   });
 
 /** Returns the windows of a plan's questionnaires, as typed, each over all its spans. */
 export const questionnaireWindows = ({ feedback }: Pick<CarePlanValues, "feedback">): PartWindow[] =>
   [...Map.groupBy(feedback, ({ formid }) => formid)].map(([id, spans]) => ({
     id,
-    window: around(
+    window: windowAround(
       spans.flatMap(({ scheduletype, days, startdate, enddate }) =>
         scheduletype === "custom" ? readDays(days) : [parseDay(startdate), parseDay(enddate)],
       ),

@@ -27,8 +27,8 @@ export function LimitPreview({ value }: { value: MeasuredValues }) {
   // An incomplete limit counts as none.
   const limits = value.thresholds.map(datedLimit).filter(({ min, max }) => min !== undefined || max !== undefined);
   if (least === undefined || most === undefined || least >= most || limits.length === 0) return null;
-  const begins = [...new Set([1, ...limits.flatMap(({ fromDay }) => (fromDay && fromDay > 1 ? [fromDay] : []))])];
-  const days = begins.toSorted((one, other) => one - other);
+  const startDays = [...new Set([1, ...limits.flatMap(({ fromDay }) => (fromDay && fromDay > 1 ? [fromDay] : []))])];
+  const days = startDays.toSorted((one, other) => one - other);
   const last = days.at(-1)! + 10;
   const x = (day: number): number => ((day - 1) / (last - 1)) * width;
   const y = (of: number): number => room + (1 - (of - least) / (most - least)) * (height - 2 * room);

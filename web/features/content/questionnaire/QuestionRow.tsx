@@ -25,7 +25,7 @@ interface EditorProps extends RowProps {
 function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   const { field, values, set } = form;
   const { options } = values.questions[at]!;
-  const named = texts.answerOfQuestion(place + 1, at + 1);
+  const answerName = texts.answerOfQuestion(place + 1, at + 1);
   const move = (to: number): void => set(`questions.${at}.options`, moveItem(options, place, to));
   const byKeys = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -52,19 +52,19 @@ function AnswerRow({ form, at, place }: RowProps & { place: number }) {
       />
       <span className={styles.tools}>
         <IconButton
-          label={texts.moveUp(named)}
+          label={texts.moveUp(answerName)}
           disabled={place === 0}
           icon={<ArrowUp />}
           onClick={() => move(place - 1)}
         />
         <IconButton
-          label={texts.moveDown(named)}
+          label={texts.moveDown(answerName)}
           disabled={isLast}
           icon={<ArrowDown />}
           onClick={() => move(place + 1)}
         />
         <IconButton
-          label={texts.removeName(named)}
+          label={texts.removeName(answerName)}
           icon={<X />}
           onClick={() => form.dropRow(`questions.${at}.options`, place)}
         />

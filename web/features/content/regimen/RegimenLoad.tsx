@@ -9,7 +9,7 @@ import * as texts from "./regimen-texts.ts";
 /** Maximum number of days for which each bar shows its rounds and its day. */
 const maxLabelledDays = 14;
 
-const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
+const Bars = ({ days, maxRounds }: { days: readonly DayLoad[]; maxRounds: number }) => (
   <ol className={styles.bars} data-named={days.length <= maxLabelledDays}>
     {days.map(({ day, rounds }) => (
       <li key={day}>
@@ -17,7 +17,7 @@ const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
         <span className={styles.summary} aria-hidden>
           {rounds}
         </span>
-        <i style={{ height: `${(rounds / most) * 72}px` }} />
+        <i style={{ height: `${(rounds / maxRounds) * 72}px` }} />
         <span className={styles.summary} aria-hidden>
           {day}
         </span>
@@ -35,7 +35,7 @@ export function RegimenLoad({ values }: { values: RegimenValues }) {
       <h2>
         {texts.load} <small>{texts.roundsADay}</small>
       </h2>
-      {fullest && <Bars days={days} most={fullest.from.rounds} />}
+      {fullest && <Bars days={days} maxRounds={fullest.from.rounds} />}
       <p className={content.hint}>{fullest ? fullestText(fullest) : texts.noExerciseIsDueYet}</p>
     </section>
   );

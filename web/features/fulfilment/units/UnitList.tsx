@@ -24,7 +24,7 @@ import { unitColumns } from "./unit-columns.tsx";
 import { UnitFilters } from "./UnitFilters.tsx";
 import * as texts from "./units-texts.ts";
 
-const about = ["orders", "patients", "schedules"] as const;
+const tags = ["orders", "patients", "schedules"] as const;
 const open = ({ _id, orderid }: ListedUnitFragment): string => custodyPath(orderid, _id);
 
 /** Returns the order of the list from the URL, and a function that changes it: the current sort column is reversed. */
@@ -66,8 +66,8 @@ function Export({ readAll, total }: Pick<Listed<ListedUnitFragment>, "readAll" |
     setBusy(false);
     if (!units) return;
     saveTable(unitsCsv(units), "units.csv");
-    const left = cutFile(units.length, total ?? 0);
-    if (left) toasts.notice(left);
+    const cutNotice = cutFile(units.length, total ?? 0);
+    if (cutNotice) toasts.notice(cutNotice);
   };
   return (
     <Button icon={<Download />} busy={busy} onClick={() => void save()}>
@@ -86,7 +86,7 @@ export function UnitList() {
   const listed = useListed(
     UnitsDocument,
     { metadata: search.page, filters: variables, sorter: sort },
-    { tags: about, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
+    { tags: tags, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
   );
   return (
     <RecordList<ListedUnitFragment>

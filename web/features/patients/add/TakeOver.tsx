@@ -32,16 +32,16 @@ interface TakeOverProps {
 const focus = (name: string): void => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
 function Left({ form }: Pick<TakeOverProps, "form">) {
-  const left = questions.filter(({ isEmpty }) => isEmpty(form));
+  const openQuestions = questions.filter(({ isEmpty }) => isEmpty(form));
   return (
     <section className={styles.card} aria-label={texts.leftToFillIn}>
       <header className={styles.head}>
         <h2>
-          {texts.leftToFillIn} <small>{left.length}</small>
+          {texts.leftToFillIn} <small>{openQuestions.length}</small>
         </h2>
       </header>
       <div className={styles.links}>
-        {left.map(({ name, label }) => (
+        {openQuestions.map(({ name, label }) => (
           <button key={name} type="button" className={styles.link} onClick={() => focus(name)}>
             <ArrowRight size={15} />
             {label}

@@ -70,7 +70,7 @@ export function PatientFrame(props: PatientFrameProps) {
   const [tablet, narrow] = [useTablet(), useNarrow()];
   const close = (): void => setOpen(false);
   const name = `${patient.firstname} ${patient.lastname}`;
-  const beside = !tablet && !wide;
+  const isPanelBeside = !tablet && !wide;
   const named = useNamedPart();
   // A hidden part stays mounted, so that turning a phone does not discard typed text.
   const part = (which: PagePart, content: ReactNode) => (
@@ -84,7 +84,7 @@ export function PatientFrame(props: PatientFrameProps) {
       <header className={styles.head}>
         <Title patient={patient} name={name} />
         <div className={styles.actions}>
-          {!beside && !narrow && (
+          {!isPanelBeside && !narrow && (
             <Button icon={<PanelLeft />} onClick={() => setOpen(true)}>
               {texts.details}
             </Button>
@@ -92,8 +92,8 @@ export function PatientFrame(props: PatientFrameProps) {
           <Actions patient={patient} schedules={schedules} {...actions} />
         </div>
       </header>
-      <div className={beside ? styles.columns : undefined}>
-        {beside && panel(close)}
+      <div className={isPanelBeside ? styles.columns : undefined}>
+        {isPanelBeside && panel(close)}
         <div className={styles.work}>
           {narrow && panel(close, "facts")}
           {narrow && <PartTabs openPart={named} />}

@@ -40,12 +40,12 @@ const sentOf = (caregiver: PatientPartsFragment["caregiver"]) => {
 type CaregiverFields = Form<CaregiverValues, Caregiver>;
 
 function Fields({ form: { field } }: { form: CaregiverFields }) {
-  const most = caregiverLimits.name;
+  const maxNameLength = caregiverLimits.name;
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...field("fname")} label={texts.patientLabels.firstname} required maxLength={most} />
-        <TextField {...field("lname")} label={texts.patientLabels.lastname} required maxLength={most} />
+        <TextField {...field("fname")} label={texts.patientLabels.firstname} required maxLength={maxNameLength} />
+        <TextField {...field("lname")} label={texts.patientLabels.lastname} required maxLength={maxNameLength} />
       </div>
       <SelectField {...field("relationship")} label={texts.relationship} required options={options} />
       <PhoneField {...field("phone")} label={texts.cellPhone} required />

@@ -39,7 +39,7 @@ interface PartsProps {
   parts: PatientPartsFragment;
 }
 
-const nobody = <p className={styles.mutedText}>{texts.nobodyIsNamed}</p>;
+const emptyText = <p className={styles.mutedText}>{texts.nobodyIsNamed}</p>;
 
 /** Card with the patient's caregiver. */
 export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
@@ -58,7 +58,7 @@ export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
           <dd>{caregiver.email}</dd>
         </dl>
       ) : (
-        nobody
+        emptyText
       )}
       {open && <CaregiverDialog patientId={patientId} caregiver={caregiver} onClose={() => setOpen(false)} />}
     </PartCard>
@@ -78,7 +78,7 @@ export const addressLines = (address: NonNullable<PatientPartsFragment["shipaddr
 export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProps) {
   const [open, setOpen] = useState(false);
   const orders = useOpenWork(patientId)?.orders ?? [];
-  const waits = waitsText(
+  const waitingText = waitsText(
     orders.filter(({ ownaddress }) => !ownaddress),
     shipaddress !== null,
   );
@@ -93,7 +93,7 @@ export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProp
       ) : (
         <p className={styles.mutedText}>{texts.noAddressIsEntered}</p>
       )}
-      {waits && <p className={styles.mutedText}>{waits}</p>}
+      {waitingText && <p className={styles.mutedText}>{waitingText}</p>}
       {open && <ShipAddressDialog patientId={patientId} address={shipaddress} onClose={() => setOpen(false)} />}
     </PartCard>
   );

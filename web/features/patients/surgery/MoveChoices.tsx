@@ -20,7 +20,7 @@ interface MoveChoicesProps {
   today: CalendarDate;
   tried: TriedMove;
   /** Whether the patient is notified; undefined when the role may notify nobody. */
-  tells: boolean | undefined;
+  notifiesPatient: boolean | undefined;
   onTells: (tells: boolean) => void;
 }
 
@@ -71,7 +71,7 @@ function Dates({ from, today, tried: { to, setTo } }: Pick<MoveChoicesProps, "fr
 }
 
 /** Fields of a move: the date, what moves along, who is notified. */
-export function MoveChoices({ from, today, tried, tells, onTells }: MoveChoicesProps) {
+export function MoveChoices({ from, today, tried, notifiesPatient, onTells }: MoveChoicesProps) {
   const { reschedule, setReschedule, dropping, drops, setDrops } = tried;
   return (
     <div className={styles.choices}>
@@ -90,10 +90,10 @@ export function MoveChoices({ from, today, tried, tells, onTells }: MoveChoicesP
           {texts.letTheseItemsEnd}
         </Checkbox>
       )}
-      {tells !== undefined && (
+      {notifiesPatient !== undefined && (
         <fieldset className={styles.group} aria-label={texts.tell}>
           <legend>{texts.tell}</legend>
-          <Checkbox checked={tells} onChecked={onTells} hint={texts.scheduleChanged}>
+          <Checkbox checked={notifiesPatient} onChecked={onTells} hint={texts.scheduleChanged}>
             {texts.patient}
           </Checkbox>
         </fieldset>

@@ -107,7 +107,13 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
       }
     >
       <div className={styles.columns}>
-        <MoveChoices from={from} today={today} tried={tried} tells={mayTell ? tells : undefined} onTells={setTells} />
+        <MoveChoices
+          from={from}
+          today={today}
+          tried={tried}
+          notifiesPatient={mayTell ? tells : undefined}
+          onTells={setTells}
+        />
         {preview.failure && (
           <PartFailed message={preview.failure} effect={texts.whatMovesCouldNotBe} onRetry={preview.refetch} />
         )}

@@ -14,7 +14,7 @@ export interface DrawnLine {
 
 type Dates = DrawnLine["before"];
 
-const around = (all: readonly Dates[]): Dates => ({
+const datesAround = (all: readonly Dates[]): Dates => ({
   from: all.map(({ from }) => from).toSorted()[0]!,
   to: all
     .map(({ to }) => to)
@@ -33,8 +33,8 @@ export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[]
       key,
       name: lineOf(its[0]!),
       count: its.length,
-      before: around(its.map(({ before }) => before)),
-      after: after.length > 0 ? around(after) : null,
+      before: datesAround(its.map(({ before }) => before)),
+      after: after.length > 0 ? datesAround(after) : null,
     };
   });
 

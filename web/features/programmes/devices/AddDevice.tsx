@@ -33,11 +33,11 @@ interface AddDeviceProps {
 /** Select that adds a device that the programme does not have yet. */
 export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDeviceProps) {
   const { data, failure, refetch } = useGraphqlQuery(AssignableDevicesDocument, lookedFor, { tags: ["content"] });
-  const free = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>
+  const availableDevices = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>
     devices.every(({ deviceid }) => deviceid !== _id),
   );
   if (failure) return <PartFailed message={failure} effect={texts.devicesCouldNotBeLoaded} onRetry={refetch} />;
-  if (free.length === 0 || isOff) return null;
+  if (availableDevices.length === 0 || isOff) return null;
   return (
     <MenuButton
       className={buttonClass({})}
@@ -49,7 +49,7 @@ export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDevicePr
         </>
       }
     >
-      {free.map(({ _id, display_name }) => (
+      {availableDevices.map(({ _id, display_name }) => (
         <MenuAction key={_id} onAction={() => onAdd(addedDevice(_id, day))}>
           {display_name}
         </MenuAction>

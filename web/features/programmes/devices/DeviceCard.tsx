@@ -14,7 +14,7 @@ export const otherIsOpen = texts.saveOrCancelTheOpen;
 
 interface DeviceCardProps {
   row: ProgrammeDevice;
-  named: NamedContent;
+  content: NamedContent;
   /** Text about what it measures. */
   measures: string;
   /** Whether another card is open. */
@@ -24,7 +24,7 @@ interface DeviceCardProps {
 }
 
 /** Card of a device and its schedule as text, with buttons to edit and remove it. */
-export const DeviceCard = ({ row, named: { name, image }, measures, isOff, onEdit, onRemove }: DeviceCardProps) => (
+export const DeviceCard = ({ row, content: { name, image }, measures, isOff, onEdit, onRemove }: DeviceCardProps) => (
   <article className={styles.card} aria-label={name}>
     <div className={styles.head}>
       <ItemPicture image={image} kind="device" />

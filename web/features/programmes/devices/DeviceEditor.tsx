@@ -20,7 +20,7 @@ interface DeviceEditorProps {
   /** Row as it is saved, whose start may be in the past. */
   saved?: ProgrammeDevice | null;
   planContext: PlanContext;
-  named: NamedContent;
+  content: NamedContent;
   /** Text about what it measures. */
   measures: string;
   /** Number of other devices. */
@@ -111,18 +111,18 @@ function useDeviceForm(props: DeviceEditorProps) {
 
 /** Form of a device's schedule. */
 export function DeviceEditor(props: DeviceEditorProps) {
-  const { named, measures, others, onSave, onClose } = props;
+  const { content, measures, others, onSave, onClose } = props;
   const { form, enteredAs, enterAs, toAll, setToAll, surgery } = useDeviceForm(props);
   const { form: formRef, values, set, submit } = form;
   return (
     <CardForm
-      label={texts.editName(named.name)}
+      label={texts.editName(content.name)}
       formRef={formRef}
       head={
         <div className={styles.head}>
-          <ItemPicture image={named.image} kind="device" />
+          <ItemPicture image={content.image} kind="device" />
           <div>
-            <h2>{named.name}</h2>
+            <h2>{content.name}</h2>
             <p>{measures}</p>
           </div>
         </div>

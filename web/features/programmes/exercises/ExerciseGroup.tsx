@@ -50,7 +50,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planC
   }));
   const { list, gutterOf } = useGutter(circles, editing, editing);
   const passed = passedText(group, editing);
-  const begins = group.window.startdate === planContext.day ? texts.beginsToday : "";
+  const startText = group.window.startdate === planContext.day ? texts.beginsToday : "";
   if (search.trim() !== "" && matchingRows.length === 0) return null;
   return (
     <section aria-label={name}>
@@ -60,7 +60,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planC
           <strong>{name}</strong>
           <span>
             {windowLabel(group.window)}
-            {begins}
+            {startText}
           </span>
           <span className={styles.counts}>
             {passed !== null && <Lock size={13} aria-hidden />} {passed ?? countsText(group, editing)}

@@ -79,7 +79,7 @@ export function useExercises(edited: EditedProgramme, planContext: PlanContext) 
     return row ? nameOf(row) : "";
   };
   const after = typed ? withChange(rows, typed, planContext.day) : rows;
-  const along = typed ? goingAlong(items, typed._id, windowOf(typed)).map(({ row }) => row) : [];
+  const linkedRows = typed ? goingAlong(items, typed._id, windowOf(typed)).map(({ row }) => row) : [];
   const isLeft = ({ _id }: ProgrammeExercise): boolean => after.some((row) => row._id === _id);
   return {
     ...linking,
@@ -108,9 +108,9 @@ export function useExercises(edited: EditedProgramme, planContext: PlanContext) 
     /** Rows as they would be after the open one is saved. */
     after,
     programme: { ...programme, exercises: after },
-    alongNames: along.filter(isLeft).map(nameOf),
+    alongNames: linkedRows.filter(isLeft).map(nameOf),
     /** Exercises of the chain that would have no day left after the move. */
-    endingNames: along.filter((row) => !isLeft(row)).map(nameOf),
+    endingNames: linkedRows.filter((row) => !isLeft(row)).map(nameOf),
     edit: (id: string) => {
       linking.deselect();
       setOpen(id);

@@ -101,13 +101,13 @@ function DuplicateNotice({
 
 /** Returns the four weeks of a page, as saved and as changed. */
 function useFourWeeks({ planContext: { patient, today }, edited, typed }: PreviewProps, page: number) {
-  const of = (visibleProgramme: Programme, pauses: Pauses) => ({
+  const itemsOf = (visibleProgramme: Programme, pauses: Pauses) => ({
     plans: previewItems(visibleProgramme, edited.names),
     surgery: patient.surgery.date,
     today,
     pauses,
   });
-  const [saved, now] = [of(edited.saved, edited.pauses), of(typed ?? edited.programme, edited.pauses)];
+  const [saved, now] = [itemsOf(edited.saved, edited.pauses), itemsOf(typed ?? edited.programme, edited.pauses)];
   const sunday = addDays(firstSunday(saved), page * 28);
   return { sunday, days: fourWeeks(now, sunday), before: fourWeeks(saved, sunday) };
 }

@@ -34,12 +34,12 @@ function Cell({
   day,
   isChanged,
   isToday,
-  most,
+  maxExercises,
 }: {
   day: ProgrammeDay<PreviewItem>;
   isChanged: boolean;
   isToday: boolean;
-  most: number;
+  maxExercises: number;
 }) {
   const count = ofKind(day, "exercise").length;
   return (
@@ -56,7 +56,7 @@ function Cell({
       {count > 0 && (
         <span className={styles.count} aria-hidden>
           <i className={styles.track}>
-            <i style={{ width: `${(count / most) * 100}%` }} />
+            <i style={{ width: `${(count / maxExercises) * 100}%` }} />
           </i>
           {count}
         </span>
@@ -68,7 +68,7 @@ function Cell({
 /** Grid of four weeks. Arrow keys move between days and choose the day that they reach. */
 export function PreviewCalendar({ days, changed, today, chosen, onChoose }: CalendarProps) {
   const grid = useRef<HTMLFieldSetElement>(null);
-  const most = Math.max(1, ...days.map((day) => ofKind(day, "exercise").length));
+  const maxExercises = Math.max(1, ...days.map((day) => ofKind(day, "exercise").length));
   const onKey = (event: KeyboardEvent): void => {
     const at = days.findIndex(({ date }) => date === chosen) + (steps[event.key] ?? Number.NaN);
     const next = days[at];
@@ -98,7 +98,12 @@ export function PreviewCalendar({ days, changed, today, chosen, onChoose }: Cale
             onClick={() => onChoose(day.date)}
           >
             <span className="visually-hidden">{dayDescription(day)}</span>
-            <Cell day={day} isChanged={changed.has(day.date)} isToday={day.date === today} most={most} />
+            <Cell
+              day={day}
+              isChanged={changed.has(day.date)}
+              isToday={day.date === today}
+              maxExercises={maxExercises}
+            />
           </button>
         ))}
       </fieldset>

@@ -82,10 +82,10 @@ export type ItemKind = ItemDisplay["kind"];
 
 /** Returns the names of items that are due more than once on a day. */
 export const namesTwice = (days: readonly ProgrammeDay<PreviewItem>[]): string[] => {
-  const twice = days.flatMap(({ due }) =>
+  const duplicates = days.flatMap(({ due }) =>
     due
       .filter((item, at) => due.findIndex(({ display }) => display.contentId === item.display.contentId) < at)
       .map(({ display }) => display.name),
   );
-  return [...new Set(twice)];
+  return [...new Set(duplicates)];
 };

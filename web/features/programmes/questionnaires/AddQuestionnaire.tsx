@@ -47,11 +47,11 @@ export function AddQuestionnaire({ planContext, feedback, isOff, onAdd }: AddQue
   const { type } = planContext.patient.surgery;
   const variables = useMemo(() => ({ surgery_type: type }), [type]);
   const { data, failure, refetch } = useGraphqlQuery(OfferedFormsDocument, variables, { tags: ["content"] });
-  const free = (data?.getAllFeedbackForms.forms ?? []).filter(({ formid }) =>
+  const availableForms = (data?.getAllFeedbackForms.forms ?? []).filter(({ formid }) =>
     feedback.every((row) => row.formid !== formid),
   );
   if (failure) return <PartFailed message={failure} effect={texts.questionnairesCouldNotBeLoaded} onRetry={refetch} />;
-  if (free.length === 0 || isOff) return null;
+  if (availableForms.length === 0 || isOff) return null;
   return (
     <MenuButton
       className={buttonClass({})}
@@ -63,7 +63,7 @@ export function AddQuestionnaire({ planContext, feedback, isOff, onAdd }: AddQue
         </>
       }
     >
-      {free.map(({ formid, shortname }) => (
+      {availableForms.map(({ formid, shortname }) => (
         <MenuAction key={formid} onAction={() => onAdd(addedQuestionnaire(formid, planContext.day))}>
           {shortname}
         </MenuAction>

@@ -51,7 +51,7 @@ function Rows({ own: { area, planContext }, orders, open, setOpen, onReorder }: 
           row={row}
           saved={edited.saved.devices.find(({ _id }) => _id === row._id) ?? null}
           planContext={planContext}
-          named={edited.names.device(row.deviceid)}
+          content={edited.names.device(row.deviceid)}
           measures={edited.names.measures.get(row.deviceid) ?? ""}
           others={devices.length - 1}
           onTyped={() => {}}

@@ -58,12 +58,12 @@ const Day = ({ day, kind }: { day: DifferingDay; kind: ItemKind }) => (
           + {name}
         </span>
       ))}
-      {day.gone.map((name) => (
+      {day.removed.map((name) => (
         <span key={name} className={styles.gone}>
           − {name}
         </span>
       ))}
-      {day.added.length + day.gone.length === 0 && texts.anotherDose}
+      {day.added.length + day.removed.length === 0 && texts.anotherDose}
     </td>
     {kind === "exercise" && <td>{minutes(day)}</td>}
   </tr>

@@ -11,7 +11,7 @@ export interface DifferingDay {
   readonly is: readonly PreviewItem[];
   /** Names that are added on the day, and that are removed. */
   readonly added: readonly string[];
-  readonly gone: readonly string[];
+  readonly removed: readonly string[];
 }
 
 const namesWithout = (items: readonly PreviewItem[], others: readonly PreviewItem[]): string[] =>
@@ -28,13 +28,13 @@ export const differingDays = (
   { area: { edited }, patient, planContext: { today } }: RunningArea,
   kind: ItemKind,
 ): { readonly days: DifferingDay[]; readonly totals: Totals } => {
-  const of = (programme: typeof edited.saved) => ({
+  const plansOf = (programme: typeof edited.saved) => ({
     plans: previewItems(programme, edited.names),
     surgery: patient.surgery.date,
     today,
     pauses: edited.pauses,
   });
-  const [now, then] = [of(edited.saved), of(edited.programme)];
+  const [now, then] = [plansOf(edited.saved), plansOf(edited.programme)];
   const last = [lastDueDate(now), lastDueDate(then), today].toSorted().at(-1)!;
   const pairs = datesBetween(today, last).map(
     (date) =>
@@ -50,7 +50,7 @@ export const differingDays = (
         was: before,
         is: after,
         added: namesWithout(after, before),
-        gone: namesWithout(before, after),
+        removed: namesWithout(before, after),
       };
     });
   return { days, totals: { was: count(0), is: count(1) } };

@@ -17,15 +17,15 @@ import { deviceOf, exerciseOf, formOf } from "./running-rows.ts";
 
 export type RunningPatient = NonNullable<RunningPatientQuery["getPatient"]["patient"]>;
 
-const about = ["schedules"] as const;
+const tags = ["schedules"] as const;
 
 /** Loads a running programme; parts are null while they load. */
 export function useRunning(id: string) {
   const variables = useMemo(() => ({ id }), [id]);
   const patient = useGraphqlQuery(RunningPatientDocument, variables, { tags: ["patients"] });
-  const exercises = useGraphqlQuery(RunningExercisesDocument, variables, { tags: about });
-  const devices = useGraphqlQuery(RunningDevicesDocument, variables, { tags: about });
-  const forms = useGraphqlQuery(RunningFormsDocument, variables, { tags: about });
+  const exercises = useGraphqlQuery(RunningExercisesDocument, variables, { tags: tags });
+  const devices = useGraphqlQuery(RunningDevicesDocument, variables, { tags: tags });
+  const forms = useGraphqlQuery(RunningFormsDocument, variables, { tags: tags });
   const all = [patient, exercises, devices, forms];
   const answers = {
     patient: patient.data?.getPatient.patient ?? null,

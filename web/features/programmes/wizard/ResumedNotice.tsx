@@ -44,13 +44,13 @@ function useSince({ carePlan, programme }: WizardContent) {
 }
 
 const list = new Intl.ListFormat("en-US");
-const named = 3;
+const maxNames = 3;
 
 /** Returns the text before the number of the day: "Ready for Surgery begins today,", or "Today is" when nothing begins. */
 const beginsText = (names: readonly string[]): string => {
   if (names.length === 0) return texts.todayIs;
-  const more = names.length > named ? [texts.moreText(names.length - named)] : [];
-  return texts.beginsBeginToday(list.format([...names.slice(0, named), ...more]), names.length);
+  const more = names.length > maxNames ? [texts.moreText(names.length - maxNames)] : [];
+  return texts.beginsBeginToday(list.format([...names.slice(0, maxNames), ...more]), names.length);
 };
 
 /** Notice of the person who left the draft, the time, and the changes since then. */

@@ -68,7 +68,7 @@ test("A283: its notices last 5 s", async () => {
   await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
   await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
   toasts.success("I'll call you back asap.");
-  expect(toasts.current()).toMatchObject([{ lasts: 5_000 }]);
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
 test("C316: a long text is read further when asked", async () => {

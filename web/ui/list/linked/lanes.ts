@@ -25,10 +25,10 @@ export const drawnLinks = (rows: readonly LinkedRow[], aimed: LinkedRow | null =
     const [at, next] = [places.get(id), nextId === null ? undefined : places.get(nextId)];
     return at === undefined || next === undefined ? [] : [{ id, from: Math.min(at, next), to: Math.max(at, next) }];
   };
-  const there = rows.flatMap(spanOf).toSorted((one, other) => one.to - one.from - (other.to - other.from));
+  const spans = rows.flatMap(spanOf).toSorted((one, other) => one.to - one.from - (other.to - other.from));
   const targets = aimed ? spanOf(aimed).map((span) => ({ ...span, isPreview: true })) : [];
   const drawn: DrawnLink[] = [];
-  for (const span of [...there, ...targets]) {
+  for (const span of [...spans, ...targets]) {
     const isTaken = (lane: number): boolean =>
       drawn.some((other) => other.lane === lane && other.from < span.to && span.from < other.to);
     let lane = span.to - span.from === 1 ? 0 : 1;

@@ -60,10 +60,10 @@ export function DeviceStep({ planContext }: { planContext: NewPatient }) {
   };
   const remove = (row: ProgrammeDevice): void => {
     leaveRow("main");
-    const left = devices.filter(({ _id }) => _id !== row._id);
-    editProgramme({ devices: left });
+    const remainingDevices = devices.filter(({ _id }) => _id !== row._id);
+    editProgramme({ devices: remainingDevices });
     toasts.undo(texts.removedText(names.device(row.deviceid).name), () =>
-      edited.undoEdit({ devices }, { devices: left }),
+      edited.undoEdit({ devices }, { devices: remainingDevices }),
     );
   };
   const previewed = typed ? { ...programme, devices: devicesWith(typed.row, typed.toAll) } : undefined;
@@ -93,7 +93,7 @@ export function DeviceStep({ planContext }: { planContext: NewPatient }) {
                 key={row._id}
                 row={row}
                 planContext={planContext}
-                named={names.device(row.deviceid)}
+                content={names.device(row.deviceid)}
                 measures={names.measures.get(row.deviceid) ?? ""}
                 others={devices.length - 1}
                 onTyped={(next, toAll) => setTyped(next && { row: next, toAll })}
@@ -107,7 +107,7 @@ export function DeviceStep({ planContext }: { planContext: NewPatient }) {
               <DeviceCard
                 key={row._id}
                 row={row}
-                named={names.device(row.deviceid)}
+                content={names.device(row.deviceid)}
                 measures={names.measures.get(row.deviceid) ?? ""}
                 isOff={open !== null}
                 onEdit={() => setOpen(row._id)}

@@ -34,9 +34,11 @@ export function QuestionnaireStep({ planContext }: { planContext: NewPatient }) 
   };
   const remove = (formid: string): void => {
     leaveRow("main");
-    const left = replaceRows(feedback, formid, []);
-    editProgramme({ feedback: left });
-    toasts.undo(texts.removedText(names.form(formid).name), () => edited.undoEdit({ feedback }, { feedback: left }));
+    const remainingForms = replaceRows(feedback, formid, []);
+    editProgramme({ feedback: remainingForms });
+    toasts.undo(texts.removedText(names.form(formid).name), () =>
+      edited.undoEdit({ feedback }, { feedback: remainingForms }),
+    );
   };
   return (
     <WizardFrame
