@@ -50,7 +50,7 @@ const named = 3;
 const beginsText = (names: readonly string[]): string => {
   if (names.length === 0) return texts.todayIs;
   const more = names.length > named ? [texts.moreText(names.length - named)] : [];
-  return texts.beginsBeginToday(list.format([...names.slice(0, named), ...more]), names.length);
+  return texts.beginToday(list.format([...names.slice(0, named), ...more]), names.length);
 };
 
 /** Notice of the person who left the draft, the time, and the changes since then. */
