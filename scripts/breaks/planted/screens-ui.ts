@@ -86,4 +86,10 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
     search: "    if (searchText !== requestedSearch) setTyped(searchText);\n",
     replace: "",
   },
+  {
+    name: "A list has as many rows a page as the address says",
+    path: "web/platform/page/page-params.ts",
+    search: "pageSizes.find((each) => String(each) === size) ?? defaultPageSize",
+    replace: "Number(size) || defaultPageSize",
+  },
 ];

@@ -1,7 +1,9 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { type OrderSort, orderSortSchema, defaultOrderSort } from "@restride/domain/fulfilment/order-filter.ts";
+import type { Page } from "@restride/domain/values/page.ts";
 import { useSearchParams } from "react-router";
 import type { FullfillmentFilters } from "../../generated/inputs.ts";
+import { pageParams, parsePage } from "../../platform/page/page-params.ts";
 
 /** Filters of the list, by their names in the URL. An empty value means no filter. */
 export const filterNames = ["customer", "lastname", "consent", "registered", "type", "patienttype"] as const;
@@ -22,17 +24,14 @@ export interface OrderView {
   readonly status: "Pending" | "Shipped";
   readonly filters: Filters;
   readonly sort: OrderSort;
-  readonly page: { readonly current: number; readonly pageSize: number };
+  readonly page: Page;
 }
-
-const whole = (text: string | null, otherwise: number): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 
 export const orderViewFrom = (params: URLSearchParams): OrderView => ({
   status: params.get("status") === "Shipped" ? "Shipped" : "Pending",
   filters: Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ""])) as Filters,
   sort: orderSortSchema.safeParse({ field: "orderDate", order: params.get("sort") }).data ?? defaultOrderSort,
-  page: { current: whole(params.get("page"), 1), pageSize: whole(params.get("size"), 20) },
+  page: parsePage(params),
 });
 
 /** Returns the URL parameters of a view, without default values. */
@@ -41,8 +40,7 @@ export const addressOf = ({ status, filters, sort, page }: OrderView): URLSearch
     status: status === "Pending" ? "" : status,
     ...filters,
     sort: sort.order === "ascend" ? sort.order : "",
-    page: page.current === 1 ? "" : String(page.current),
-    size: page.pageSize === 20 ? "" : String(page.pageSize),
+    ...pageParams(page),
   };
   return new URLSearchParams(Object.entries(describedFilters).filter(([, value]) => value !== ""));
 };

@@ -1,7 +1,7 @@
 import { defaultMessageSort, messageFilterSchema } from "@restride/domain/cases/message-filter.ts";
-import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { parsePage } from "../../../platform/page/page-params.ts";
 
 /** Filters of the messages, as stored in the URL. */
 export interface InboxFilter {
@@ -45,11 +45,7 @@ export function useInboxView() {
   const [chosen, choose] = useState(nobody);
   const filter = filterIn(params);
   const isTurned = params.get("sort") === "ascend";
-  const [current, size] = [Number(params.get("page")), Number(params.get("size"))];
-  const page = {
-    current: Number.isInteger(current) && current > 0 && current < 1_000_000 ? current : 1,
-    pageSize: pageSizes.find((each) => each === size) ?? defaultPageSize,
-  };
+  const page = parsePage(params);
   const show = (change: Readonly<Record<string, string | boolean | number>>): void => {
     choose(nobody);
     setParams((before) => {
