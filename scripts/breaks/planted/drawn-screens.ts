@@ -17,7 +17,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "A search among the registered stays on the third page, where nothing is",
     path: "web/features/patients/registered/use-registered.ts",
-    search: "    setCurrent(1);\n",
+    search: "    pages.showFirst();\n",
     replace: "",
   },
   {
