@@ -2,9 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useState } from "react";
-import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { useSingleKeys } from "../../../platform/device/single-keys.ts";
-import { useListPlace } from "../../../platform/storage/list-places.ts";
+import { useListed } from "../../../platform/calls/use-listed.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
@@ -36,14 +34,11 @@ const countText = (total: number, unread: number): string => texts.messageUnread
 /** Loads a page of the messages with the surgeons whom they are for. */
 function useMessages() {
   const view = useInboxView();
-  const { data, failure, refused, stale, loading, refetch } = useGraphqlQuery(MessagesDocument, view.variables, {
+  const listed = useListed(MessagesDocument, view.variables, {
     tags: ["cases"],
+    read: ({ getPatientMessages: { data } }) => ({ rows: data?.messages, total: data?.total }),
   });
-  const singleKeys = useSingleKeys();
-  const messages = data?.getPatientMessages.data;
-  useListPlace(messages !== undefined);
-  const { messages: rows = null, total = null } = messages ?? {};
-  const listed = { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
+  const messages = listed.data?.getPatientMessages.data;
   return { view, listed, messages, surgeons: messages?.surgeons ?? [] };
 }
 

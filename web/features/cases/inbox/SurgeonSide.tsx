@@ -37,7 +37,7 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
   const { filter, narrow } = view;
   const all = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
-    <section className={styles.side} aria-label={texts.surgeons}>
+    <section className={`${styles.side} no-print`} aria-label={texts.surgeons}>
       <Checkbox checked={filter.grouped} onChecked={(grouped) => narrow({ grouped })}>
         {texts.bySurgeons}
       </Checkbox>
