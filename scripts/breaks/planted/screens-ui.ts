@@ -92,4 +92,10 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
     search: "pageSizes.find((each) => String(each) === size) ?? defaultPageSize",
     replace: "Number(size) || defaultPageSize",
   },
+  {
+    name: "A list that grows adds the page that it has",
+    path: "web/ui/list/GrowingRows.tsx",
+    search: "current: at + 1, pageSize",
+    replace: "current: 1, pageSize",
+  },
 ];
