@@ -20,7 +20,7 @@ import { ContentListDocument } from "./content-pages.graphql.ts";
 import { CompanyCrumbs, Owner } from "./ContentOwner.tsx";
 import { ContentTabs } from "./ContentTabs.tsx";
 import { useFollowing } from "./apply/use-following.ts";
-import { narrowed, useContentFilters } from "./filter/content-filters.ts";
+import { contentFilterInput, useContentFilters } from "./filter/content-filters.ts";
 import { ContentFilterBar } from "./filter/ContentFilterBar.tsx";
 import { RowDialog } from "./row-menu/RowDialog.tsx";
 import { useRowAsked } from "./row-menu/use-row-asked.ts";
@@ -86,7 +86,7 @@ function useContentListed(kind: PagedKind, company: string | null) {
   const { filters, narrow, isOn } = useContentFilters();
   const listed = useListed(
     ContentListDocument,
-    { kind, companyid: company, searchText, filter: narrowed(filters), pagination: page },
+    { kind, companyid: company, searchText, filter: contentFilterInput(filters), pagination: page },
     { tags: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
   return { search, listed, filters, narrow, isNarrowed: searchText !== "" || isOn };

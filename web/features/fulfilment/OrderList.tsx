@@ -14,9 +14,9 @@ import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
 import { type ListedOrderFragment, OrderCountsDocument, OrdersDocument } from "./fulfilment.graphql.ts";
 import { orderColumns, patientOf } from "./order-columns.tsx";
-import { chipsOf, type OrderChip } from "./order-filters.ts";
+import { orderFilterChips, type OrderFilterChip } from "./order-filters.ts";
 import { useCustomers } from "./use-customers.ts";
-import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./order-view.ts";
+import { orderListInput, orderFilterInput, noFilters, type OrderListView, useOrderView } from "./order-view.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 import type { Enter } from "./SilentDevices.tsx";
@@ -57,8 +57,8 @@ function Silent({ total, customer, enter }: { total: number; customer: string; e
 }
 
 /** Loads the page of orders for a view. Its ids are stored for navigation from order to order. */
-function useOrders(view: OrderView) {
-  const listed = useListed(OrdersDocument, askedOf(view), {
+function useOrders(view: OrderListView) {
+  const listed = useListed(OrdersDocument, orderListInput(view), {
     tags: about,
     read: ({ getFullfillments: { fullfillments, total } }) => ({ rows: fullfillments, total }),
   });
@@ -81,8 +81,8 @@ function Bar({ view, show, counts, total }: BarProps) {
   return (
     <>
       <OrderTabs status={view.status} counts={counts} onStatus={(status) => show({ status })} />
-      <FilterBar<OrderChip>
-        chips={chipsOf(view.filters, customers)}
+      <FilterBar<OrderFilterChip>
+        chips={orderFilterChips(view.filters, customers)}
         none={texts.noFiltersApplied}
         total={total === null ? "" : texts.orderCount(total)}
         onFilter={() => setFiltering(true)}
@@ -105,7 +105,7 @@ function Bar({ view, show, counts, total }: BarProps) {
 export function OrderList({ enter }: { enter: Enter }) {
   const { view, show } = useOrderView();
   const { status, filters, sort, page } = view;
-  const counts = useGraphqlQuery(OrderCountsDocument, { filters: narrowed(filters) }, { tags: about }).data
+  const counts = useGraphqlQuery(OrderCountsDocument, { filters: orderFilterInput(filters) }, { tags: about }).data
     ?.getFullfillmentsCount;
   const listed = useOrders(view);
   return (

@@ -23,7 +23,7 @@ import * as texts from "./notes-texts.ts";
 const sizes = [5, 10, 20, 50, 100] as const;
 
 /** Category filter and search of the notes. */
-function Narrowing({
+function NoteFilters({
   request,
   categories,
   narrow,
@@ -126,7 +126,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
       )}
       {extent !== "closed" && (
         <>
-          {extent === "all" && <Narrowing request={request} categories={categories} narrow={narrow} />}
+          {extent === "all" && <NoteFilters request={request} categories={categories} narrow={narrow} />}
           {!notes && !page.failure && <Waiting />}
           {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : texts.noNoteMatches}</p>}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}

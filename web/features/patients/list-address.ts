@@ -6,24 +6,28 @@ import type { Page } from "@restride/domain/values/page.ts";
 import { pageParams, parsePage } from "../../platform/page/page-params.ts";
 
 /** View of the patient list as stored in the URL: filter, order, and page. */
-export interface ListView {
+export interface PatientListView {
   readonly filter: PatientFilter;
   readonly sort: PatientSort;
   readonly page: Page;
 }
 
 /** Parses the URL parameters; invalid values are ignored. */
-export const viewFromAddress = (params: URLSearchParams): ListView => ({
+export const parsePatientListView = (params: URLSearchParams): PatientListView => ({
   filter: parsePatientFilter(params),
   sort: parsePatientSort(params.get("sort")),
   page: parsePage(params),
 });
 
 /** Returns the query variables of a view. */
-export const listVariables = ({ filter, sort, page }: ListView) => ({ filters: filter, sorter: sort, metadata: page });
+export const patientListInput = ({ filter, sort, page }: PatientListView) => ({
+  filters: filter,
+  sorter: sort,
+  metadata: page,
+});
 
 /** Returns the URL parameters of a view, without default values. */
-export function addressOfView({ filter, sort, page }: ListView): URLSearchParams {
+export function patientListViewParams({ filter, sort, page }: PatientListView): URLSearchParams {
   const params = patientFilterParams(filter);
   if (patientSortParam(sort) !== patientSortParam(defaultPatientSort)) params.set("sort", patientSortParam(sort));
   for (const [name, value] of Object.entries(pageParams(page))) if (value !== "") params.set(name, value);

@@ -14,13 +14,13 @@ import { MessagesDocument } from "./inbox.graphql.ts";
 import styles from "./Inbox.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { SurgeonSide } from "./SurgeonSide.tsx";
-import { type InboxFilter, useInboxView } from "./use-inbox-view.ts";
+import { type MessageFilter, useInboxView } from "./use-inbox-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 import * as texts from "./inbox-texts.ts";
 
 const MessageFilterDialog = lazyOverlay(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
 
-const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
+const messageFilterChips = ({ name, digits, urgent }: MessageFilter): FilterPart[] =>
   [
     { field: "name", label: texts.patient, value: name },
     { field: "digits", label: texts.phone, value: digits && `•••• ${digits}` },
@@ -59,7 +59,7 @@ export function Inbox() {
         {roleOf(profile) !== Role.surgeon && <SurgeonSide surgeons={surgeons} view={view} />}
         <ListCard>
           <FilterBar
-            chips={chipsOf(filter)}
+            chips={messageFilterChips(filter)}
             none={texts.noFiltersApplied}
             total={messages ? countText(messages.total, unread) : ""}
             onFilter={() => setFiltering(true)}

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { parsePage } from "../../../platform/page/page-params.ts";
 
 /** Filters of the messages, as stored in the URL. */
-export interface InboxFilter {
+export interface MessageFilter {
   readonly surgeon: string;
   readonly name: string;
   readonly digits: string;
@@ -16,7 +16,7 @@ export interface InboxFilter {
 const flag = (text: string | null): boolean => text === "yes";
 
 /** Returns the filters in the URL. Phone digits that are not exactly four are ignored. */
-const filterIn = (params: URLSearchParams): InboxFilter => {
+const parseMessageFilter = (params: URLSearchParams): MessageFilter => {
   const digits = params.get("digits") ?? "";
   return {
     surgeon: params.get("surgeon") ?? "",
@@ -28,7 +28,7 @@ const filterIn = (params: URLSearchParams): InboxFilter => {
   };
 };
 
-const messageFilter = ({ surgeon, name, digits, urgent, archived, grouped }: InboxFilter) => ({
+const messageFilterInput = ({ surgeon, name, digits, urgent, archived, grouped }: MessageFilter) => ({
   ...(surgeon && { surgeonId: surgeon }),
   ...(name && { name }),
   ...(digits && { lastdigitsofphone: digits }),
@@ -43,7 +43,7 @@ const nobody: ReadonlySet<string> = new Set();
 export function useInboxView() {
   const [params, setParams] = useSearchParams();
   const [chosen, choose] = useState(nobody);
-  const filter = filterIn(params);
+  const filter = parseMessageFilter(params);
   const isTurned = params.get("sort") === "ascend";
   const page = parsePage(params);
   const show = (change: Readonly<Record<string, string | boolean | number>>): void => {
@@ -59,13 +59,13 @@ export function useInboxView() {
   return {
     filter,
     variables: {
-      filters: messageFilter(filter),
+      filters: messageFilterInput(filter),
       sorter: { ...defaultMessageSort, ...(isTurned && { order: "ascend" }) },
       metadata: page,
     },
     sort: { field: "receivedOn", order: isTurned ? "ascend" : "descend" } as const,
     turn: () => show({ sort: isTurned ? "" : "ascend" }),
-    narrow: (change: Partial<InboxFilter>) => show(change),
+    narrow: (change: Partial<MessageFilter>) => show(change),
     pages: { page, showPage: (next: number, pageSize: number) => show({ page: next, size: pageSize }) },
     chosen,
     choose,

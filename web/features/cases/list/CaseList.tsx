@@ -11,7 +11,7 @@ import { AddLink } from "../../../ui/list/RecordList.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import styles from "./CaseList.module.css";
-import { allCustomers, type CaseView } from "./case-address.ts";
+import { allCustomers, type CaseListView } from "./case-address.ts";
 import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.ts";
 import { CaseRows, type Enter } from "./CaseRows.tsx";
 import { CaseStats } from "./CaseStats.tsx";
@@ -37,7 +37,7 @@ function useCustomers(chosen: string) {
   return { options, customer: isKnown ? chosen : "" };
 }
 
-function chipsOf({ statuses, number, unread }: CaseView): FilterPart[] {
+function caseFilterChips({ statuses, number, unread }: CaseListView): FilterPart[] {
   const status = statuses.map(statusText).join(", ");
   return [
     { field: "statuses", label: texts.status, value: status },
@@ -95,7 +95,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
       )}
       <ListCard>
         <FilterBar
-          chips={chipsOf(view)}
+          chips={caseFilterChips(view)}
           none={texts.noFiltersApplied}
           total={customer === "" ? "" : countText(cases.listed.total, total)}
           onFilter={() => setFiltering(true)}

@@ -10,7 +10,7 @@ import type { Page } from "@restride/domain/values/page.ts";
 import { pageParams, parsePage } from "../../../platform/page/page-params.ts";
 
 /** View of the case list as stored in the URL: filters, order, and page. */
-export interface CaseView {
+export interface CaseListView {
   /** Id of a clinic, 'all', or empty before a choice. */
   readonly customer: string;
   /** Statuses to show; an empty list shows all. */
@@ -38,7 +38,7 @@ const sortIn = (text: string | null): CaseSort => {
 const numberIn = (text: string | null): string => (text !== null && caseNumberProblem(text) === null ? text : "");
 
 /** Parses the URL parameters; invalid values are ignored. */
-export const viewOf = (params: URLSearchParams): CaseView => ({
+export const parseCaseListView = (params: URLSearchParams): CaseListView => ({
   customer: params.get("customer") ?? "",
   statuses: statusesIn(params.get("status")),
   unread: params.get("unread") === "yes",
@@ -49,7 +49,15 @@ export const viewOf = (params: URLSearchParams): CaseView => ({
 });
 
 /** Returns the URL parameters of a view, without default values. */
-export const addressOf = ({ customer, statuses, unread, archived, number, sort, page }: CaseView): URLSearchParams => {
+export const caseListViewParams = ({
+  customer,
+  statuses,
+  unread,
+  archived,
+  number,
+  sort,
+  page,
+}: CaseListView): URLSearchParams => {
   const [order, first] = [sort, defaultCaseSort].map((each) => `${each.field}.${each.order}`);
   const parts = {
     customer,
@@ -64,7 +72,7 @@ export const addressOf = ({ customer, statuses, unread, archived, number, sort, 
 };
 
 /** Returns the filter of the query. */
-export const filterOf = ({ customer, statuses, unread, archived, number }: CaseView) => ({
+export const caseFilterInput = ({ customer, statuses, unread, archived, number }: CaseListView) => ({
   ...(customer !== allCustomers && { customerIds: [customer] }),
   ...(statuses.length > 0 && { status: [...statuses] }),
   ...(number !== "" && { caseNumbers: [number] }),

@@ -8,7 +8,7 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { ScreenBar } from "../../../ui/page/ScreenBar.tsx";
-import { type InboxFilter, useInboxView } from "../inbox/use-inbox-view.ts";
+import { type MessageFilter, useInboxView } from "../inbox/use-inbox-view.ts";
 import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
 import { LiteList } from "./LiteList.tsx";
 import styles from "./LiteMessages.module.css";
@@ -21,7 +21,7 @@ const MessageFilterDialog = lazyOverlay(
   async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
 );
 
-const filterText = ({ name, digits, urgent }: InboxFilter): string =>
+const filterText = ({ name, digits, urgent }: MessageFilter): string =>
   [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
 
 /** Returns the path of the patient's messages, or of the case for users who may not open those. */

@@ -18,7 +18,7 @@ import { NoResult, PartFailed } from "../../../ui/look/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
 import { jointOf, patientColumns } from "../patient-columns.tsx";
-import { searchFromText, searchParameter, textOfSearch } from "./search-address.ts";
+import { parsePatientSearch, searchParameter, patientSearchParam } from "./search-address.ts";
 import { PatientsOfCompanyDocument, type PatientsOfCompanyQuery } from "./search.graphql.ts";
 import * as texts from "./search-texts.ts";
 
@@ -101,12 +101,12 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const searchText = params.get(searchParameter) ?? "";
-  const filters = useMemo(() => searchFromText(searchText), [searchText]);
+  const filters = useMemo(() => parsePatientSearch(searchText), [searchText]);
   const search = (filter: PatientFilter): void => {
     pages.showPage(1, defaultPageSize);
-    if (textOfSearch(filter) === searchText) void invalidateTags(["patients"]);
+    if (patientSearchParam(filter) === searchText) void invalidateTags(["patients"]);
     const next = new URLSearchParams(params);
-    next.set(searchParameter, textOfSearch(filter));
+    next.set(searchParameter, patientSearchParam(filter));
     setParams(next, { replace: true, state });
   };
   const open = (patient: Found): void => {
