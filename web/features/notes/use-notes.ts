@@ -22,8 +22,8 @@ export const noteFilterInput = ({ category, search }: NoteListView) => ({ catego
 
 /** Loads a patient's notes and their categories. A change of the filters returns to the first page. */
 export function useNotes(patientId: string, extent: NotesShown) {
-  const [narrowed, setNarrowed] = useState(first);
-  const request = extent === "all" ? narrowed : { ...first, pageSize: newest };
+  const [view, setView] = useState(first);
+  const request = extent === "all" ? view : { ...first, pageSize: newest };
   const deferredRequest = useDeferredValue(request);
   const page = useGraphqlQuery(
     PatientNotesDocument,
@@ -38,8 +38,8 @@ export function useNotes(patientId: string, extent: NotesShown) {
     request,
     page,
     categories: page.data?.getPatientNotesCategories.categories ?? [],
-    narrow: (change: Partial<Omit<NoteListView, "current" | "pageSize">>) =>
-      setNarrowed({ ...request, ...change, current: 1 }),
-    turnTo: (current: number, pageSize: number) => setNarrowed({ ...request, current, pageSize }),
+    changeFilter: (change: Partial<Omit<NoteListView, "current" | "pageSize">>) =>
+      setView({ ...request, ...change, current: 1 }),
+    turnTo: (current: number, pageSize: number) => setView({ ...request, current, pageSize }),
   };
 }

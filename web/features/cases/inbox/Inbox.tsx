@@ -48,7 +48,7 @@ export function Inbox() {
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
   const [filtering, setFiltering] = useState(false);
   const { view, listed, messages, surgeons } = useMessages();
-  const { filter, narrow } = view;
+  const { filter, changeFilter } = view;
   const unread = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
     <ListPage>
@@ -63,17 +63,17 @@ export function Inbox() {
             none={texts.noFiltersApplied}
             total={messages ? countText(messages.total, unread) : ""}
             onFilter={() => setFiltering(true)}
-            onRemove={({ field }) => narrow(without[field as keyof typeof without])}
-            onClear={() => narrow({ name: "", digits: "", urgent: false })}
+            onRemove={({ field }) => changeFilter(without[field as keyof typeof without])}
+            onClear={() => changeFilter({ name: "", digits: "", urgent: false })}
           >
-            <Checkbox checked={filter.archived} onChecked={(archived) => narrow({ archived })}>
+            <Checkbox checked={filter.archived} onChecked={(archived) => changeFilter({ archived })}>
               {texts.showArchived}
             </Checkbox>
           </FilterBar>
           <MessageRows listed={listed} surgeons={surgeons} view={view} timeZone={timeZone} />
         </ListCard>
       </div>
-      {filtering && <MessageFilterDialog filter={filter} onFilter={narrow} onClose={() => setFiltering(false)} />}
+      {filtering && <MessageFilterDialog filter={filter} onFilter={changeFilter} onClose={() => setFiltering(false)} />}
     </ListPage>
   );
 }

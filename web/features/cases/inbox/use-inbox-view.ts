@@ -65,7 +65,7 @@ export function useInboxView() {
     },
     sort: { field: "receivedOn", order: isTurned ? "ascend" : "descend" } as const,
     turn: () => show({ sort: isTurned ? "" : "ascend" }),
-    narrow: (change: Partial<MessageFilter>) => show(change),
+    changeFilter: (change: Partial<MessageFilter>) => show(change),
     pages: { page, showPage: (next: number, pageSize: number) => show({ page: next, size: pageSize }) },
     chosen,
     choose,

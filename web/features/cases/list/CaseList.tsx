@@ -76,12 +76,14 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
   const control = useCaseView();
   const { options, customer } = useCustomers(control.view.customer);
   const [filtering, setFiltering] = useState(false);
-  const { view, narrow } = { ...control, view: { ...control.view, customer } };
+  const { view, changeFilter } = { ...control, view: { ...control.view, customer } };
   const cases = useCases({ ...control, view });
   const variables = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
   const counts = useGraphqlQuery(CaseCountsDocument, variables, { tags: ["cases"] });
   const total = counts.data?.getActionCaseStats.total;
-  const picker = <Picker options={options} customer={customer} onCustomer={(chosen) => narrow({ customer: chosen })} />;
+  const picker = (
+    <Picker options={options} customer={customer} onCustomer={(chosen) => changeFilter({ customer: chosen })} />
+  );
   return (
     <ListPage>
       <PageHead title={routes.cases.title}>
@@ -99,12 +101,12 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
           none={texts.noFiltersApplied}
           total={customer === "" ? "" : countText(cases.listed.total, total)}
           onFilter={() => setFiltering(true)}
-          onRemove={({ field }) => narrow(without[field as keyof typeof without])}
-          onClear={() => narrow({ statuses: [], number: "", unread: false })}
+          onRemove={({ field }) => changeFilter(without[field as keyof typeof without])}
+          onClear={() => changeFilter({ statuses: [], number: "", unread: false })}
         >
           <span className={styles.picker}>
             {picker}
-            <Checkbox checked={view.archived} onChecked={(archived) => narrow({ archived })}>
+            <Checkbox checked={view.archived} onChecked={(archived) => changeFilter({ archived })}>
               {texts.showArchived}
             </Checkbox>
           </span>
@@ -115,7 +117,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
           <CaseRows control={{ ...control, view }} cases={cases} enter={enter} any={total !== 0} />
         )}
       </ListCard>
-      {filtering && <CaseFilterDialog view={view} onFilter={narrow} onClose={() => setFiltering(false)} />}
+      {filtering && <CaseFilterDialog view={view} onFilter={changeFilter} onClose={() => setFiltering(false)} />}
     </ListPage>
   );
 }

@@ -10,7 +10,7 @@ import { caseListViewParams, type CaseListView, parseCaseListView } from "./case
 export interface CaseViewControl {
   readonly view: CaseListView;
   /** Changes the filters and returns to the first page. */
-  readonly narrow: (change: Partial<CaseListView>) => void;
+  readonly changeFilter: (change: Partial<CaseListView>) => void;
   readonly showPage: (current: number, pageSize: number) => void;
   readonly sortBy: (field: string) => void;
   readonly chosen: ReadonlySet<string>;
@@ -34,17 +34,17 @@ export function useCaseView(): CaseViewControl {
     choose(nobody);
     setParams(caseListViewParams(next));
   };
-  const narrow = (change: Partial<CaseListView>): void => {
+  const changeFilter = (change: Partial<CaseListView>): void => {
     if (change.customer !== undefined) localStorage.setItem(keyOf(user._id), change.customer);
     show({ ...view, ...change, page: { ...view.page, current: 1 } });
   };
   return {
     view,
-    narrow,
+    changeFilter,
     showPage: (current, pageSize) => setParams(caseListViewParams({ ...view, page: { current, pageSize } })),
     sortBy: (field) => {
       const isTurned = view.sort.field === field && view.sort.order === "descend";
-      narrow({ sort: { field: field as CaseSort["field"], order: isTurned ? "ascend" : "descend" } });
+      changeFilter({ sort: { field: field as CaseSort["field"], order: isTurned ? "ascend" : "descend" } });
     },
     chosen,
     choose,

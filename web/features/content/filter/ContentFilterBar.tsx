@@ -20,7 +20,7 @@ interface ContentFilterBarProps {
   /** Id of the company in the URL, for a super admin. */
   company: string | null;
   filters: ContentFilter;
-  narrow: (change: Partial<ContentFilter>) => void;
+  changeFilter: (change: Partial<ContentFilter>) => void;
   total: number | null;
 }
 
@@ -38,7 +38,7 @@ function useChoices(kind: PagedKind, named: string | null) {
 }
 
 /** Bar above a list of content: its filters, and the number of matching rows. */
-export function ContentFilterBar({ kind, company, filters, narrow, total }: ContentFilterBarProps) {
+export function ContentFilterBar({ kind, company, filters, changeFilter, total }: ContentFilterBarProps) {
   const choices = useChoices(kind, company);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -48,15 +48,15 @@ export function ContentFilterBar({ kind, company, filters, narrow, total }: Cont
         none={texts.noFiltersApplied}
         total={total === null ? "" : `${total.toLocaleString("en-US")} ${kindName(kind, total)}`}
         onFilter={() => setOpen(true)}
-        onRemove={({ field }) => narrow({ [field]: "" })}
-        onClear={() => narrow(noFilters)}
+        onRemove={({ field }) => changeFilter({ [field]: "" })}
+        onClear={() => changeFilter(noFilters)}
       />
       {isOpen && (
         <ContentFilterDialog
           kind={kind}
           filters={filters}
           choices={choices}
-          onFilter={narrow}
+          onFilter={changeFilter}
           onClose={() => setOpen(false)}
         />
       )}

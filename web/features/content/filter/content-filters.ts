@@ -68,6 +68,6 @@ export function useContentFilters() {
     status: params.get("status") ?? "",
     clinic: params.get("clinic") ?? "",
   };
-  const narrow = (change: Partial<ContentFilter>): void => setParams((before) => changedSearch(before, change));
-  return { filters, narrow, isOn: Object.values(filters).some(Boolean) };
+  const changeFilter = (change: Partial<ContentFilter>): void => setParams((before) => changedSearch(before, change));
+  return { filters, changeFilter, isOn: Object.values(filters).some(Boolean) };
 }
