@@ -9,6 +9,7 @@ export const previousPage = "Previous page";
 export const nextPage = "Next page";
 export const rowsAPage = "Rows a page";
 export const pageText = (size: number): string => `${size} / page`;
+export const theseCouldNotBeLoaded = "These could not be loaded.";
 export const thisPageIsPastTheEnd = "This page is past the end of the list";
 export const theListHasBecomeShorter = "The list has become shorter, or the address is old.";
 export const firstPage = "First page";
