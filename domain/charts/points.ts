@@ -83,7 +83,7 @@ export const describeLine = (line: Line): string => {
   return [
     texts.valueTheNewestOn(title, measuredPoints.length, text(last.value), last.when),
     measuredPoints.length > 1 &&
-      texts.theFirstIsOnTheLowest(text(first.value), first.when, text(Math.min(...values)), text(Math.max(...values))),
+      texts.firstLowestAndHighest(text(first.value), first.when, text(Math.min(...values)), text(Math.max(...values))),
     lines && texts.limitsLines(lines),
   ]
     .filter(Boolean)

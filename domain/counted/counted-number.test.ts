@@ -6,8 +6,8 @@ import {
   countedNumberSchema,
   countedOfNumber,
   filterOfNumber,
-  numberFromText,
-  numberToText,
+  parseCountedNumber,
+  countedNumberParam,
   spanOfNumber,
 } from "./counted-number.ts";
 
@@ -27,8 +27,8 @@ describe("a number that opens", () => {
       [oneWeek, "week.questionnaire.2026-11-15"],
     ] satisfies [CountedNumber, string][];
     for (const [number, text] of texts) {
-      expect(numberToText(number)).toBe(text);
-      expect(numberFromText(text)).toEqual(number);
+      expect(countedNumberParam(number)).toBe(text);
+      expect(parseCountedNumber(text)).toEqual(number);
     }
   });
 
@@ -43,7 +43,7 @@ describe("a number that opens", () => {
       "week.exercise.2026-11-16",
       "engagement.overall.partial.7",
     ])
-      expect(numberFromText(text), text).toBeNull();
+      expect(parseCountedNumber(text), text).toBeNull();
   });
 
   test("is refused on the wire with a sentence when there is none of its name", () => {

@@ -108,11 +108,11 @@ export const spanOfNumber = (number: DueNumber, today: CalendarDate): Span => {
 };
 
 /** Formats a number for an address: `compliance.exercise.partial.2.knee`. */
-export const numberToText = (number: CountedNumber): string =>
+export const countedNumberParam = (number: CountedNumber): string =>
   [number.name, ...Object.keys(parts[number.name]).map((part) => number[part as keyof CountedNumber])].join(".");
 
 /** Parses a number from an address; null for an invalid one. */
-export const numberFromText = (text: string): CountedNumber | null => {
+export const parseCountedNumber = (text: string): CountedNumber | null => {
   const [name = "", ...values] = text.split(".");
   if (!Object.hasOwn(parts, name)) return null;
   const keys = Object.keys(parts[name as CountedName]);

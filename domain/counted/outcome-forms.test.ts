@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate, type CalendarMonth } from "../values/calendar-date.ts";
-import { countedNumberSchema, numberFromText, numberToText } from "./counted-number.ts";
+import { countedNumberSchema, parseCountedNumber, countedNumberParam } from "./counted-number.ts";
 import { formsCsv } from "./counted-csv.ts";
 import { formsOfOutcome, outcomeHeading, outcomeSentence, outcomeText, spanOfOutcome } from "./outcome-forms.ts";
 
@@ -53,13 +53,13 @@ test("a form's value is read as on its screens", () => {
 });
 
 test("an address names a bar; what is none is refused", () => {
-  expect(numberToText(bar)).toBe("outcome.oks.2.2026-11");
-  expect(numberFromText("outcome.oks.2.2026-11")).toEqual(bar);
-  expect(numberToText(all)).toBe("outcomes.oks.3");
-  expect(numberFromText("outcomes.oks.3")).toEqual(all);
+  expect(countedNumberParam(bar)).toBe("outcome.oks.2.2026-11");
+  expect(parseCountedNumber("outcome.oks.2.2026-11")).toEqual(bar);
+  expect(countedNumberParam(all)).toBe("outcomes.oks.3");
+  expect(parseCountedNumber("outcomes.oks.3")).toEqual(all);
   const ofBars = ["outcome.oks.2.2026-13", "outcome.oks.10.2026-11", "outcome.overall.2.2026-11", "outcome.oks.2"];
   for (const text of [...ofBars, "outcomes.oks.4", "outcomes.overall.3", "outcomes.oks"])
-    expect(numberFromText(text), text).toBeNull();
+    expect(parseCountedNumber(text), text).toBeNull();
   expect(countedNumberSchema.safeParse({ ...bar, band: 1.5 }).success).toBe(false);
 });
 

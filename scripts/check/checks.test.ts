@@ -198,6 +198,12 @@ test("contract: a type, a field, a value and an input's field without a docstrin
   expect(messages).toEqual(["A", "c", "d", "F"].map((name) => `${name} has no docstring`));
 });
 
+test("contract: a docstring that begins with a relative pronoun is found, one that begins with its noun is not", () => {
+  const sdl = `"Who asked." type A { "How many." c: Int "Whole days." d: Int "Patients who asked." e: Int }`;
+  const messages = findProblems(contractDocsCheck, "server/features/a/a.graphql", sdl);
+  expect(messages).toEqual(["A", "c"].map((name) => `begin the docstring of ${name} with a noun`));
+});
+
 test("icons: what is said once for all is found at one, what differs is not", () => {
   const drawn = (path: string): string[] =>
     findProblems(

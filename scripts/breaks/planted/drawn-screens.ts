@@ -17,7 +17,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "A search among the registered stays on the third page, where nothing is",
     path: "web/features/patients/registered/use-registered.ts",
-    search: "    setCurrent(1);\n",
+    search: "    pages.showFirst();\n",
     replace: "",
   },
   {
@@ -47,8 +47,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "Clear all filters leaves the last digits of the phone in the filter of the phone's messages",
     path: "web/features/cases/lite/LiteMessages.tsx",
-    search: 'view.narrow({ name: "", digits: "", urgent: false })',
-    replace: 'view.narrow({ name: "", digits: view.filter.digits, urgent: false })',
+    search: 'view.changeFilter({ name: "", digits: "", urgent: false })',
+    replace: 'view.changeFilter({ name: "", digits: view.filter.digits, urgent: false })',
   },
   {
     name: "What was left behind in one reminder appears in another one of the same day",
@@ -65,8 +65,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "The chosen kind does not limit the security events",
     path: "web/features/companies/SecurityEventsDialog.tsx",
-    search: "const filter = { kind: kind || null, current, pageSize };",
-    replace: "const filter = { kind: null, current, pageSize };",
+    search: "kind: kind || null",
+    replace: "kind: null",
   },
   {
     name: "The number of a customer's unassigned cases opens all open ones",

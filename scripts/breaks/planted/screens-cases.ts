@@ -29,7 +29,7 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "The other state of callbacks opens on the page of the first",
     path: "web/features/callbacks/CallbackRequests.tsx",
-    search: "              setPage({ ...page, current: 1 });\n",
+    search: "              pages.showFirst();\n",
     replace: "",
   },
   {

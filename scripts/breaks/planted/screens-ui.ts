@@ -86,4 +86,16 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
     search: "    if (searchText !== requestedSearch) setTyped(searchText);\n",
     replace: "",
   },
+  {
+    name: "A list has as many rows a page as the address says",
+    path: "web/platform/page/page-params.ts",
+    search: "pageSizes.find((each) => String(each) === size) ?? defaultPageSize",
+    replace: "Number(size) || defaultPageSize",
+  },
+  {
+    name: "A list that grows adds the page that it has",
+    path: "web/ui/list/GrowingRows.tsx",
+    search: "current: at + 1, pageSize",
+    replace: "current: 1, pageSize",
+  },
 ];

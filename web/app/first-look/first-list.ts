@@ -1,6 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
-import { listVariables, viewFromAddress } from "../../features/patients/list-address.ts";
+import { patientListInput, parsePatientListView } from "../../features/patients/list-address.ts";
 import type { PatientListQuery } from "../../features/patients/patients.graphql.ts";
 import { PatientListDocument } from "../../features/patients/patients.graphql.ts";
 import { sessionKey } from "../../platform/session/session-key.ts";
@@ -21,7 +21,7 @@ interface FirstList {
 export const firstList: FirstList = {
   path: routes.patientList.path,
   key: sessionKey,
-  body: bodyOf(PatientListDocument, listVariables(viewFromAddress(new URLSearchParams()))),
+  body: bodyOf(PatientListDocument, patientListInput(parsePatientListView(new URLSearchParams()))),
   joints: { hip: surgeryTypeLabel("hip"), knee: surgeryTypeLabel("knee") },
   maxWait: 1_000,
 };

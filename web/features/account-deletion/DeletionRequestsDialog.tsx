@@ -1,11 +1,12 @@
 import { listedForDays } from "@restride/domain/account-deletion/request-texts.ts";
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { type ReactNode, useState } from "react";
 import { useRows } from "../../platform/calls/use-listed.ts";
+import { useLocalPages } from "../../platform/page/use-local-pages.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
@@ -51,10 +52,10 @@ interface DeletionRequestsDialogProps {
 
 /** Dialog with the deletion requests that no record fits, newest first. A super admin may not choose patients, so `caseStart` is missing. */
 export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsDialogProps) {
-  const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
+  const pages = useLocalPages();
   const listed = useRows(
     DeletionRequestsDocument,
-    { metadata: page },
+    { metadata: pages.page },
     {
       tags: ["deletionRequests"],
       read: ({ getDeletionRequests: { requests, total } }) => ({ rows: requests, total }),
@@ -80,7 +81,7 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
       <RecordRows<Request>
         caption={deletionRequestTexts.title}
         listed={listed}
-        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        pages={pages}
         sizes={pageSizes}
         columns={columnsOf(actions, !caseStart)}
         cards={(requests) => (

@@ -12,7 +12,7 @@ import { LogFilters } from "./LogFilters.tsx";
 import { LogFoot } from "./LogFoot.tsx";
 import { LogRows } from "./LogRows.tsx";
 import { useDebugCopy } from "./use-debug-copy.ts";
-import { logVariables, type LogControl } from "./use-log-view.ts";
+import { logInput, type LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
 import * as texts from "./activity-log-texts.ts";
 
@@ -32,7 +32,7 @@ const subjects: readonly QueryTag[] = [
 
 /** Returns how many activities are newer than those of the first page. The visible rows do not move by themselves while a user reads. */
 function useNewer(patientid: string, log: LogControl, first: string | null): number {
-  const { fromDate, filter } = logVariables({ ...log.view, turn: 0 });
+  const { fromDate, filter } = logInput({ ...log.view, turn: 0 });
   const isFirst = log.view.page === 1 && !log.view.oldestFirst && first !== null;
   const variables = isFirst ? { patientid, fromDate, filter: { ...filter, cursor: first } } : null;
   const { data } = useGraphqlQuery(NewActivitiesDocument, variables, { tags: subjects });
@@ -58,7 +58,7 @@ interface ActivityLogDialogProps {
 export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: ActivityLogDialogProps) {
   const [exact, setExact] = useState(false);
   const [since, setSince] = useState(() => Date.now());
-  const { fromDate, filter } = logVariables(log.view);
+  const { fromDate, filter } = logInput(log.view);
   const variables = { patientid: patientId, fromDate, filter: { ...filter, exact } };
   const { data, failure, isOutdated, refetch } = useGraphqlQuery(ActivityLogDocument, variables, { tags: [] });
   const page = useShownPage(log.view.page, data !== null && !isOutdated);

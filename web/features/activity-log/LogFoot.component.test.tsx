@@ -5,13 +5,13 @@ import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { LogFilters } from "./LogFilters.tsx";
 import { LogFoot } from "./LogFoot.tsx";
-import { logVariables, useLogView } from "./use-log-view.ts";
+import { logInput, useLogView } from "./use-log-view.ts";
 
 const requests: unknown[] = [];
 
 function Log({ total = 95 }: { total?: number }) {
   const log = useLogView();
-  requests.push(logVariables(log.view));
+  requests.push(logInput(log.view));
   return (
     <>
       <LogFilters log={log} />

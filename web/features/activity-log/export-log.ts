@@ -4,7 +4,7 @@ import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import { session } from "../../platform/session/session.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
-import { logVariables, type LogView } from "./use-log-view.ts";
+import { logInput, type LogView } from "./use-log-view.ts";
 
 const path = "/activity-log";
 
@@ -23,7 +23,7 @@ async function save(variables: object): Promise<void> {
 
 /** Saves all matching records as a file for a spreadsheet; an internal export also has ids, method, and collection. */
 export function exportLog(patientid: string, view: LogView, internal: boolean): Promise<void> {
-  const { fromDate, filter } = logVariables({ ...view, at: null, turn: 0 });
+  const { fromDate, filter } = logInput({ ...view, at: null, turn: 0 });
   const variables = { patientid, internal, filter: { ...filter, fromDate } };
   return saveOnce(path, variables, () => save(variables));
 }

@@ -26,7 +26,7 @@ export interface LogView {
   readonly size: number;
 }
 
-const viewOf = (params: URLSearchParams): LogView => {
+const parseLogView = (params: URLSearchParams): LogView => {
   const get = (name: ParameterName) => params.get(key(name));
   const [from, to] = [dateOf(get("from")), dateOf(get("to"))];
   const range = quickRanges.find((each) => each === get("range")) ?? (from || to ? null : usualRange);
@@ -46,7 +46,7 @@ const viewOf = (params: URLSearchParams): LogView => {
 };
 
 /** Returns the query variables of a view. */
-export const logVariables = ({ range, from, to, sources, events, oldestFirst, at, turn, size }: LogView) => ({
+export const logInput = ({ range, from, to, sources, events, oldestFirst, at, turn, size }: LogView) => ({
   fromDate: range,
   filter: {
     ...(range === null && from && to && { startdate: from, enddate: to }),
@@ -76,7 +76,7 @@ export function useLogView() {
   const first = { page: "", at: "", turn: "" };
   return {
     isOpen: params.has("log"),
-    view: viewOf(params),
+    view: parseLogView(params),
     open: () => set({ log: "open" }),
     close: () => set(Object.fromEntries(names.map((name) => [name, ""]))),
     clear: () => set({ ...Object.fromEntries(names.map((name) => [name, ""])), log: "open" }),

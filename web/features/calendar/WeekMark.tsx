@@ -1,4 +1,4 @@
-import { numberToText } from "@restride/domain/counted/counted-number.ts";
+import { countedNumberParam } from "@restride/domain/counted/counted-number.ts";
 import type { WeekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-texts.ts";
@@ -51,7 +51,7 @@ function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
       {areas.map((area) => (
         <li key={area}>
           <AdherenceMark state={lookOf(week[area], week.weekdate, today)} label="" />
-          <Link {...open(numberToText({ name: "week", area, week: week.weekdate }), patientId)} onClick={close}>
+          <Link {...open(countedNumberParam({ name: "week", area, week: week.weekdate }), patientId)} onClick={close}>
             {weekProgressLine(area, week[area])}
           </Link>
         </li>

@@ -2,14 +2,14 @@ import { addDays, calendarDate as date } from "@restride/domain/values/calendar-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  addressOfView,
+  calendarViewParams,
   dayHeading,
   monthHeading,
   adjacentView,
   rangeOf,
   stepOfSwipe,
   viewOfKind,
-  viewFromAddress,
+  parseCalendarView,
 } from "./calendar-view.ts";
 
 const today = date("2026-11-20");
@@ -50,15 +50,15 @@ test("B076: the month view needs whole US weeks", () => {
 });
 
 test("a view is read from the address, and what makes no sense is passed over", () => {
-  expect(viewFromAddress(new URLSearchParams("view=day&date=2026-11-20"))).toEqual(day);
-  expect(viewFromAddress(new URLSearchParams("view=day&date=2026-13-20"))).toBeNull();
+  expect(parseCalendarView(new URLSearchParams("view=day&date=2026-11-20"))).toEqual(day);
+  expect(parseCalendarView(new URLSearchParams("view=day&date=2026-13-20"))).toBeNull();
 });
 
 test("a view travels in the address and back", () => {
   fc.assert(
     fc.property(fc.constantFrom("month", "day"), fc.integer({ min: -9_000, max: 9_000 }), (kind, days) => {
       const view = { kind, date: addDays(today, days) };
-      expect(viewFromAddress(new URLSearchParams(addressOfView(view)))).toEqual(view);
+      expect(parseCalendarView(new URLSearchParams(calendarViewParams(view)))).toEqual(view);
     }),
   );
 });

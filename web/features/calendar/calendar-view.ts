@@ -52,14 +52,14 @@ export function rangeOf(
 }
 
 /** Parses the view in URL parameters; null when there is none yet, because only the server knows the clinic's today. */
-export function viewFromAddress(params: URLSearchParams): CalendarView | null {
+export function parseCalendarView(params: URLSearchParams): CalendarView | null {
   const date = params.get("date");
   if (!isCalendarDate(date)) return null;
   return { kind: params.get("view") === "day" ? "day" : "month", date };
 }
 
 /** Returns the view as URL parameters. */
-export const addressOfView = ({ kind, date }: CalendarView): Record<string, string> => ({ view: kind, date });
+export const calendarViewParams = ({ kind, date }: CalendarView): Record<string, string> => ({ view: kind, date });
 
 /** Returns a swipe as a step: left is forward, right is back; null for a short or steep one. */
 export function stepOfSwipe(right: number, down: number): 1 | -1 | null {

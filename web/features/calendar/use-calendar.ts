@@ -6,7 +6,7 @@ import { useSubscription } from "../../platform/calls/live.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useCompact, useMobile, useNarrow } from "../../ui/look/use-width.ts";
 import type { CalendarView } from "./calendar-view.ts";
-import { addressOfView, rangeOf, viewFromAddress } from "./calendar-view.ts";
+import { calendarViewParams, rangeOf, parseCalendarView } from "./calendar-view.ts";
 import {
   ActivitiesDocument,
   OnPatientActivityDocument,
@@ -32,8 +32,8 @@ export interface CalendarControl {
 /** Returns the calendar's view, stored in the URL. It starts with the month of today. Back restores the previous view. */
 export function useCalendarView(today: CalendarDate): CalendarControl {
   const [params, setParams] = useSearchParams();
-  const view = useMemo(() => viewFromAddress(params) ?? ({ kind: "month", date: today } as const), [params, today]);
-  return { view, show: (next) => setParams(addressOfView(next)) };
+  const view = useMemo(() => parseCalendarView(params) ?? ({ kind: "month", date: today } as const), [params, today]);
+  return { view, show: (next) => setParams(calendarViewParams(next)) };
 }
 
 /** Days and weeks of a view. They update live with the patient's activity. */

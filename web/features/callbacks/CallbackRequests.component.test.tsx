@@ -1,6 +1,7 @@
+import { connection } from "../../platform/calls/connection.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { row } from "../../testing/finders.ts";
+import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -54,6 +55,16 @@ test("a callback is noted, the list is asked for again, and Undo takes it back",
       { id: uuid(1), called: true },
       { id: uuid(1), called: false },
     ]);
+});
+
+test("while the server cannot be reached, the requests that were read stay", async () => {
+  await open([waiting], 45);
+  await expect.element(row("Ann Bell")).toBeVisible();
+  mockServer.answer(CallbackRequestsDocument, () => Promise.reject(new TypeError("Failed to fetch")));
+  await button("Next page").click();
+  await expect.poll(() => connection.current().kind).toBe("lost");
+  await expect.element(row("Ann Bell")).toBeVisible();
+  expect(page.getByRole("alert").elements()).toEqual([]);
 });
 
 const done = { ...waiting, _id: uuid(2), name: "Bo Diaz", calledOn: "2026-03-03T02:00:00.000Z", calledBy: "Thea" };

@@ -1,12 +1,12 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Check, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
-import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { useSingleKeys } from "../../platform/device/single-keys.ts";
+import { useRows } from "../../platform/calls/use-listed.ts";
+import { useLocalPages } from "../../platform/page/use-local-pages.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { Column } from "../../ui/list/DataTable.tsx";
@@ -78,11 +78,14 @@ const columnsOf = (isDone: boolean, timeZone: string): Column<CallbackRequestFra
 export function CallbackRequests() {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [state, setState] = useState<"open" | "done">("open");
-  const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
+  const pages = useLocalPages();
   const isDone = state === "done";
-  const answer = useGraphqlQuery(CallbackRequestsDocument, { done: isDone, metadata: page }, { tags: ["callbacks"] });
-  const { requests = null, total = null, open = null } = answer.data?.getCallbackRequests ?? {};
-  const singleKeys = useSingleKeys();
+  const listed = useRows(
+    CallbackRequestsDocument,
+    { done: isDone, metadata: pages.page },
+    { tags: ["callbacks"], read: ({ getCallbackRequests: { requests, total } }) => ({ rows: requests, total }) },
+  );
+  const open = listed.data?.getCallbackRequests.open ?? null;
   return (
     <ListCard>
       <div className={styles.head}>
@@ -96,15 +99,15 @@ export function CallbackRequests() {
             options={states}
             onValue={(value) => {
               setState(value);
-              setPage({ ...page, current: 1 });
+              pages.showFirst();
             }}
           />
         </SectionHead>
       </div>
       <RecordRows<CallbackRequestFragment>
         caption={texts.callbackRequests}
-        listed={{ ...answer, rows: requests, total, singleKeys }}
-        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        listed={listed}
+        pages={pages}
         sizes={pageSizes}
         columns={columnsOf(isDone, timeZone)}
         cards={(rows) => (

@@ -1,7 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { connection } from "../../platform/calls/connection.ts";
+import { button, listItem, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { SecurityEventsDocument, type SecurityEventsQuery } from "./companies.graphql.ts";
@@ -11,7 +13,7 @@ type Events = NonNullable<SecurityEventsQuery["getSecurityEvents"]["events"]>;
 
 const event: Events[number] = {
   day: "2026-03-02" as CalendarDate,
-  kind: "wrongPassword",
+  kind: "failedSignIn",
   account: "thea@harbor.example",
   organization: "Harbor Clinic",
   source: "",
@@ -66,4 +68,34 @@ test("a failed list shows the server's sentence", async () => {
   const alert = page.getByRole("alert");
   await expect.element(alert).toMatchTextContent(/Try again in a minute\./);
   await expect.element(alert).toMatchTextContent(/Security events could not be loaded\./);
+});
+
+test("a page past the end says so and leads to the first", async () => {
+  await open([event], 45);
+  mockServer.answer(SecurityEventsDocument, {
+    getSecurityEvents: { status: "success", message: "", total: 3, events: [] },
+  });
+  await button("Next page").click();
+  await expect.element(page.getByText("This page is past the end of the list")).toBeVisible();
+  await button("First page").click();
+  await expect.poll(lastFilter).toMatchObject({ current: 1, pageSize: 20 });
+});
+
+test("while the server cannot be reached, the events that were read stay", async () => {
+  await open([event], 45);
+  await expect.element(row("thea@harbor.example")).toBeVisible();
+  mockServer.answer(SecurityEventsDocument, () => Promise.reject(new TypeError("Failed to fetch")));
+  await button("Next page").click();
+  await expect.poll(() => connection.current().kind).toBe("lost");
+  await expect.element(row("thea@harbor.example")).toBeVisible();
+  expect(page.getByRole("alert").elements()).toEqual([]);
+});
+
+test("on a phone an event is a card with day, account, clinic, count and last time", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  await open([event]);
+  await expect
+    .element(listItem("thea@harbor.example"))
+    .toHaveTextContent("Failed sign-in03/02/2026thea@harbor.exampleHarbor ClinicCount: 1,234Last: 4:59 PM UTC");
 });

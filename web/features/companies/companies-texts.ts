@@ -24,6 +24,8 @@ export const day = "Day";
 export const event = "Event";
 export const account = "Account";
 export const count = "Count";
+export const countText = (events: string): string => `Count: ${events}`;
+export const lastText = (time: string): string => `Last: ${time}`;
 export const last = "Last";
 export const utcText = (lastat: string): string => `${lastat} UTC`;
 export const securityEvents = "Security events";

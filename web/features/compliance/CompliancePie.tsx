@@ -1,4 +1,4 @@
-import { filterOfNumber, numberToText, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
+import { filterOfNumber, countedNumberParam, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
 import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
 import { countedAreaLabels } from "@restride/domain/counted/counted-patients.ts";
 import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
@@ -50,7 +50,7 @@ function Row({ row: { label, state }, slice, share, question }: RowProps) {
         {words}
       </Link>
       <Link
-        {...open(numberToText(number), "", slice.count)}
+        {...open(countedNumberParam(number), "", slice.count)}
         className={`no-print ${styles.openButton}`}
         aria-label={numberQuestion(number)}
       >
@@ -70,7 +70,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
   const title = countedAreaLabels[question.area];
   const countOf = (bucket: BucketRow["bucket"]) => summary?.[bucket].count ?? 0;
   const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);
-  const all = numberToText({ name: "compliance", ...question, bucket: "complete" });
+  const all = countedNumberParam({ name: "compliance", ...question, bucket: "complete" });
   const share = (done: number) => percentLabel(percent({ due: total, done }));
   return (
     <section className={styles.card} aria-label={title}>
@@ -78,7 +78,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
         {title}{" "}
         <small>
           {summary && (
-            <Link {...open(numberToText({ name: "compliance", ...question, bucket: "due" }), "", total)}>
+            <Link {...open(countedNumberParam({ name: "compliance", ...question, bucket: "due" }), "", total)}>
               {texts.patientCount(total)}
             </Link>
           )}

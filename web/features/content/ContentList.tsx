@@ -20,7 +20,7 @@ import { ContentListDocument } from "./content-pages.graphql.ts";
 import { CompanyCrumbs, Owner } from "./ContentOwner.tsx";
 import { ContentTabs } from "./ContentTabs.tsx";
 import { useFollowing } from "./apply/use-following.ts";
-import { narrowed, useContentFilters } from "./filter/content-filters.ts";
+import { contentFilterInput, useContentFilters } from "./filter/content-filters.ts";
 import { ContentFilterBar } from "./filter/ContentFilterBar.tsx";
 import { RowDialog } from "./row-menu/RowDialog.tsx";
 import { useRowDialogs } from "./row-menu/use-row-dialogs.ts";
@@ -83,20 +83,20 @@ const wordsOf = (kind: PagedKind) => ({
 function useContentListed(kind: PagedKind, company: string | null) {
   const search = useListSearch();
   const { searchText, page } = search;
-  const { filters, narrow, isOn } = useContentFilters();
+  const { filters, changeFilter, isOn } = useContentFilters();
   const listed = useListed(
     ContentListDocument,
-    { kind, companyid: company, searchText, filter: narrowed(filters), pagination: page },
+    { kind, companyid: company, searchText, filter: contentFilterInput(filters), pagination: page },
     { tags: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
-  return { search, listed, filters, narrow, isNarrowed: searchText !== "" || isOn };
+  return { search, listed, filters, changeFilter, isNarrowed: searchText !== "" || isOn };
 }
 
 /** Page with a company's content of one kind, and the ready content that it can copy. */
 export function ContentList({ kind, columns, about, line, number, none, firstOwn, beside, over }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
-  const { search, listed, filters, narrow, isNarrowed } = useContentListed(kind, company);
+  const { search, listed, filters, changeFilter, isNarrowed } = useContentListed(kind, company);
   const actions = useContentActions(kind, company);
   const rows = listed.rows ?? [];
   const { ask, onRetire, ...row } = useRowDialogs({ kind, rows, isByState: filters.status !== "" }, actions);
@@ -121,7 +121,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
       {...wordsOf(kind)}
       counts={<Owner company={company} />}
       tabs={<ContentTabs kind={kind} company={company} />}
-      bar={<ContentFilterBar {...{ kind, company, filters, narrow }} total={listed.total} />}
+      bar={<ContentFilterBar {...{ kind, company, filters, changeFilter }} total={listed.total} />}
       instead={first}
       search={search}
       listed={listed}

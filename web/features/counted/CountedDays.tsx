@@ -6,18 +6,19 @@ import { type CalendarDate, formatUs, todayIn } from "@restride/domain/values/ca
 import { formatWeekdayUs } from "@restride/domain/counted/number-texts.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { type GrowingPage, GrowingRows, PageWaiting } from "../../ui/list/GrowingRows.tsx";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
-import { PartFailed, SkeletonBar, useHasLasted } from "../../ui/look/States.tsx";
+import { SkeletonBar, useHasLasted } from "../../ui/look/States.tsx";
 import { type CountedDayFragment, CountedDaysDocument } from "./counted.graphql.ts";
 import styles from "./Counted.module.css";
 import { foldKeys } from "./fold-keys.ts";
-import { countedSubjects, type OpenedProps, usePages } from "./use-counted.ts";
+import { countedSubjects, type OpenedProps } from "./use-counted.ts";
 import * as texts from "./counted-texts.ts";
 
 type Item = CountedDayFragment["items"][number];
-type Page = ReturnType<typeof usePages>["pages"][number];
 
 export const daysPerPage = 7;
+const firstPage: GrowingPage = { current: 1, pageSize: daysPerPage };
 
 interface ItemProps {
   item: Item;
@@ -51,13 +52,17 @@ interface DaysProps extends OpenedProps {
   patientid: string;
 }
 
-function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Page }) {
+function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: GrowingPage }) {
   const variables = { number, patientid, metadata: page };
   const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
   const isSlow = useHasLasted(300, !data && !failure);
-  if (failure && !data) return <PartFailed message={failure} effect={texts.theDaysAreNotShown} onRetry={refetch} />;
   const { asOf, days } = data?.getCounted ?? {};
-  if (!asOf) return isSlow && <SkeletonBar width="60%" />;
+  if (!asOf) {
+    const placeholder = isSlow && <SkeletonBar width="60%" />;
+    return (
+      <PageWaiting failure={failure} effect={texts.theDaysAreNotShown} placeholder={placeholder} onRetry={refetch} />
+    );
+  }
   const today = todayIn(Date.parse(asOf), timeZone);
   return days?.map((day) => (
     <li key={day.date} className={styles.day}>
@@ -79,23 +84,17 @@ function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Pag
 
 /** List of the days of a patient that a number adds up, newest first, each with its items. */
 export function CountedDays(props: DaysProps) {
-  const { pages, showMore, left } = usePages(daysPerPage);
   const { number, patientid } = props;
-  const variables = { number, patientid, metadata: pages[0]! };
+  const variables = { number, patientid, metadata: firstPage };
   const { data } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
-  const more = left(data?.getCounted.total ?? 0);
   return (
     <div className={styles.days}>
-      <ul>
-        {pages.map((page) => (
-          <DaysPage key={page.current} {...props} page={page} />
-        ))}
-      </ul>
-      {more > 0 && (
-        <button type="button" className={styles.moreButton} onClick={showMore}>
-          {texts.moreDayCount(more)}
-        </button>
-      )}
+      <GrowingRows
+        pageSize={daysPerPage}
+        total={data?.getCounted.total ?? 0}
+        renderPage={(page) => <DaysPage {...props} page={page} />}
+        moreText={texts.moreDayCount}
+      />
     </div>
   );
 }

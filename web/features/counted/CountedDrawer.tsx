@@ -1,4 +1,4 @@
-import { isOutcome, isPopulation, numberFromText } from "@restride/domain/counted/counted-number.ts";
+import { isOutcome, isPopulation, parseCountedNumber } from "@restride/domain/counted/counted-number.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useOpenedNumber } from "../../platform/page/use-opened-number.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -13,7 +13,7 @@ import * as texts from "./counted-texts.ts";
 export function CountedDrawer() {
   const { opened, close: onClose } = useOpenedNumber();
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
-  const number = numberFromText(opened.number);
+  const number = parseCountedNumber(opened.number);
   if (number && isOutcome(number))
     return <CountedForms key={opened.number} number={number} timeZone={timeZone} onClose={onClose} />;
   if (number && opened.of !== null)

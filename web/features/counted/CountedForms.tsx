@@ -3,17 +3,16 @@ import type { OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { type GrowingPage, GrowingRows, PageWaiting } from "../../ui/list/GrowingRows.tsx";
 import { CountedFormsDocument } from "./counted.graphql.ts";
-import { CountedFrame, PageWaiting } from "./CountedFrame.tsx";
+import { CountedFrame } from "./CountedFrame.tsx";
 import styles from "./Counted.module.css";
 import { exportForms } from "./export-counted.ts";
-import { usePages } from "./use-counted.ts";
 import * as texts from "./counted-texts.ts";
-
-type Page = ReturnType<typeof usePages>["pages"][number];
 
 const about = ["patients", "questionnaires"] as const;
 const formsPerPage = 20;
+const firstPage: GrowingPage = { current: 1, pageSize: formsPerPage };
 
 interface FormsProps {
   number: OutcomeNumber;
@@ -21,7 +20,7 @@ interface FormsProps {
   onClose: () => void;
 }
 
-function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }) {
+function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: GrowingPage }) {
   const { data, failure, refetch } = useGraphqlQuery(CountedFormsDocument, { number, metadata: page }, { tags: about });
   if (!data) return <PageWaiting failure={failure} onRetry={refetch} />;
   return data.getCounted.forms?.map(({ _id, patientid, name, date, value }) => (
@@ -35,30 +34,26 @@ function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }
 
 /** Drawer of one bar, or all bars, of survey outcomes: the counted forms, each with its patient, day, and value. */
 export function CountedForms({ number, timeZone, onClose }: FormsProps) {
-  const { pages, showMore, left } = usePages(formsPerPage);
   const { data, failure, refetch } = useGraphqlQuery(
     CountedFormsDocument,
-    { number, metadata: pages[0]! },
+    { number, metadata: firstPage },
     { tags: about },
   );
   const answer = data?.getCounted;
-  const more = left(answer?.total ?? 0);
   return (
     <CountedFrame
       {...{ answer, failure, refetch, timeZone, onClose }}
       countedNoun="form"
       onExport={() => void exportForms(number)}
     >
-      <ul className={styles.people}>
-        {pages.map((page) => (
-          <FormsPage key={page.current} number={number} page={page} />
-        ))}
-      </ul>
-      {more > 0 && (
-        <button type="button" className={styles.moreButton} onClick={showMore}>
-          {texts.moreFormCount(more)}
-        </button>
-      )}
+      <GrowingRows
+        pageSize={formsPerPage}
+        total={answer?.total ?? 0}
+        renderPage={(page) => <FormsPage number={number} page={page} />}
+        moreText={texts.moreFormCount}
+        isFlush
+        className={styles.people}
+      />
     </CountedFrame>
   );
 }

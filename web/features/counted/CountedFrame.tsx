@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
-import { ErrorState, PartFailed } from "../../ui/look/States.tsx";
+import { ErrorState } from "../../ui/look/States.tsx";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import { DrawerNote } from "../../ui/overlay/DrawerNote.tsx";
 import styles from "./Counted.module.css";
@@ -64,17 +64,6 @@ function CountedTotals({
     </dl>
   );
 }
-
-/** Placeholder or error of the next page. */
-export const PageWaiting = ({ failure, onRetry }: { failure: string | null; onRetry: () => void }) => (
-  <li className={styles.waiting}>
-    {failure ? (
-      <PartFailed message={failure} effect={texts.theseCouldNotBeLoaded} onRetry={onRetry} />
-    ) : (
-      <SkeletonLines count={4} height={48} />
-    )}
-  </li>
-);
 
 /** Placeholder of the sentence, the totals, and the first rows. */
 const Waiting = () => (

@@ -3,18 +3,18 @@ import { patientListPath } from "@restride/domain/patients/list/patient-list-pat
 import { Table2 } from "lucide-react";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { type GrowingPage, GrowingRows, PageWaiting } from "../../ui/list/GrowingRows.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { CountedPeopleDocument } from "./counted.graphql.ts";
-import { CountedFrame, PageWaiting } from "./CountedFrame.tsx";
+import { CountedFrame } from "./CountedFrame.tsx";
 import styles from "./Counted.module.css";
 import { exportCounted } from "./export-counted.ts";
 import { PersonRow } from "./PersonRow.tsx";
-import { countedSubjects, usePages } from "./use-counted.ts";
+import { countedSubjects } from "./use-counted.ts";
 import * as texts from "./counted-texts.ts";
 
-type Page = ReturnType<typeof usePages>["pages"][number];
-
 const peoplePerPage = 20;
+const firstPage: GrowingPage = { current: 1, pageSize: peoplePerPage };
 
 interface PopulationProps {
   number: PopulationNumber;
@@ -24,7 +24,7 @@ interface PopulationProps {
   onClose: () => void;
 }
 
-function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" | "timeZone"> & { page: Page }) {
+function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" | "timeZone"> & { page: GrowingPage }) {
   const { data, failure, refetch } = useGraphqlQuery(
     CountedPeopleDocument,
     { number, metadata: page },
@@ -38,8 +38,7 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
 
 /** Drawer with the patients of a count; each patient opens the days that were counted. */
 export function CountedPopulation({ number, pressedCount, timeZone, onClose }: PopulationProps) {
-  const { pages, showMore, left } = usePages(peoplePerPage);
-  const variables = { number, metadata: pages[0]! };
+  const variables = { number, metadata: firstPage };
   const { data, failure, refetch } = useGraphqlQuery(CountedPeopleDocument, variables, { tags: countedSubjects });
   const answer = data?.getCounted;
   const total = answer?.total ?? 0;
@@ -58,16 +57,14 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
       }
       onExport={() => void exportCounted({ number, patientid: null, timeZone })}
     >
-      <ul className={styles.people}>
-        {pages.map((page) => (
-          <PeoplePage key={page.current} number={number} timeZone={timeZone} page={page} />
-        ))}
-      </ul>
-      {left(total) > 0 && (
-        <button type="button" className={styles.moreButton} onClick={showMore}>
-          {texts.morePatientCount(left(total))}
-        </button>
-      )}
+      <GrowingRows
+        pageSize={peoplePerPage}
+        total={total}
+        renderPage={(page) => <PeoplePage number={number} timeZone={timeZone} page={page} />}
+        moreText={texts.morePatientCount}
+        isFlush
+        className={styles.people}
+      />
     </CountedFrame>
   );
 }

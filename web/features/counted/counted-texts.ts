@@ -3,7 +3,6 @@ import { countText, groupedCountText } from "@restride/domain/texts/count-text.t
 export const noneTexts = { patient: "Nobody.", day: "Nothing was due.", form: "Nothing was answered." };
 export const itemDayDue = "item-day due";
 export const itemDaysDue = "item-days due";
-export const theseCouldNotBeLoaded = "These could not be loaded.";
 export const notCounted = "Not counted";
 export const countingLabel = "Counting";
 export const nothingWasChanged = "Nothing was changed.";

@@ -1,4 +1,4 @@
-import { numberFromText, type OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
+import { parseCountedNumber, type OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -65,7 +65,7 @@ const answerForms = (total = 2): void =>
 const openForms = () =>
   render(
     <CountedForms
-      number={numberFromText("outcome.pain.1.2026-03") as OutcomeNumber}
+      number={parseCountedNumber("outcome.pain.1.2026-03") as OutcomeNumber}
       timeZone="America/Chicago"
       onClose={() => {}}
     />,

@@ -5,15 +5,15 @@ import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
-import { type Filters, noFilters } from "./order-view.ts";
+import { type OrderFilter, noFilters } from "./order-view.ts";
 
 const clinics = [
   { _id: uuid(1), name: "Harbor Clinic" },
   { _id: uuid(2), name: "Lake Clinic" },
 ];
 
-const open = async (filters: Filters, customers = clinics) => {
-  const [appliedFilters, closings]: [Filters[], number[]] = [[], []];
+const open = async (filters: OrderFilter, customers = clinics) => {
+  const [appliedFilters, closings]: [OrderFilter[], number[]] = [[], []];
   await render(
     <OrderFilterDialog
       filters={filters}

@@ -5,25 +5,25 @@ import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { orderFilterForm } from "./order-filters.ts";
 import { choices, type Customers, filterLabels } from "./order-filters.ts";
-import { type FilterName, type Filters, noFilters } from "./order-view.ts";
+import { type OrderFilterField, type OrderFilter, noFilters } from "./order-view.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 interface OrderFilterDialogProps {
-  filters: Filters;
+  filters: OrderFilter;
   /** Clinics to choose from; none when the session covers one clinic. */
   customers: Customers;
-  onFilter: (filters: Filters) => void;
+  onFilter: (filters: OrderFilter) => void;
   onClose: () => void;
 }
 
 /** Dialog that sets the filters of the list of orders. */
 export function OrderFilterDialog({ filters, customers, onFilter, onClose }: OrderFilterDialogProps) {
   const form = useForm(orderFilterForm, filters);
-  const show = (next: Filters): void => {
+  const show = (next: OrderFilter): void => {
     onFilter(next);
     onClose();
   };
-  const select = (name: FilterName, options: readonly Option[]) => (
+  const select = (name: OrderFilterField, options: readonly Option[]) => (
     <SelectField {...form.field(name)} label={filterLabels[name]} options={options} placeholder={texts.all} />
   );
   return (

@@ -2,24 +2,21 @@ import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { BellOff, Boxes } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { listPlaces } from "../../platform/storage/list-places.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
-import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
-import { RecordRows } from "../../ui/list/RecordRows.tsx";
+import { RecordList } from "../../ui/list/RecordList.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
 import { Button, buttonClass } from "../../ui/look/Button.tsx";
-import { EmptyState, NoResult } from "../../ui/look/States.tsx";
-import { PageHead } from "../../ui/page/PageHead.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
 import { type ListedOrderFragment, OrderCountsDocument, OrdersDocument } from "./fulfilment.graphql.ts";
 import { orderColumns, patientOf } from "./order-columns.tsx";
-import { chipsOf, type OrderChip } from "./order-filters.ts";
+import { orderFilterChips, type OrderFilterChip } from "./order-filters.ts";
 import { useCustomers } from "./use-customers.ts";
-import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./order-view.ts";
+import { orderListInput, orderFilterInput, noFilters, type OrderListView, useOrderView } from "./order-view.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 import type { EnterClinic } from "./SilentDevices.tsx";
@@ -45,39 +42,6 @@ const OrderCards = ({ orders }: { orders: readonly ListedOrderFragment[] }) => (
   />
 );
 
-interface RowsProps {
-  view: OrderView;
-  show: (change: Partial<OrderView>) => void;
-  listed: ReturnType<typeof useListed<unknown, unknown, ListedOrderFragment>>;
-}
-
-function Rows({ view, show, listed }: RowsProps) {
-  const isNarrowed = Object.values(view.filters).some((value) => value !== "");
-  return (
-    <RecordRows<ListedOrderFragment>
-      caption={routes.fulfillment.title}
-      listed={listed}
-      pages={{ page: view.page, showPage: (current, pageSize) => show({ page: { current, pageSize } }) }}
-      sizes={pageSizes}
-      columns={orderColumns}
-      cards={(orders) => <OrderCards orders={orders} />}
-      open={open}
-      sort={view.sort}
-      onSort={() => show({ sort: { ...view.sort, order: view.sort.order === "ascend" ? "descend" : "ascend" } })}
-      nobody={
-        isNarrowed ? (
-          <NoResult title={texts.noOrdersMatch} text={texts.takeAFilterAwayOrLook} />
-        ) : (
-          <EmptyState
-            title={view.status === "Pending" ? texts.nothingToSend : texts.nothingWasSentYet}
-            text={texts.anOrderAppearsHereWhen}
-          />
-        )
-      }
-    />
-  );
-}
-
 /** Button and dialog for silent devices; nothing when there are none. */
 function Silent({ total, customer, enter }: { total: number; customer: string; enter: EnterClinic }) {
   const [isOpen, setOpen] = useState(false);
@@ -92,14 +56,9 @@ function Silent({ total, customer, enter }: { total: number; customer: string; e
   );
 }
 
-/** Page with the orders of devices: of the chosen clinic, or of all clinics of the company. */
-export function OrderList({ enter }: { enter: EnterClinic }) {
-  const { view, show } = useOrderView();
-  const [filtering, setFiltering] = useState(false);
-  const customers = useCustomers();
-  const counts = useGraphqlQuery(OrderCountsDocument, { filters: narrowed(view.filters) }, { tags: about }).data
-    ?.getFullfillmentsCount;
-  const listed = useListed(OrdersDocument, askedOf(view), {
+/** Loads the page of orders for a view. Its ids are stored for navigation from order to order. */
+function useOrders(view: OrderListView) {
+  const listed = useListed(OrdersDocument, orderListInput(view), {
     tags: about,
     read: ({ getFullfillments: { fullfillments, total } }) => ({ rows: fullfillments, total }),
   });
@@ -107,28 +66,29 @@ export function OrderList({ enter }: { enter: EnterClinic }) {
   useEffect(() => {
     if (rows && total !== null) listPlaces.keep(routes.fulfillment.path, { ids: rows.map(({ _id }) => _id), total });
   }, [rows, total]);
+  return listed;
+}
+
+interface BarProps extends ReturnType<typeof useOrderView> {
+  counts: ComponentProps<typeof OrderTabs>["counts"];
+  total: number | null;
+}
+
+/** Tabs of the list and its active filters, with the dialog that changes them. */
+function Bar({ view, show, counts, total }: BarProps) {
+  const [filtering, setFiltering] = useState(false);
+  const customers = useCustomers();
   return (
-    <ListPage>
-      <PageHead title={routes.fulfillment.title}>
-        <Link to={routes.units.path} className={buttonClass({})}>
-          <Boxes />
-          {routes.units.title}
-        </Link>
-        <Silent total={counts?.silent ?? 0} customer={view.filters.customer} enter={enter} />
-      </PageHead>
-      {counts?.trouble && <CarrierNotice trouble={counts.trouble} />}
-      <ListCard>
-        <OrderTabs status={view.status} counts={counts} onStatus={(status) => show({ status })} />
-        <FilterBar<OrderChip>
-          chips={chipsOf(view.filters, customers)}
-          none={texts.noFiltersApplied}
-          total={total === null ? "" : texts.orderCount(total)}
-          onFilter={() => setFiltering(true)}
-          onRemove={({ field }) => show({ filters: { ...view.filters, [field]: "" } })}
-          onClear={() => show({ filters: noFilters })}
-        />
-        <Rows view={view} show={show} listed={listed} />
-      </ListCard>
+    <>
+      <OrderTabs status={view.status} counts={counts} onStatus={(status) => show({ status })} />
+      <FilterBar<OrderFilterChip>
+        chips={orderFilterChips(view.filters, customers)}
+        none={texts.noFiltersApplied}
+        total={total === null ? "" : texts.orderCount(total)}
+        onFilter={() => setFiltering(true)}
+        onRemove={({ field }) => show({ filters: { ...view.filters, [field]: "" } })}
+        onClear={() => show({ filters: noFilters })}
+      />
       {filtering && (
         <OrderFilterDialog
           filters={view.filters}
@@ -137,6 +97,45 @@ export function OrderList({ enter }: { enter: EnterClinic }) {
           onClose={() => setFiltering(false)}
         />
       )}
-    </ListPage>
+    </>
+  );
+}
+
+/** Page with the orders of devices: of the chosen clinic, or of all clinics of the company. */
+export function OrderList({ enter }: { enter: EnterClinic }) {
+  const { view, show } = useOrderView();
+  const { status, filters, sort, page } = view;
+  const counts = useGraphqlQuery(OrderCountsDocument, { filters: orderFilterInput(filters) }, { tags: about }).data
+    ?.getFullfillmentsCount;
+  const listed = useOrders(view);
+  return (
+    <RecordList<ListedOrderFragment>
+      title={routes.fulfillment.title}
+      listed={listed}
+      pages={{ page, showPage: (current, pageSize) => show({ page: { current, pageSize } }) }}
+      sizes={pageSizes}
+      none={{
+        title: status === "Pending" ? texts.nothingToSend : texts.nothingWasSentYet,
+        text: texts.anOrderAppearsHereWhen,
+      }}
+      noMatch={{ title: texts.noOrdersMatch, text: texts.takeAFilterAwayOrLook }}
+      isNarrowed={Object.values(filters).some((value) => value !== "")}
+      columns={orderColumns}
+      cards={(orders) => <OrderCards orders={orders} />}
+      open={open}
+      sort={sort}
+      onSort={() => show({ sort: { ...sort, order: sort.order === "ascend" ? "descend" : "ascend" } })}
+      actions={
+        <>
+          <Link to={routes.units.path} className={buttonClass({})}>
+            <Boxes />
+            {routes.units.title}
+          </Link>
+          <Silent total={counts?.silent ?? 0} customer={filters.customer} enter={enter} />
+        </>
+      }
+      tabs={counts?.trouble && <CarrierNotice trouble={counts.trouble} />}
+      bar={<Bar view={view} show={show} counts={counts} total={listed.total} />}
+    />
   );
 }

@@ -2,13 +2,13 @@ import { orderTypes } from "@restride/domain/fulfilment/order-filter.ts";
 import { z } from "zod";
 import type { Option } from "../../ui/field/SelectField.tsx";
 import type { FilterPart } from "../../ui/list/FilterBar.tsx";
-import { type FilterName, filterNames, type Filters } from "./order-view.ts";
+import { type OrderFilterField, orderFilterFields, type OrderFilter } from "./order-view.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 export type Customers = readonly { readonly _id: string; readonly name: string }[];
 
 /** Labels of the filters. */
-export const filterLabels: Readonly<Record<FilterName, string>> = {
+export const filterLabels: Readonly<Record<OrderFilterField, string>> = {
   customer: texts.customer,
   lastname: texts.lastName,
   consent: texts.consent,
@@ -28,7 +28,7 @@ export const choices = {
     { value: "active", label: texts.active },
     { value: "inactive", label: texts.inactive },
   ],
-} as const satisfies Partial<Record<FilterName, readonly Option[]>>;
+} as const satisfies Partial<Record<OrderFilterField, readonly Option[]>>;
 
 /** Schema of the values typed into the filter dialog; the server validates them with its own schema. */
 export const orderFilterForm = z.object({
@@ -41,18 +41,18 @@ export const orderFilterForm = z.object({
 });
 
 /** Active filter. */
-export interface OrderChip extends FilterPart {
-  readonly field: FilterName;
+export interface OrderFilterChip extends FilterPart {
+  readonly field: OrderFilterField;
 }
 
-const describeFilter = (name: FilterName, value: string, customers: Customers): string => {
+const describeFilter = (name: OrderFilterField, value: string, customers: Customers): string => {
   if (name === "customer") return customers.find(({ _id }) => _id === value)?.name ?? "…";
   if (name === "lastname") return value;
   return choices[name].find((choice) => choice.value === value)?.label ?? value;
 };
 
 /** Returns the active filters as texts. */
-export const chipsOf = (filters: Filters, customers: Customers): OrderChip[] =>
-  filterNames
+export const orderFilterChips = (filters: OrderFilter, customers: Customers): OrderFilterChip[] =>
+  orderFilterFields
     .filter((name) => filters[name] !== "")
     .map((name) => ({ field: name, label: filterLabels[name], value: describeFilter(name, filters[name], customers) }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { addressOf, askedOf, noFilters, orderViewFrom, useOrderView } from "./order-view.ts";
+import { orderListViewParams, orderListInput, noFilters, parseOrderListView, useOrderView } from "./order-view.ts";
 
 function Orders() {
   const { show } = useOrderView();
@@ -19,14 +19,14 @@ function Orders() {
 
 test("what the address says is asked for, and written the same", () => {
   const params = new URLSearchParams("status=Shipped&lastname=Bell&consent=yes&sort=ascend&page=3&size=50");
-  const view = orderViewFrom(params);
-  expect(askedOf(view)).toEqual({
+  const view = parseOrderListView(params);
+  expect(orderListInput(view)).toEqual({
     metadata: { current: 3, pageSize: 50 },
     filters: { status: "Shipped", lastname: "Bell", consent: "yes" },
     sorter: { field: "orderDate", order: "ascend" },
   });
-  expect(String(addressOf(view))).toBe(String(params));
-  expect(String(addressOf(orderViewFrom(new URLSearchParams("page=0&sort=up"))))).toBe("");
+  expect(String(orderListViewParams(view))).toBe(String(params));
+  expect(String(orderListViewParams(parseOrderListView(new URLSearchParams("page=0&sort=up"))))).toBe("");
 });
 
 test("a new filter begins at page 1, and a page keeps the filters", async () => {

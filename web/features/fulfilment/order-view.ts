@@ -1,14 +1,16 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { type OrderSort, orderSortSchema, defaultOrderSort } from "@restride/domain/fulfilment/order-filter.ts";
+import type { Page } from "@restride/domain/values/page.ts";
 import { useSearchParams } from "react-router";
 import type { FullfillmentFilters } from "../../generated/inputs.ts";
+import { pageParams, parsePage } from "../../platform/page/page-params.ts";
 
 /** Filters of the list, by their names in the URL. An empty value means no filter. */
-export const filterNames = ["customer", "lastname", "consent", "registered", "type", "patienttype"] as const;
-export type FilterName = (typeof filterNames)[number];
-export type Filters = Readonly<Record<FilterName, string>>;
+export const orderFilterFields = ["customer", "lastname", "consent", "registered", "type", "patienttype"] as const;
+export type OrderFilterField = (typeof orderFilterFields)[number];
+export type OrderFilter = Readonly<Record<OrderFilterField, string>>;
 
-export const noFilters: Filters = {
+export const noFilters: OrderFilter = {
   customer: "",
   lastname: "",
   consent: "",
@@ -18,52 +20,48 @@ export const noFilters: Filters = {
 };
 
 /** View of a list of orders as stored in the URL. */
-export interface OrderView {
+export interface OrderListView {
   readonly status: "Pending" | "Shipped";
-  readonly filters: Filters;
+  readonly filters: OrderFilter;
   readonly sort: OrderSort;
-  readonly page: { readonly current: number; readonly pageSize: number };
+  readonly page: Page;
 }
 
-const whole = (text: string | null, otherwise: number): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
-
-export const orderViewFrom = (params: URLSearchParams): OrderView => ({
+export const parseOrderListView = (params: URLSearchParams): OrderListView => ({
   status: params.get("status") === "Shipped" ? "Shipped" : "Pending",
-  filters: Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ""])) as Filters,
+  filters: Object.fromEntries(orderFilterFields.map((name) => [name, params.get(name) ?? ""])) as OrderFilter,
   sort: orderSortSchema.safeParse({ field: "orderDate", order: params.get("sort") }).data ?? defaultOrderSort,
-  page: { current: whole(params.get("page"), 1), pageSize: whole(params.get("size"), 20) },
+  page: parsePage(params),
 });
 
 /** Returns the URL parameters of a view, without default values. */
-export const addressOf = ({ status, filters, sort, page }: OrderView): URLSearchParams => {
+export const orderListViewParams = ({ status, filters, sort, page }: OrderListView): URLSearchParams => {
   const describedFilters = {
     status: status === "Pending" ? "" : status,
     ...filters,
     sort: sort.order === "ascend" ? sort.order : "",
-    page: page.current === 1 ? "" : String(page.current),
-    size: page.pageSize === 20 ? "" : String(page.pageSize),
+    ...pageParams(page),
   };
   return new URLSearchParams(Object.entries(describedFilters).filter(([, value]) => value !== ""));
 };
 
 /** Returns the query variables of a view. */
-export const askedOf = ({ status, filters, sort, page }: OrderView) => ({
+export const orderListInput = ({ status, filters, sort, page }: OrderListView) => ({
   metadata: page,
-  filters: { status, ...narrowed(filters) },
+  filters: { status, ...orderFilterInput(filters) },
   sorter: sort,
 });
 
 /** Returns the active filters as input of the query. */
-export const narrowed = (filters: Filters): FullfillmentFilters =>
+export const orderFilterInput = (filters: OrderFilter): FullfillmentFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
 /** Returns the view of the open list and a function that changes it: any change except of the page returns to page 1. */
 export function useOrderView() {
   const [params, setParams] = useSearchParams();
-  const view = orderViewFrom(params);
-  const show = (change: Partial<OrderView>): void =>
-    setParams(addressOf({ ...view, page: { ...view.page, current: 1 }, ...change }));
+  const view = parseOrderListView(params);
+  const show = (change: Partial<OrderListView>): void =>
+    setParams(orderListViewParams({ ...view, page: { ...view.page, current: 1 }, ...change }));
   return { view, show };
 }
 

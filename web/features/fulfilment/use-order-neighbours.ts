@@ -5,14 +5,14 @@ import { useKeys } from "../../platform/device/use-keys.ts";
 import { listPlaces } from "../../platform/storage/list-places.ts";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { OrderIdsDocument } from "./fulfilment.graphql.ts";
-import { addressOf, askedOf, orderViewFrom } from "./order-view.ts";
+import { orderListViewParams, orderListInput, parseOrderListView } from "./order-view.ts";
 
 const list = routes.fulfillment.path;
 
 /** Returns the list that the user came from, and the position of an order in it; null when the user came from elsewhere. */
 const placeOf = (id: string) => {
   const { search, ids = [], total = 0 } = listPlaces.read(list) ?? {};
-  const view = orderViewFrom(new URLSearchParams(search));
+  const view = parseOrderListView(new URLSearchParams(search));
   const at = ids.indexOf(id);
   return at < 0 ? null : { view, ids, at, total, number: (view.page.current - 1) * view.page.pageSize + at + 1 };
 };
@@ -25,12 +25,12 @@ async function stepFrom(id: string, step: 1 | -1): Promise<string | null> {
   const current = place.view.page.current + step;
   if (next !== undefined || current < 1) return next ?? null;
   const view = { ...place.view, page: { ...place.view.page, current } };
-  const outcome = await queryOnce(OrderIdsDocument, askedOf(view));
+  const outcome = await queryOnce(OrderIdsDocument, orderListInput(view));
   const { fullfillments, total } = (outcome.kind === "data" ? outcome.data.getFullfillments : null) ?? {};
   const arrived = fullfillments?.at(step === 1 ? 0 : -1);
   if (!fullfillments || !arrived) return null;
   const ids = fullfillments.map(({ _id }) => _id);
-  listPlaces.keep(list, { search: `?${addressOf(view).toString()}`, ids, total: total ?? 0 });
+  listPlaces.keep(list, { search: `?${orderListViewParams(view).toString()}`, ids, total: total ?? 0 });
   return arrived._id;
 }
 

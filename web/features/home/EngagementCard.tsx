@@ -1,4 +1,4 @@
-import { filterOfNumber, numberToText } from "@restride/domain/counted/counted-number.ts";
+import { filterOfNumber, countedNumberParam } from "@restride/domain/counted/counted-number.ts";
 import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
@@ -69,7 +69,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
           {head}
         </Link>
         <Link
-          {...open(numberToText(number), "", slice.count)}
+          {...open(countedNumberParam(number), "", slice.count)}
           className={`no-print ${styles.openButton}`}
           aria-label={numberQuestion(number)}
         >
@@ -81,7 +81,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
           <li key={_id}>
             <Link to={pathOf("patientDetail", { id: _id })}>{name}</Link>
             <small>
-              <Link {...open(numberToText(number), _id)}>{countsLabel({ due, done })}</Link>
+              <Link {...open(countedNumberParam(number), _id)}>{countsLabel({ due, done })}</Link>
             </small>
           </li>
         ))}
@@ -114,7 +114,9 @@ export function EngagementCard({ title, icon, buckets, failure, refetch, area, d
         {icon} {title}{" "}
         <small>
           {buckets.skipped && (
-            <Link {...open(numberToText({ name: "engagement", area, bucket: "due", days }), "", total)}>{hint}</Link>
+            <Link {...open(countedNumberParam({ name: "engagement", area, bucket: "due", days }), "", total)}>
+              {hint}
+            </Link>
           )}
         </small>
       </h3>

@@ -1,4 +1,4 @@
-import { numberToText } from "@restride/domain/counted/counted-number.ts";
+import { countedNumberParam } from "@restride/domain/counted/counted-number.ts";
 import {
   defaultOutcomeRange,
   type OutcomeKey,
@@ -54,7 +54,7 @@ function OutcomeChart({ area, range, months, outcome: { name, total, data }, ser
   const mayOpen = mayCall("getOksData", roleOf(useSignedIn()));
   const bars = data.map(({ label, counts }) => ({ label, values: counts.map((count) => (total > 0 ? count : null)) }));
   const submitted = texts.submittedText(total.toLocaleString("en-US"));
-  const all = open(numberToText({ name: "outcomes", area, months: range }), "", total);
+  const all = open(countedNumberParam({ name: "outcomes", area, months: range }), "", total);
   return (
     <BarChart
       title={name}

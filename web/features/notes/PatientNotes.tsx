@@ -23,11 +23,11 @@ import * as texts from "./notes-texts.ts";
 const sizes = [5, 10, 20, 50, 100] as const;
 
 /** Category filter and search of the notes. */
-function Narrowing({
+function NoteFilters({
   request,
   categories,
-  narrow,
-}: Pick<ReturnType<typeof useNotes>, "request" | "categories" | "narrow">) {
+  changeFilter,
+}: Pick<ReturnType<typeof useNotes>, "request" | "categories" | "changeFilter">) {
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const visibleCategories = categories.filter(({ active, count }) => active || (count ?? 0) > 0);
   const chips = [{ _id: null, category_name: texts.all, count: all }, ...visibleCategories];
@@ -39,7 +39,7 @@ function Narrowing({
             key={_id}
             type="button"
             aria-pressed={request.category === _id}
-            onClick={() => narrow({ category: _id })}
+            onClick={() => changeFilter({ category: _id })}
           >
             {category_name} <span>{count}</span>
           </button>
@@ -49,7 +49,7 @@ function Narrowing({
         label={texts.searchNotes}
         placeholder={texts.searchNotes}
         value={request.search}
-        onValue={(search) => narrow({ search })}
+        onValue={(search) => changeFilter({ search })}
       />
     </div>
   );
@@ -105,7 +105,7 @@ interface PatientNotesProps {
 export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) {
   const [extent, show] = useNotesShown();
   const [edited, setEdited] = useState<NoteFragment | "new" | null>(null);
-  const { request, page, categories, narrow, turnTo } = useNotes(patientId, extent);
+  const { request, page, categories, changeFilter, turnTo } = useNotes(patientId, extent);
   const { notes: answered, total = null, logged } = page.data?.getPatientNotes ?? {};
   // When the requested notes could not be read, earlier ones are not shown in their place.
   const notes = page.failure && page.isOutdated ? null : answered;
@@ -126,7 +126,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
       )}
       {extent !== "closed" && (
         <>
-          {extent === "all" && <Narrowing request={request} categories={categories} narrow={narrow} />}
+          {extent === "all" && <NoteFilters request={request} categories={categories} changeFilter={changeFilter} />}
           {!notes && !page.failure && <Waiting />}
           {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : texts.noNoteMatches}</p>}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}

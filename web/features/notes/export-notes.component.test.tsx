@@ -23,9 +23,9 @@ const answerNotes = (total: number): void =>
     getPatientNotes: { status: "success", message: "", total, logged: 0, notes: [note] },
     getPatientNotesCategories: { status: "success", message: "", categories: [] },
   });
-const narrowing = { current: 3, pageSize: 10, category: uuid(12), search: " cane " };
+const view = { current: 3, pageSize: 10, category: uuid(12), search: " cane " };
 const Export = () => (
-  <button type="button" onClick={() => void exportNotes(uuid(1), narrowing, "America/Chicago")}>
+  <button type="button" onClick={() => void exportNotes(uuid(1), view, "America/Chicago")}>
     Export
   </button>
 );

@@ -4,14 +4,18 @@ import { queryOnce } from "../../platform/calls/calls.ts";
 import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
-import { narrowing, type NotesAsked } from "./use-notes.ts";
+import { noteFilterInput, type NoteListView } from "./use-notes.ts";
 import { noteTexts } from "@restride/domain/notes/note-texts.ts";
 import * as texts from "./notes-texts.ts";
 
 /** Saves the matching notes, newest first, as a file for a spreadsheet. */
-export async function exportNotes(patientId: string, request: NotesAsked, timeZone: string): Promise<void> {
+export async function exportNotes(patientId: string, request: NoteListView, timeZone: string): Promise<void> {
   const metadata = { current: 1, pageSize: noteLimits.exported };
-  const outcome = await queryOnce(PatientNotesDocument, { patient_id: patientId, metadata, ...narrowing(request) });
+  const outcome = await queryOnce(PatientNotesDocument, {
+    patient_id: patientId,
+    metadata,
+    ...noteFilterInput(request),
+  });
   if (outcome.kind === "expired") return;
   if (outcome.kind === "fail") return toasts.error(noteTexts.failed.export);
   const { notes, total } = outcome.data.getPatientNotes;

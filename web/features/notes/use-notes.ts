@@ -8,29 +8,29 @@ import type { NotesShown } from "./notes-shown.ts";
 const newest = 3;
 
 /** Query of notes: page, category, and search. */
-export interface NotesAsked {
+export interface NoteListView {
   readonly current: number;
   readonly pageSize: number;
   readonly category: string | null;
   readonly search: string;
 }
 
-const first: NotesAsked = { current: 1, pageSize: noteLimits.pageSize, category: null, search: "" };
+const first: NoteListView = { current: 1, pageSize: noteLimits.pageSize, category: null, search: "" };
 
 /** Returns the filter variables of a query, for a page of notes or an export. */
-export const narrowing = ({ category, search }: NotesAsked) => ({ category, search: search.trim() || null });
+export const noteFilterInput = ({ category, search }: NoteListView) => ({ category, search: search.trim() || null });
 
 /** Loads a patient's notes and their categories. A change of the filters returns to the first page. */
 export function useNotes(patientId: string, extent: NotesShown) {
-  const [narrowed, setNarrowed] = useState(first);
-  const request = extent === "all" ? narrowed : { ...first, pageSize: newest };
+  const [view, setView] = useState(first);
+  const request = extent === "all" ? view : { ...first, pageSize: newest };
   const deferredRequest = useDeferredValue(request);
   const page = useGraphqlQuery(
     PatientNotesDocument,
     {
       patient_id: patientId,
       metadata: { current: deferredRequest.current, pageSize: deferredRequest.pageSize },
-      ...narrowing(deferredRequest),
+      ...noteFilterInput(deferredRequest),
     },
     { tags: ["notes"] },
   );
@@ -38,8 +38,8 @@ export function useNotes(patientId: string, extent: NotesShown) {
     request,
     page,
     categories: page.data?.getPatientNotesCategories.categories ?? [],
-    narrow: (change: Partial<Omit<NotesAsked, "current" | "pageSize">>) =>
-      setNarrowed({ ...request, ...change, current: 1 }),
-    turnTo: (current: number, pageSize: number) => setNarrowed({ ...request, current, pageSize }),
+    changeFilter: (change: Partial<Omit<NoteListView, "current" | "pageSize">>) =>
+      setView({ ...request, ...change, current: 1 }),
+    turnTo: (current: number, pageSize: number) => setView({ ...request, current, pageSize }),
   };
 }

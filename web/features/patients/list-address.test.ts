@@ -4,24 +4,27 @@ import { addDays, type CalendarDate } from "@restride/domain/values/calendar-dat
 import { pageSizes } from "@restride/domain/values/page.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressOfView, nextSort, viewFromAddress } from "./list-address.ts";
+import { patientListViewParams, nextSort, parsePatientListView } from "./list-address.ts";
 
 test("B398 A293: a list starts on page 1 with 20 rows, and any offered size can be chosen", () => {
-  expect(viewFromAddress(new URLSearchParams()).page).toEqual({ current: 1, pageSize: 20 });
+  expect(parsePatientListView(new URLSearchParams()).page).toEqual({ current: 1, pageSize: 20 });
   const sizes = [5, 10, 20, 50, 100].map(
-    (size) => viewFromAddress(new URLSearchParams({ size: `${size}` })).page.pageSize,
+    (size) => parsePatientListView(new URLSearchParams({ size: `${size}` })).page.pageSize,
   );
   expect(sizes).toEqual([5, 10, 20, 50, 100]);
-  expect(viewFromAddress(new URLSearchParams({ size: "7", page: "-2" })).page).toEqual({ current: 1, pageSize: 20 });
+  expect(parsePatientListView(new URLSearchParams({ size: "7", page: "-2" })).page).toEqual({
+    current: 1,
+    pageSize: 20,
+  });
 });
 
 test("B150: the list starts with active patients", () => {
-  expect(viewFromAddress(new URLSearchParams()).filter).toEqual({ type: "active" });
+  expect(parsePatientListView(new URLSearchParams()).filter).toEqual({ type: "active" });
 });
 
 test("filter, page and order travel in the address and back", () => {
-  const view = viewFromAddress(new URLSearchParams("surgerytype=knee&sort=name.ascend&page=3&size=50"));
-  expect(viewFromAddress(addressOfView(view))).toEqual(view);
+  const view = parsePatientListView(new URLSearchParams("surgerytype=knee&sort=name.ascend&page=3&size=50"));
+  expect(parsePatientListView(patientListViewParams(view))).toEqual(view);
   expect(view).toMatchObject({ sort: { field: "name", order: "ascend" }, page: { current: 3, pageSize: 50 } });
 });
 
@@ -84,7 +87,7 @@ test("any filter, order and page travel in the address and back", () => {
   });
   fc.assert(
     fc.property(anyView, (view) => {
-      const read = viewFromAddress(new URLSearchParams(addressOfView(view).toString()));
+      const read = parsePatientListView(new URLSearchParams(patientListViewParams(view).toString()));
       expect(read).toEqual(view);
     }),
   );

@@ -3,35 +3,34 @@ import { parsePatientFilter, patientFilterParams } from "@restride/domain/patien
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import { defaultPatientSort, parsePatientSort, patientSortParam } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Page } from "@restride/domain/values/page.ts";
-import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { pageParams, parsePage } from "../../platform/page/page-params.ts";
 
 /** View of the patient list as stored in the URL: filter, order, and page. */
-export interface ListView {
+export interface PatientListView {
   readonly filter: PatientFilter;
   readonly sort: PatientSort;
   readonly page: Page;
 }
 
-const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
-
-const sizeOf = (text: string | null): number => pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
-
 /** Parses the URL parameters; invalid values are ignored. */
-export const viewFromAddress = (params: URLSearchParams): ListView => ({
+export const parsePatientListView = (params: URLSearchParams): PatientListView => ({
   filter: parsePatientFilter(params),
   sort: parsePatientSort(params.get("sort")),
-  page: { current: whole(params.get("page")), pageSize: sizeOf(params.get("size")) },
+  page: parsePage(params),
 });
 
 /** Returns the query variables of a view. */
-export const listVariables = ({ filter, sort, page }: ListView) => ({ filters: filter, sorter: sort, metadata: page });
+export const patientListInput = ({ filter, sort, page }: PatientListView) => ({
+  filters: filter,
+  sorter: sort,
+  metadata: page,
+});
 
 /** Returns the URL parameters of a view, without default values. */
-export function addressOfView({ filter, sort, page }: ListView): URLSearchParams {
+export function patientListViewParams({ filter, sort, page }: PatientListView): URLSearchParams {
   const params = patientFilterParams(filter);
   if (patientSortParam(sort) !== patientSortParam(defaultPatientSort)) params.set("sort", patientSortParam(sort));
-  if (page.current !== 1) params.set("page", String(page.current));
-  if (page.pageSize !== defaultPageSize) params.set("size", String(page.pageSize));
+  for (const [name, value] of Object.entries(pageParams(page))) if (value !== "") params.set(name, value);
   return params;
 }
 

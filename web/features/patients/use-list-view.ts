@@ -6,13 +6,13 @@ import { useLocation, useSearchParams } from "react-router";
 import { listPlaces, useFoundPlace } from "../../platform/storage/list-places.ts";
 import { session } from "../../platform/session/session.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
-import type { ListView } from "./list-address.ts";
-import { addressOfView, nextSort, viewFromAddress } from "./list-address.ts";
+import type { PatientListView } from "./list-address.ts";
+import { patientListViewParams, nextSort, parsePatientListView } from "./list-address.ts";
 import type { Selection } from "./selection.ts";
 import { toStoredSelection, nothingSelected, selectionOf } from "./selection.ts";
 
 /** View of the URL, and the functions that change it. */
-export interface ViewControl extends ListView {
+export interface ViewControl extends PatientListView {
   readonly showView: (filter: PatientFilter, sort: PatientSort) => void;
   readonly showFilter: (filter: PatientFilter) => void;
   readonly showPage: (current: number, pageSize: number) => void;
@@ -35,11 +35,11 @@ export function useRememberedFilter(): string | null {
 /** View of the patient list, stored in the URL. */
 export function useListView(): ViewControl {
   const [params, setParams] = useSearchParams();
-  const view = useMemo(() => viewFromAddress(params), [params]);
+  const view = useMemo(() => parsePatientListView(params), [params]);
   const place = useFoundPlace();
   const [selection, setSelection] = useState<Selection>(() => selectionOf(place?.selected));
   useEffect(() => listPlaces.keep(routes.patientList.path, { selected: toStoredSelection(selection) }), [selection]);
-  const show = useCallback((next: ListView) => setParams(addressOfView(next)), [setParams]);
+  const show = useCallback((next: PatientListView) => setParams(patientListViewParams(next)), [setParams]);
   const showView = (filter: PatientFilter, sort: PatientSort): void => {
     setSelection(nothingSelected);
     show({ filter, sort, page: { ...view.page, current: 1 } });

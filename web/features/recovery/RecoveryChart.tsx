@@ -51,7 +51,7 @@ function Note({ chart, joint }: { chart: RecoveryOfMetricFragment; joint: Joint 
     <div className={styles.note}>
       <p>{chart.sentence}</p>
       {typeof chart.points.at(-1)!.place === "number" && (
-        <small>{texts.toOtherSValues(surgeryDayLabel(from), surgeryDayLabel(to), people, joint, readings)}</small>
+        <small>{texts.cohortOfWindow(surgeryDayLabel(from), surgeryDayLabel(to), people, joint, readings)}</small>
       )}
     </div>
   );

@@ -7,13 +7,13 @@ export const value = "Value";
 export const place = "Place";
 export const corridorOf = (title: string): string => `Corridor of ${title}`;
 export const corridorOn = "Corridor on";
-export const toOtherSValues = (
-  surgeryDayLabel: string,
-  otherSurgeryDayLabel: string,
+export const cohortOfWindow = (
+  firstDay: string,
+  lastDay: string,
   people: number,
   joint: string,
   readings: number,
-): string => `${surgeryDayLabel} to ${otherSurgeryDayLabel}: ${people} other ${joint}s, ${readings} values.`;
+): string => `${firstDay} to ${lastDay}: ${people} other ${joint}s, ${readings} values.`;
 export const sinceSurgery = (recoveryTitle: string): string => `${recoveryTitle} since surgery`;
 export const theNewestOn = (title: string, value: string, date: string, sentence: string): string =>
   `${title}: the newest ${value} on ${date}. ${sentence}`;

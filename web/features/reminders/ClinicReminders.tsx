@@ -88,7 +88,7 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
         <MonthBar month={month} today={today} onMonth={onMonth} />
         {past.length > 0 && (
           <span className={styles.pastReminder}>
-            {texts.ofShown(grouped(visibleReminders.length), grouped(total))}
+            {texts.visibleOfTotal(grouped(visibleReminders.length), grouped(total))}
             <button type="button" onClick={() => setPastOf(withPast ? null : month)}>
               {withPast ? texts.hideThePastOnes : texts.showThePastOneOnes(grouped(past.length), past.length)}
             </button>

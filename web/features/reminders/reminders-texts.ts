@@ -19,7 +19,7 @@ export const previousMonth = "Previous month";
 export const nextMonth = "Next month";
 export const todayHeading = "TODAY";
 export const remindersOfTheMonth = "Reminders of the month";
-export const ofShown = (grouped: string, otherGrouped: string): string => `${grouped} of ${otherGrouped} shown · `;
+export const visibleOfTotal = (visible: string, total: string): string => `${visible} of ${total} shown · `;
 export const hideThePastOnes = "Hide the past ones";
 export const showThePastOneOnes = (grouped: string, count: number): string =>
   `Show the ${grouped} past ${count === 1 ? "one" : "ones"}`;

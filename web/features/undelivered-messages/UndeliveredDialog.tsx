@@ -1,8 +1,8 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
-import { useState } from "react";
 import { useRows } from "../../platform/calls/use-listed.ts";
+import { useLocalPages } from "../../platform/page/use-local-pages.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
@@ -22,10 +22,10 @@ interface UndeliveredDialogProps {
 /** Dialog with the undelivered messages of a place: recipient, subject, time, and reason, each to be sent again or dismissed. */
 export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
-  const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
+  const pages = useLocalPages();
   const listed = useRows(
     UndeliveredMessagesDocument,
-    { ...place, metadata: page },
+    { ...place, metadata: pages.page },
     {
       tags: ["undelivered"],
       read: ({ getUndeliveredMessages: { messages, total } }) => ({ rows: messages, total }),
@@ -37,7 +37,7 @@ export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
       <RecordRows<UndeliveredMessageFragment>
         caption={texts.messagesNotDelivered}
         listed={listed}
-        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        pages={pages}
         sizes={pageSizes}
         columns={undeliveredColumns(timeZone, actions)}
         cards={(messages) => (

@@ -6,7 +6,9 @@ import { readAll } from "./read-all.ts";
 import { useGraphqlQuery } from "./use-graphql-query.ts";
 
 /** Page of a list as it is shown. */
-export interface Listed<Row> {
+export interface Listed<Row, Data = unknown> {
+  /** Whole answer that holds the rows; null until the first response. */
+  readonly data: Data | null;
   /** Rows; null until the first response. */
   readonly rows: readonly Row[] | null;
   /** Number of rows on all pages. */
@@ -30,11 +32,11 @@ export function useRows<Data, Variables, Row>(
   document: Query<Data, Variables>,
   variables: Variables | null,
   { tags: about, read }: { readonly tags: readonly QueryTag[]; readonly read: Read<Data, Row> },
-): Listed<Row> {
+): Listed<Row, Data> {
   const { data, failure, refused, stale, loading, refetch } = useGraphqlQuery(document, variables, { tags: about });
   const singleKeys = useSingleKeys();
   const { rows = null, total = null } = data === null ? {} : read(data);
-  return { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
+  return { data, rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
 }
 
 /** Loads a page of a page's main list, and restores the scroll position and focus for a user who comes back to it. */
@@ -42,7 +44,7 @@ export function useListed<Data, Variables, Row extends { readonly _id: string }>
   document: Query<Data, Variables>,
   variables: Variables | null,
   asking: { readonly tags: readonly QueryTag[]; readonly read: Read<Data, Row> },
-): Listed<Row> {
+): Listed<Row, Data> {
   const listed = useRows(document, variables, asking);
   useListPlace(listed.rows !== null);
   if (variables === null) return listed;

@@ -24,11 +24,11 @@ const List = () => {
 };
 const expectText = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
-test("search, filter, order and page are read from the address; what is no number is the usual", async () => {
+test("search, filter, order and page are read from the address; what no list offers is the usual", async () => {
   const { unmount } = await render(<List />, { at: "/list?search=red&page=2&size=50&state=draft&sort=descend" });
   await expectText("red|2|50|draft|descend");
   await unmount();
-  await render(<List />, { at: "/list?page=0&size=-5&sort=up" });
+  await render(<List />, { at: "/list?page=0&size=7&sort=up" });
   await expectText("|1|20||ascend");
 });
 

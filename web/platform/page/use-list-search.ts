@@ -1,9 +1,10 @@
+import type { Page } from "@restride/domain/values/page.ts";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { parsePage } from "./page-params.ts";
 
 /** Milliseconds without typing before the search begins. */
 const pause = 250;
-const firstSize = 20;
 
 /** Search and page of a list, both stored in the URL. A new search starts at page 1. */
 export interface ListSearch {
@@ -12,12 +13,9 @@ export interface ListSearch {
   readonly type: (text: string) => void;
   /** Search text of the query. */
   readonly searchText: string;
-  readonly page: { readonly current: number; readonly pageSize: number };
+  readonly page: Page;
   readonly showPage: (current: number, pageSize: number) => void;
 }
-
-const whole = (text: string | null, otherwise: number): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 
 /** Returns the URL parameters with some changed. Empty parameters are removed; so is the page, unless the change sets it. */
 export const changedSearch = (before: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams => {
@@ -60,12 +58,11 @@ export function useListSearch(): ListSearch {
     const timer = setTimeout(search, pause);
     return () => clearTimeout(timer);
   }, [typed, searchText, setParams]);
-  const page = { current: whole(params.get("page"), 1), pageSize: whole(params.get("size"), firstSize) };
   return {
     typed,
     type: setTyped,
     searchText,
-    page,
+    page: parsePage(params),
     showPage: (current, pageSize) =>
       setParams((before) => changedSearch(before, { page: String(current), size: String(pageSize) })),
   };

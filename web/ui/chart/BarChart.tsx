@@ -124,7 +124,7 @@ export function BarChart({
   const drag = useDrag({ start, last, visible, onStart: setScrolled });
   const visibleBars = useMemo(() => bars.slice(start, start + visible), [bars, start, visible]);
   const option = useMemo(() => barOption(visibleBars, series, stacked), [visibleBars, series, stacked]);
-  const inView = texts.toText(visibleBars[0]?.label, visibleBars.at(-1)?.label);
+  const inView = texts.rangeOfLabels(visibleBars[0]?.label, visibleBars.at(-1)?.label);
   const number = (value: number | null | undefined) => value?.toLocaleString("en-US") ?? "—";
   const rows = bars.map(({ label, values }, bar) => [
     label,

@@ -1,13 +1,8 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 
 export const noBars = (title: string): string => `${title}: no bars.`;
-export const barFromToSums = (
-  title: string,
-  count: number,
-  label: string,
-  otherLabel: string,
-  totals: string,
-): string => `${title}: ${countText(count, "bar")} from ${label} to ${otherLabel}. Sums: ${totals}.`;
+export const barFromToSums = (title: string, count: number, first: string, last: string, totals: string): string =>
+  `${title}: ${countText(count, "bar")} from ${first} to ${last}. Sums: ${totals}.`;
 export const interVariableSystemUiSans = '"Inter Variable", system-ui, sans-serif';
 export const showAsAChart = (title: string): string => `Show ${title} as a chart`;
 export const showAsATable = (title: string): string => `Show ${title} as a table`;
@@ -16,8 +11,7 @@ export const ofRowsAChartThat = (count: number): string =>
 export const barsOfInView = (title: string): string => `Bars of ${title} in view`;
 export const earlier = "Earlier";
 export const later = "Later";
-export const toText = (label: string | undefined, otherLabel: string | undefined): string =>
-  `${label} to ${otherLabel}`;
+export const rangeOfLabels = (first: string | undefined, last: string | undefined): string => `${first} to ${last}`;
 export const start = "Start";
 export const bottom = "Bottom";
 export const top = "Top";

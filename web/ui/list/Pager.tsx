@@ -37,7 +37,7 @@ export const printedText = (printed: number, total: number): string => {
 export function rangeText(current: number, pageSize: number, total: number): string {
   if (total === 0) return "0 of 0";
   const first = (current - 1) * pageSize + 1;
-  return texts.firstOfTotal(first, Math.min(total, current * pageSize), total.toLocaleString("en-US"));
+  return texts.rangeOfTotal(first, Math.min(total, current * pageSize), total.toLocaleString("en-US"));
 }
 
 /** Returns whether a list needs a pager: it has more rows than the smallest page, or the current page is not the first. */

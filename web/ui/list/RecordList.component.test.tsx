@@ -137,3 +137,23 @@ test("in a narrow window rows are cards", async () => {
   await expect.element(page.getByText("Card of Lake")).toBeVisible();
   expect(page.getByRole("table").elements()).toEqual([]);
 });
+
+test("a list without a search has no field for one, and is paged all the same", async () => {
+  const pages: unknown[] = [];
+  await render(
+    <RecordList<Team>
+      title="Teams"
+      pages={{ page: { current: 1, pageSize: 5 }, showPage: (...page) => pages.push(page) }}
+      listed={listedOf(teams, { total: 12 })}
+      sizes={[5]}
+      none={{ title: "No teams yet", text: "A team works together." }}
+      noMatch={{ title: "No teams match", text: "Try another name." }}
+      isNarrowed={false}
+      columns={[{ key: "name", title: "Name", cell: ({ name }) => name }]}
+      cards={() => null}
+    />,
+  );
+  await button("Next page").click();
+  expect(pages).toEqual([[2, 5]]);
+  expect(page.getByRole("searchbox").elements()).toEqual([]);
+});

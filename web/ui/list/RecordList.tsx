@@ -38,7 +38,14 @@ interface ListSearch extends ListPages {
   readonly type: (text: string) => void;
 }
 
-interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
+/** Search of a list with the placeholder of its field, or the pages of a list without a search. */
+type SearchOrPages =
+  | { search: ListSearch; placeholder: string; pages?: undefined }
+  | { search?: undefined; placeholder?: undefined; pages: ListPages };
+
+type RecordListProps<Row extends { readonly _id: string }> = ListParts<Row> & SearchOrPages;
+
+interface ListParts<Row extends { readonly _id: string }> extends Omit<
   RecordRowsProps<Row>,
   "caption" | "pages" | "nobody"
 > {
@@ -47,9 +54,6 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   caption?: string;
   /** Counts beside the title. */
   counts?: ReactNode;
-  search: ListSearch;
-  /** Placeholder of the search field. */
-  placeholder: string;
   /** Texts shown when the list has no records, and when no record matches. */
   none: FirstUse;
   noMatch: Words;
@@ -57,13 +61,13 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   isNarrowed: boolean;
   /** Content above the page header, for example a breadcrumb. */
   above?: ReactNode;
-  /** Content below the page header: other lists of the same page. */
+  /** Content below the page header, for example the other lists of the same page. */
   tabs?: ReactNode;
   /** Controls before the search, for example a status. */
   filters?: ReactNode;
   /** Controls after the search, for example a link that adds a record. */
   actions?: ReactNode;
-  /** Bar of active filters above the rows. */
+  /** Content of the card above the rows, for example a bar of active filters. */
   bar?: ReactNode;
   /** Content in place of the rows and the pager: an empty state with more explanation than `none`. */
   instead?: ReactNode;
@@ -75,19 +79,21 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
 
 /** Page of a list: header with search and actions, rows, and a pager. The counterpart of RecordForm. */
 export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
-  const { title, caption = title, counts, search, placeholder, none, noMatch, isNarrowed, ...more } = props;
+  const { title, caption = title, counts, search, placeholder, pages, none, noMatch, isNarrowed, ...more } = props;
   const { above, tabs, filters, actions, bar, instead, beside, below, ...rows } = more;
   return (
     <ListPage>
       {above}
       <PageHead title={title} counts={counts}>
         {filters}
-        <SearchField
-          label={texts.searchCaption(caption.toLowerCase())}
-          placeholder={placeholder}
-          value={search.typed}
-          onValue={search.type}
-        />
+        {search && (
+          <SearchField
+            label={texts.searchCaption(caption.toLowerCase())}
+            placeholder={placeholder}
+            value={search.typed}
+            onValue={search.type}
+          />
+        )}
         {actions}
       </PageHead>
       {tabs}
@@ -98,7 +104,7 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
             <RecordRows<Row>
               {...rows}
               caption={caption}
-              pages={search}
+              pages={search ?? pages}
               nobody={isNarrowed ? <NoResult {...noMatch} /> : <ListEmptyState {...none} />}
             />
           </>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../look/Button.tsx";
 import { type Column, DataTable, type RowGroup, type TableSelection, type TableSort } from "./DataTable.tsx";
-import { Pager } from "./Pager.tsx";
+import { hasPages, Pager } from "./Pager.tsx";
 import { SkeletonLines } from "../look/Skeleton.tsx";
 import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
@@ -40,6 +40,8 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
   pages: ListPages;
   /** Page sizes to choose from. */
   sizes: readonly number[];
+  /** Leaves the pager out while all rows are on one page, because their number is written above them. */
+  hidesSinglePage?: boolean;
   /** Columns of a table; without them the rows are cards in any window. */
   columns?: readonly Column<Row>[];
   /** Renders the rows in a narrow window. */
@@ -81,6 +83,7 @@ function useOpen<Row extends { readonly _id: string }>({ open, linkState }: Reco
 export function RecordRows<Row extends { readonly _id: string }>(props: RecordRowsProps<Row>) {
   const { caption, listed, pages, sizes, columns, cards, nobody, ...table } = props;
   const { rows, total, loading, failure, refused, refetch, singleKeys } = listed;
+  const { current, pageSize } = pages.page;
   const narrow = useNarrow();
   const onOpen = useOpen(props);
   const { paper, busy, print } = usePrintedRows(narrow ? undefined : listed.readAll);
@@ -90,7 +93,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
     return <ErrorState message={failure} reassurance={safe} onRetry={refetch} />;
   }
   if (total === 0) return nobody;
-  if (total !== null && rows?.length === 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;
+  if (total !== null && rows?.length === 0) return <BeyondEnd onFirst={() => pages.showPage(1, pageSize)} />;
   return (
     <>
       {narrow || !columns ? (
@@ -111,7 +114,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
           {...(table.selection && { selection: table.selection })}
         />
       )}
-      {total !== null && (
+      {total !== null && (!table.hidesSinglePage || hasPages(current, pageSize, total, sizes)) && (
         <Pager {...pages.page} total={total} printed={paper?.length} sizes={sizes} onPage={pages.showPage}>
           {listed.readAll && !narrow && (
             <Button variant="text" size="small" icon={<Printer />} busy={busy} onClick={() => void print()}>

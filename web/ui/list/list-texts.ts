@@ -2,14 +2,14 @@ export const selectThisPage = "Select this page";
 export const selectName = (name: string): string => `Select ${name}`;
 export const theFirstOf = (on: string, all: string): string => `The first ${on} of ${all}`;
 export const allOn = (on: string): string => `All ${on}`;
-export const firstOfTotal = (first: number, total: number, otherTotal: string): string =>
-  `${first}–${total} of ${otherTotal}`;
+export const rangeOfTotal = (first: number, last: number, total: string): string => `${first}–${last} of ${total}`;
 export const pageLabel = (page: number): string => `Page ${page}`;
 export const pages = "Pages";
 export const previousPage = "Previous page";
 export const nextPage = "Next page";
 export const rowsAPage = "Rows a page";
 export const pageText = (size: number): string => `${size} / page`;
+export const theseCouldNotBeLoaded = "These could not be loaded.";
 export const thisPageIsPastTheEnd = "This page is past the end of the list";
 export const theListHasBecomeShorter = "The list has become shorter, or the address is old.";
 export const firstPage = "First page";

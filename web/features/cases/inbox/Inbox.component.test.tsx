@@ -1,8 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
+import { button, row } from "../../../testing/finders.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { Inbox } from "./Inbox.tsx";
@@ -145,4 +146,34 @@ test("C025 C028: a super admin reads the messages; a row opens nothing, and noth
   expect(address()).toBe("/inbox");
   expect(page.getByRole("checkbox", { name: /^Select/ }).elements()).toEqual([]);
   expect(page.getByRole("button", { name: /^Archive/ }).elements()).toEqual([]);
+});
+
+test("the messages of all pages are printed, without the surgeons beside them", async () => {
+  const { print } = window;
+  const printed: string[] = [];
+  onTestFinished(() => void (window.print = print));
+  window.print = () => void printed.push(...textsOf(page.getByRole("row")));
+  mockServer.answer(MessagesDocument, ({ metadata }) => ({
+    getPatientMessages: {
+      status: "success",
+      message: "",
+      data: {
+        total: 21,
+        surgeons: [],
+        messages: metadata?.pageSize === 20 ? [message] : [message, { ...ofLea, patientName: "Ben Stone" }],
+      },
+    },
+  }));
+  await render(<Inbox />, { profile: signedIn(Role.admin), at: "/inbox?urgent=yes", path: "/inbox" });
+  await expect.element(row("Ann Bell")).toBeVisible();
+  expect(row("Ben Stone").elements()).toEqual([]);
+  await button("Print").click();
+  await expect.poll(() => printed).toHaveLength(3);
+  expect(printed[1]).toMatch(/Ann Bell/);
+  expect(printed[2]).toMatch(/Ben Stone/);
+  expect(mockServer.sent(MessagesDocument).at(-1)).toMatchObject({
+    filters: { urgent: true },
+    metadata: { current: 1, pageSize: 100 },
+  });
+  expect(side().element().matches(".no-print")).toBe(true);
 });

@@ -2,9 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useState } from "react";
-import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { useSingleKeys } from "../../../platform/device/single-keys.ts";
-import { useListPlace } from "../../../platform/storage/list-places.ts";
+import { useListed } from "../../../platform/calls/use-listed.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
@@ -16,13 +14,13 @@ import { MessagesDocument } from "./inbox.graphql.ts";
 import styles from "./Inbox.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { SurgeonSide } from "./SurgeonSide.tsx";
-import { type InboxFilter, useInboxView } from "./use-inbox-view.ts";
+import { type MessageFilter, useInboxView } from "./use-inbox-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 import * as texts from "./inbox-texts.ts";
 
 const MessageFilterDialog = lazyOverlay(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
 
-const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
+const messageFilterChips = ({ name, digits, urgent }: MessageFilter): FilterPart[] =>
   [
     { field: "name", label: texts.patient, value: name },
     { field: "digits", label: texts.phone, value: digits && `•••• ${digits}` },
@@ -36,14 +34,11 @@ const countText = (total: number, unread: number): string => texts.messageUnread
 /** Loads a page of the messages with the surgeons whom they are for. */
 function useMessages() {
   const view = useInboxView();
-  const { data, failure, refused, stale, loading, refetch } = useGraphqlQuery(MessagesDocument, view.variables, {
+  const listed = useListed(MessagesDocument, view.variables, {
     tags: ["cases"],
+    read: ({ getPatientMessages: { data } }) => ({ rows: data?.messages, total: data?.total }),
   });
-  const singleKeys = useSingleKeys();
-  const messages = data?.getPatientMessages.data;
-  useListPlace(messages !== undefined);
-  const { messages: rows = null, total = null } = messages ?? {};
-  const listed = { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
+  const messages = listed.data?.getPatientMessages.data;
   return { view, listed, messages, surgeons: messages?.surgeons ?? [] };
 }
 
@@ -53,7 +48,7 @@ export function Inbox() {
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
   const [filtering, setFiltering] = useState(false);
   const { view, listed, messages, surgeons } = useMessages();
-  const { filter, narrow } = view;
+  const { filter, changeFilter } = view;
   const unread = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
     <ListPage>
@@ -64,21 +59,21 @@ export function Inbox() {
         {roleOf(profile) !== Role.surgeon && <SurgeonSide surgeons={surgeons} view={view} />}
         <ListCard>
           <FilterBar
-            chips={chipsOf(filter)}
+            chips={messageFilterChips(filter)}
             none={texts.noFiltersApplied}
             total={messages ? countText(messages.total, unread) : ""}
             onFilter={() => setFiltering(true)}
-            onRemove={({ field }) => narrow(without[field as keyof typeof without])}
-            onClear={() => narrow({ name: "", digits: "", urgent: false })}
+            onRemove={({ field }) => changeFilter(without[field as keyof typeof without])}
+            onClear={() => changeFilter({ name: "", digits: "", urgent: false })}
           >
-            <Checkbox checked={filter.archived} onChecked={(archived) => narrow({ archived })}>
+            <Checkbox checked={filter.archived} onChecked={(archived) => changeFilter({ archived })}>
               {texts.showArchived}
             </Checkbox>
           </FilterBar>
           <MessageRows listed={listed} surgeons={surgeons} view={view} timeZone={timeZone} />
         </ListCard>
       </div>
-      {filtering && <MessageFilterDialog filter={filter} onFilter={narrow} onClose={() => setFiltering(false)} />}
+      {filtering && <MessageFilterDialog filter={filter} onFilter={changeFilter} onClose={() => setFiltering(false)} />}
     </ListPage>
   );
 }

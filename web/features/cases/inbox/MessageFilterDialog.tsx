@@ -4,12 +4,12 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import type { InboxFilter } from "./use-inbox-view.ts";
+import type { MessageFilter } from "./use-inbox-view.ts";
 import * as texts from "./inbox-texts.ts";
 
 interface MessageFilterDialogProps {
-  filter: InboxFilter;
-  onFilter: (change: Partial<InboxFilter>) => void;
+  filter: MessageFilter;
+  onFilter: (change: Partial<MessageFilter>) => void;
   onClose: () => void;
 }
 

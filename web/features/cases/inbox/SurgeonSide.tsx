@@ -34,11 +34,11 @@ const Entry = ({ picture, name, unread, chosen, onChoose }: EntryProps) => (
 
 /** List of the surgeons with the numbers of their unread messages; choosing one filters the messages. */
 export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurgeon[]; view: InboxView }) {
-  const { filter, narrow } = view;
+  const { filter, changeFilter } = view;
   const all = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
-    <section className={styles.side} aria-label={texts.surgeons}>
-      <Checkbox checked={filter.grouped} onChecked={(grouped) => narrow({ grouped })}>
+    <section className={`${styles.side} no-print`} aria-label={texts.surgeons}>
+      <Checkbox checked={filter.grouped} onChecked={(grouped) => changeFilter({ grouped })}>
         {texts.bySurgeons}
       </Checkbox>
       <ul>
@@ -51,7 +51,7 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
           name={texts.allSurgeons}
           unread={all}
           chosen={filter.surgeon === ""}
-          onChoose={() => narrow({ surgeon: "" })}
+          onChoose={() => changeFilter({ surgeon: "" })}
         />
         {surgeons.map(({ _id, name, image, unreadcount }) => (
           <Entry
@@ -60,7 +60,7 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
             name={name}
             unread={unreadcount}
             chosen={filter.surgeon === _id}
-            onChoose={() => narrow({ surgeon: _id })}
+            onChoose={() => changeFilter({ surgeon: _id })}
           />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { defaultMessageSort, messageFilterSchema } from "@restride/domain/cases/message-filter.ts";
-import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { parsePage } from "../../../platform/page/page-params.ts";
 
 /** Filters of the messages, as stored in the URL. */
-export interface InboxFilter {
+export interface MessageFilter {
   readonly surgeon: string;
   readonly name: string;
   readonly digits: string;
@@ -16,7 +16,7 @@ export interface InboxFilter {
 const flag = (text: string | null): boolean => text === "yes";
 
 /** Returns the filters in the URL. Phone digits that are not exactly four are ignored. */
-const filterIn = (params: URLSearchParams): InboxFilter => {
+const parseMessageFilter = (params: URLSearchParams): MessageFilter => {
   const digits = params.get("digits") ?? "";
   return {
     surgeon: params.get("surgeon") ?? "",
@@ -28,7 +28,7 @@ const filterIn = (params: URLSearchParams): InboxFilter => {
   };
 };
 
-const messageFilter = ({ surgeon, name, digits, urgent, archived, grouped }: InboxFilter) => ({
+const messageFilterInput = ({ surgeon, name, digits, urgent, archived, grouped }: MessageFilter) => ({
   ...(surgeon && { surgeonId: surgeon }),
   ...(name && { name }),
   ...(digits && { lastdigitsofphone: digits }),
@@ -43,13 +43,9 @@ const nobody: ReadonlySet<string> = new Set();
 export function useInboxView() {
   const [params, setParams] = useSearchParams();
   const [chosen, choose] = useState(nobody);
-  const filter = filterIn(params);
+  const filter = parseMessageFilter(params);
   const isTurned = params.get("sort") === "ascend";
-  const [current, size] = [Number(params.get("page")), Number(params.get("size"))];
-  const page = {
-    current: Number.isInteger(current) && current > 0 && current < 1_000_000 ? current : 1,
-    pageSize: pageSizes.find((each) => each === size) ?? defaultPageSize,
-  };
+  const page = parsePage(params);
   const show = (change: Readonly<Record<string, string | boolean | number>>): void => {
     choose(nobody);
     setParams((before) => {
@@ -63,13 +59,13 @@ export function useInboxView() {
   return {
     filter,
     variables: {
-      filters: messageFilter(filter),
+      filters: messageFilterInput(filter),
       sorter: { ...defaultMessageSort, ...(isTurned && { order: "ascend" }) },
       metadata: page,
     },
     sort: { field: "receivedOn", order: isTurned ? "ascend" : "descend" } as const,
     turn: () => show({ sort: isTurned ? "" : "ascend" }),
-    narrow: (change: Partial<InboxFilter>) => show(change),
+    changeFilter: (change: Partial<MessageFilter>) => show(change),
     pages: { page, showPage: (next: number, pageSize: number) => show({ page: next, size: pageSize }) },
     chosen,
     choose,

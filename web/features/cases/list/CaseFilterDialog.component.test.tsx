@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, checkbox } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
-import { viewOf } from "./case-address.ts";
+import { parseCaseListView } from "./case-address.ts";
 import { CaseFilterDialog } from "./CaseFilterDialog.tsx";
 
 const open = async (address: string) => {
   const [filters, closings]: [unknown[], number[]] = [[], []];
   await render(
     <CaseFilterDialog
-      view={viewOf(new URLSearchParams(address))}
+      view={parseCaseListView(new URLSearchParams(address))}
       onFilter={(change) => filters.push(change)}
       onClose={() => closings.push(1)}
     />,

@@ -5,12 +5,12 @@ import { CheckList } from "../../../ui/field/CheckList.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import type { CaseView } from "./case-address.ts";
+import type { CaseListView } from "./case-address.ts";
 import * as texts from "./list-texts.ts";
 
 interface CaseFilterDialogProps {
-  view: CaseView;
-  onFilter: (change: Partial<CaseView>) => void;
+  view: CaseListView;
+  onFilter: (change: Partial<CaseListView>) => void;
   onClose: () => void;
 }
 

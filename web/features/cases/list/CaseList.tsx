@@ -11,7 +11,7 @@ import { AddLink } from "../../../ui/list/RecordList.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import styles from "./CaseList.module.css";
-import { allCustomers, type CaseView } from "./case-address.ts";
+import { allCustomers, type CaseListView } from "./case-address.ts";
 import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.ts";
 import { CaseRows, type Enter } from "./CaseRows.tsx";
 import { CaseStats } from "./CaseStats.tsx";
@@ -37,7 +37,7 @@ function useCustomers(chosen: string) {
   return { options, customer: isKnown ? chosen : "" };
 }
 
-function chipsOf({ statuses, number, unread }: CaseView): FilterPart[] {
+function caseFilterChips({ statuses, number, unread }: CaseListView): FilterPart[] {
   const status = statuses.map(statusText).join(", ");
   return [
     { field: "statuses", label: texts.status, value: status },
@@ -76,12 +76,14 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
   const control = useCaseView();
   const { options, customer } = useCustomers(control.view.customer);
   const [filtering, setFiltering] = useState(false);
-  const { view, narrow } = { ...control, view: { ...control.view, customer } };
+  const { view, changeFilter } = { ...control, view: { ...control.view, customer } };
   const cases = useCases({ ...control, view });
   const variables = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
   const counts = useGraphqlQuery(CaseCountsDocument, variables, { tags: ["cases"] });
   const total = counts.data?.getActionCaseStats.total;
-  const picker = <Picker options={options} customer={customer} onCustomer={(chosen) => narrow({ customer: chosen })} />;
+  const picker = (
+    <Picker options={options} customer={customer} onCustomer={(chosen) => changeFilter({ customer: chosen })} />
+  );
   return (
     <ListPage>
       <PageHead title={routes.cases.title}>
@@ -95,16 +97,16 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
       )}
       <ListCard>
         <FilterBar
-          chips={chipsOf(view)}
+          chips={caseFilterChips(view)}
           none={texts.noFiltersApplied}
           total={customer === "" ? "" : countText(cases.listed.total, total)}
           onFilter={() => setFiltering(true)}
-          onRemove={({ field }) => narrow(without[field as keyof typeof without])}
-          onClear={() => narrow({ statuses: [], number: "", unread: false })}
+          onRemove={({ field }) => changeFilter(without[field as keyof typeof without])}
+          onClear={() => changeFilter({ statuses: [], number: "", unread: false })}
         >
           <span className={styles.picker}>
             {picker}
-            <Checkbox checked={view.archived} onChecked={(archived) => narrow({ archived })}>
+            <Checkbox checked={view.archived} onChecked={(archived) => changeFilter({ archived })}>
               {texts.showArchived}
             </Checkbox>
           </span>
@@ -115,7 +117,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
           <CaseRows control={{ ...control, view }} cases={cases} enter={enter} any={total !== 0} />
         )}
       </ListCard>
-      {filtering && <CaseFilterDialog view={view} onFilter={narrow} onClose={() => setFiltering(false)} />}
+      {filtering && <CaseFilterDialog view={view} onFilter={changeFilter} onClose={() => setFiltering(false)} />}
     </ListPage>
   );
 }

@@ -36,7 +36,7 @@ function useOpenCase(enter: Enter) {
   };
 }
 
-function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; any: boolean }) {
+function Nobody({ control: { view, changeFilter }, any }: { control: CaseViewControl; any: boolean }) {
   if (!any)
     return (
       <ListEmptyState
@@ -47,7 +47,7 @@ function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; 
     );
   return (
     <NoResult title={texts.noCasesMatch} text={texts.anotherStatusOrNumberMay}>
-      <Button onClick={() => narrow({ ...view, statuses: [], number: "", unread: false })}>
+      <Button onClick={() => changeFilter({ ...view, statuses: [], number: "", unread: false })}>
         {texts.clearAllFilters}
       </Button>
     </NoResult>

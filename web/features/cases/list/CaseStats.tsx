@@ -32,8 +32,8 @@ const Stat = ({ count, chosen, onChoose, children }: StatProps) => (
 
 /** Counts of the chosen customers' cases by state; each is a button that shows those cases. */
 export function CaseStats({ counts, control }: { counts: Counts | undefined; control: CaseViewControl }) {
-  const { view, narrow } = control;
-  const show = (statuses: readonly CaseStatus[], unread = false): void => narrow({ statuses, unread });
+  const { view, changeFilter } = control;
+  const show = (statuses: readonly CaseStatus[], unread = false): void => changeFilter({ statuses, unread });
   return (
     <section className={styles.stats} aria-label={texts.casesByStatus}>
       <Stat count={counts?.total} chosen={view.statuses.length === 0 && !view.unread} onChoose={() => show([])}>

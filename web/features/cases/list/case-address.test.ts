@@ -3,9 +3,9 @@ import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressOf, type CaseView, filterOf, viewOf } from "./case-address.ts";
+import { caseListViewParams, type CaseListView, caseFilterInput, parseCaseListView } from "./case-address.ts";
 
-const viewIn = (text: string) => viewOf(new URLSearchParams(text));
+const viewIn = (text: string) => parseCaseListView(new URLSearchParams(text));
 
 test("C296: a list starts with assigned and unassigned cases, 20 a page, the newest change first", () => {
   expect(viewIn("customer=all")).toEqual({
@@ -17,19 +17,19 @@ test("C296: a list starts with assigned and unassigned cases, 20 a page, the new
     sort: { field: "lastUpdated", order: "descend" },
     page: { current: 1, pageSize: 20 },
   });
-  expect(addressOf(viewIn("customer=all")).toString()).toBe("customer=all");
+  expect(caseListViewParams(viewIn("customer=all")).toString()).toBe("customer=all");
 });
 
 test("what is narrowed travels in the address and back", () => {
   const text =
     "customer=c1&status=Resolved%2CNotAnIssue&unread=yes&archived=yes&number=C-20418&sort=priority.ascend&page=3&size=50";
-  expect(addressOf(viewIn(text)).toString()).toBe(text);
-  expect(addressOf(viewIn("status=all")).toString()).toBe("status=all");
+  expect(caseListViewParams(viewIn(text)).toString()).toBe(text);
+  expect(caseListViewParams(viewIn("status=all")).toString()).toBe("status=all");
 });
 
 test("C125: the server is asked for what narrows only", () => {
-  expect(filterOf(viewIn("customer=all&status=all"))).toEqual({});
-  expect(filterOf(viewIn("customer=c1&status=Resolved&number=20418&unread=yes&archived=yes"))).toEqual({
+  expect(caseFilterInput(viewIn("customer=all&status=all"))).toEqual({});
+  expect(caseFilterInput(viewIn("customer=c1&status=Resolved&number=20418&unread=yes&archived=yes"))).toEqual({
     customerIds: ["c1"],
     status: ["Resolved"],
     caseNumbers: ["20418"],
@@ -44,7 +44,7 @@ test("an address that somebody mangled asks nothing that the list does not know"
 });
 
 test("any view travels in the address and back", () => {
-  const anyView: fc.Arbitrary<CaseView> = fc.record({
+  const anyView: fc.Arbitrary<CaseListView> = fc.record({
     customer: fc.oneof(fc.constantFrom("", "all"), fc.uuid()),
     statuses: fc.subarray([...caseStatuses]),
     unread: fc.boolean(),
@@ -59,7 +59,7 @@ test("any view travels in the address and back", () => {
   });
   fc.assert(
     fc.property(anyView, (view) => {
-      expect(viewOf(addressOf(view))).toEqual(view);
+      expect(parseCaseListView(caseListViewParams(view))).toEqual(view);
     }),
   );
 });

@@ -6,10 +6,11 @@ import {
   firstStatuses,
 } from "@restride/domain/cases/case-filter.ts";
 import { type CaseStatus, caseStatuses } from "@restride/domain/case-states/case-status.ts";
-import { defaultPageSize, type Page, pageSizes } from "@restride/domain/values/page.ts";
+import type { Page } from "@restride/domain/values/page.ts";
+import { pageParams, parsePage } from "../../../platform/page/page-params.ts";
 
 /** View of the case list as stored in the URL: filters, order, and page. */
-export interface CaseView {
+export interface CaseListView {
   /** Id of a clinic, 'all', or empty before a choice. */
   readonly customer: string;
   /** Statuses to show; an empty list shows all. */
@@ -37,24 +38,26 @@ const sortIn = (text: string | null): CaseSort => {
 const numberIn = (text: string | null): string => (text !== null && caseNumberProblem(text) === null ? text : "");
 
 /** Parses the URL parameters; invalid values are ignored. */
-export const viewOf = (params: URLSearchParams): CaseView => {
-  const [page, size] = [params.get("page") ?? "", params.get("size")];
-  return {
-    customer: params.get("customer") ?? "",
-    statuses: statusesIn(params.get("status")),
-    unread: params.get("unread") === "yes",
-    archived: params.get("archived") === "yes",
-    number: numberIn(params.get("number")),
-    sort: sortIn(params.get("sort")),
-    page: {
-      current: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-      pageSize: pageSizes.find((each) => String(each) === size) ?? defaultPageSize,
-    },
-  };
-};
+export const parseCaseListView = (params: URLSearchParams): CaseListView => ({
+  customer: params.get("customer") ?? "",
+  statuses: statusesIn(params.get("status")),
+  unread: params.get("unread") === "yes",
+  archived: params.get("archived") === "yes",
+  number: numberIn(params.get("number")),
+  sort: sortIn(params.get("sort")),
+  page: parsePage(params),
+});
 
 /** Returns the URL parameters of a view, without default values. */
-export const addressOf = ({ customer, statuses, unread, archived, number, sort, page }: CaseView): URLSearchParams => {
+export const caseListViewParams = ({
+  customer,
+  statuses,
+  unread,
+  archived,
+  number,
+  sort,
+  page,
+}: CaseListView): URLSearchParams => {
   const [order, first] = [sort, defaultCaseSort].map((each) => `${each.field}.${each.order}`);
   const parts = {
     customer,
@@ -63,14 +66,13 @@ export const addressOf = ({ customer, statuses, unread, archived, number, sort, 
     archived: archived ? "yes" : "",
     number,
     sort: order === first ? "" : order,
-    page: page.current === 1 ? "" : String(page.current),
-    size: page.pageSize === defaultPageSize ? "" : String(page.pageSize),
+    ...pageParams(page),
   };
   return new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 };
 
 /** Returns the filter of the query. */
-export const filterOf = ({ customer, statuses, unread, archived, number }: CaseView) => ({
+export const caseFilterInput = ({ customer, statuses, unread, archived, number }: CaseListView) => ({
   ...(customer !== allCustomers && { customerIds: [customer] }),
   ...(statuses.length > 0 && { status: [...statuses] }),
   ...(number !== "" && { caseNumbers: [number] }),

@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { listPlaces, useFoundPlace } from "../../../platform/storage/list-places.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
-import { addressOf, type CaseView, viewOf } from "./case-address.ts";
+import { caseListViewParams, type CaseListView, parseCaseListView } from "./case-address.ts";
 
 /** View of the URL, and the functions that change it. */
 export interface CaseViewControl {
-  readonly view: CaseView;
+  readonly view: CaseListView;
   /** Changes the filters and returns to the first page. */
-  readonly narrow: (change: Partial<CaseView>) => void;
+  readonly changeFilter: (change: Partial<CaseListView>) => void;
   readonly showPage: (current: number, pageSize: number) => void;
   readonly sortBy: (field: string) => void;
   readonly chosen: ReadonlySet<string>;
@@ -26,25 +26,25 @@ export function useCaseView(): CaseViewControl {
   const [params, setParams] = useSearchParams();
   const place = useFoundPlace();
   const [chosen, choose] = useState<ReadonlySet<string>>(() => new Set(place?.selected as string[] | undefined));
-  const address = viewOf(params);
+  const address = parseCaseListView(params);
   const remembered = localStorage.getItem(keyOf(user._id)) ?? customer?._id ?? "";
   const view = { ...address, customer: address.customer || remembered };
   useEffect(() => listPlaces.keep(routes.cases.path, { selected: [...chosen] }), [chosen]);
-  const show = (next: CaseView): void => {
+  const show = (next: CaseListView): void => {
     choose(nobody);
-    setParams(addressOf(next));
+    setParams(caseListViewParams(next));
   };
-  const narrow = (change: Partial<CaseView>): void => {
+  const changeFilter = (change: Partial<CaseListView>): void => {
     if (change.customer !== undefined) localStorage.setItem(keyOf(user._id), change.customer);
     show({ ...view, ...change, page: { ...view.page, current: 1 } });
   };
   return {
     view,
-    narrow,
-    showPage: (current, pageSize) => setParams(addressOf({ ...view, page: { current, pageSize } })),
+    changeFilter,
+    showPage: (current, pageSize) => setParams(caseListViewParams({ ...view, page: { current, pageSize } })),
     sortBy: (field) => {
       const isTurned = view.sort.field === field && view.sort.order === "descend";
-      narrow({ sort: { field: field as CaseSort["field"], order: isTurned ? "ascend" : "descend" } });
+      changeFilter({ sort: { field: field as CaseSort["field"], order: isTurned ? "ascend" : "descend" } });
     },
     chosen,
     choose,

@@ -8,7 +8,7 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { ScreenBar } from "../../../ui/page/ScreenBar.tsx";
-import { type InboxFilter, useInboxView } from "../inbox/use-inbox-view.ts";
+import { type MessageFilter, useInboxView } from "../inbox/use-inbox-view.ts";
 import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
 import { LiteList } from "./LiteList.tsx";
 import styles from "./LiteMessages.module.css";
@@ -21,7 +21,7 @@ const MessageFilterDialog = lazyOverlay(
   async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
 );
 
-const filterText = ({ name, digits, urgent }: InboxFilter): string =>
+const filterText = ({ name, digits, urgent }: MessageFilter): string =>
   [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
 
 /** Returns the path of the patient's messages, or of the case for users who may not open those. */
@@ -37,17 +37,17 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
   const opensPatients = roleMayOpen(routes.litePatientMessages, roleOf(useSignedIn()));
   const { filters, metadata } = view.variables;
   const listed = useLiteMessages({ filters: { ...filters, byPatients: true }, metadata });
-  const narrowed = filterText(view.filter);
+  const activeFilters = filterText(view.filter);
   return (
     <>
       <ScreenBar title={routes.liteMessages.title}>
         {actions}
         <IconButton label={texts.search} icon={<Search size={20} />} onClick={() => setFiltering(true)} />
       </ScreenBar>
-      {narrowed !== "" && (
-        <p className={styles.filterNotice}>
-          {narrowed}
-          <Button variant="text" onClick={() => view.narrow({ name: "", digits: "", urgent: false })}>
+      {activeFilters !== "" && (
+        <p className={styles.filters}>
+          {activeFilters}
+          <Button variant="text" onClick={() => view.changeFilter({ name: "", digits: "", urgent: false })}>
             {texts.clearAllFilters}
           </Button>
         </p>
@@ -55,7 +55,7 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
       <LiteList
         listed={listed}
         pages={view.pages}
-        isNarrowed={narrowed !== ""}
+        isNarrowed={activeFilters !== ""}
         row={(message, today) => (
           <LiteRow
             key={message._id}
@@ -69,7 +69,7 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
         )}
       />
       {filtering && (
-        <MessageFilterDialog filter={view.filter} onFilter={view.narrow} onClose={() => setFiltering(false)} />
+        <MessageFilterDialog filter={view.filter} onFilter={view.changeFilter} onClose={() => setFiltering(false)} />
       )}
     </>
   );

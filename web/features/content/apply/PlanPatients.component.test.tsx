@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { connection } from "../../../platform/calls/connection.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
-import { button } from "../../../testing/finders.ts";
+import { button, listItem } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -77,6 +78,7 @@ test("twenty patients make a page; a page that is empty since leads to the first
     of: { outcome: "change", clinicid: uuid(41) },
     pagination: { current: 2, pageSize: 20 },
   });
+  await expect.element(page.getByText("This page is past the end of the list")).toBeVisible();
   answer([patient(1)], 3);
   await button("First page").click();
   await expect.poll(lastRequest).toMatchObject({ pagination: { current: 1 } });
@@ -89,6 +91,31 @@ test("twenty are all on one page", async () => {
   await open();
   await expect.element(page.getByText("Patient 1")).toBeVisible();
   expect(button("Next page").elements()).toEqual([]);
+});
+
+test("while the server cannot be reached, the patients that were read stay", async () => {
+  answer([patient(1)], 21);
+  await open();
+  await expect.element(page.getByText("Patient 1")).toBeVisible();
+  mockServer.answer(PreviewPublishDocument, () => Promise.reject(new TypeError("Failed to fetch")));
+  await button("Next page").click();
+  await expect.poll(() => connection.current().kind).toBe("lost");
+  await expect.element(page.getByText("Patient 1")).toBeVisible();
+  expect(page.getByRole("alert").elements()).toEqual([]);
+});
+
+test("a number that counts nobody any more says so", async () => {
+  answer([]);
+  await open();
+  await expect.element(page.getByText("No patients are counted here now")).toBeVisible();
+});
+
+test("on a phone a patient is a card with clinic and what happens", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answer([patient(3, { outcome: "stay", stays: ["Cuff"] })]);
+  await open({ outcome: "stay" });
+  await expect.element(listItem("Patient 3")).toHaveTextContent("Patient 3Lake ClinicStays, changed by hand: Cuff");
 });
 
 test("while newer numbers are on their way, a preview that differs says nothing", async () => {

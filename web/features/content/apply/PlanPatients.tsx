@@ -1,11 +1,13 @@
 import { programmeCountText, outcomeText } from "@restride/domain/content/affected-programmes.ts";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { Pager } from "../../../ui/list/Pager.tsx";
-import { TableHead } from "../../../ui/list/TableHead.tsx";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useRows } from "../../../platform/calls/use-listed.ts";
+import { useLocalPages } from "../../../platform/page/use-local-pages.ts";
+import type { Column } from "../../../ui/list/DataTable.tsx";
+import { RecordRows } from "../../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../../ui/list/RowCards.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
-import { ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.tsx";
+import { EmptyState } from "../../../ui/look/States.tsx";
 import { useOverlay } from "../../../ui/overlay/overlays.ts";
 import { PreviewPublishDocument } from "../content-pages.graphql.ts";
 import styles from "./ApplyDialog.module.css";
@@ -15,29 +17,28 @@ import * as texts from "./apply-texts.ts";
 
 const pageSize = 20;
 
+type Patient = Plan["patients"][number];
+
 /** Loads a page of the patients of a count, from the same preview. */
 function usePatients(preview: PreviewRequest, { outcome, clinic }: CountedProgrammes) {
-  const [current, setCurrent] = useState(1);
-  const variables = { ...preview, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
-  const { data, failure, loading, refetch } = useGraphqlQuery(PreviewPublishDocument, variables, previewOptions);
-  const { plan = null, planHash = null } = data?.previewPublish ?? {};
-  return { plan, planHash, failure, loading, refetch, current, setCurrent };
+  const pages = useLocalPages(pageSize);
+  const variables = { ...preview, of: { outcome, clinicid: clinic?._id ?? null }, pagination: pages.page };
+  const listed = useRows(PreviewPublishDocument, variables, {
+    ...previewOptions,
+    read: ({ previewPublish: { plan } }) => ({ rows: plan?.patients, total: plan?.total }),
+  });
+  return { listed, pages, planHash: listed.data?.previewPublish.planHash ?? null };
 }
 
-const People = ({ patients }: Pick<Plan, "patients">) => (
-  <table className={`${styles.table} ${styles.people}`}>
-    <TableHead heads={[texts.clinic, texts.patient, texts.whatHappens]} />
-    <tbody>
-      {patients.map((patient) => (
-        <tr key={patient._id}>
-          <td>{patient.clinic}</td>
-          <th scope="row">{patient.name}</th>
-          <td>{outcomeText(patient)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const columns: readonly Column<Patient>[] = [
+  { key: "clinic", title: texts.clinic, cell: ({ clinic }) => <span className={styles.cell}>{clinic}</span> },
+  { key: "name", title: texts.patient, cell: ({ name }) => <strong className={styles.cell}>{name}</strong> },
+  {
+    key: "outcome",
+    title: texts.whatHappens,
+    cell: (patient) => <span className={styles.cell}>{outcomeText(patient)}</span>,
+  },
+];
 
 interface PatientsProps {
   counted: CountedProgrammes;
@@ -51,8 +52,8 @@ interface PatientsProps {
 
 /** List of the patients of a count in the preview, with the effect on each programme. Escape and Back return to the counts. */
 export function PlanPatients({ counted, request, planHash, onMoved, onBack }: PatientsProps) {
-  const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(request, counted);
-  const isSlow = useHasLasted(300, plan === null && failure === null);
+  const { listed, pages, planHash: newest } = usePatients(request, counted);
+  const { total, loading, failure } = listed;
   const section = useRef<HTMLElement>(null);
   const hasMoved = !loading && newest !== null && planHash !== null && newest !== planHash;
   useOverlay(onBack);
@@ -67,20 +68,23 @@ export function PlanPatients({ counted, request, planHash, onMoved, onBack }: Pa
       <Button variant="text" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onBack}>
         {texts.backToTheNumbers}
       </Button>
-      {failure && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
-      {isSlow && <SkeletonBar width="60%" />}
-      {plan && !failure && (
-        <>
-          <h3>{`${programmeCountText(plan.total, counted.outcome)}${at}`}</h3>
-          {plan.patients.length > 0 && <People patients={plan.patients} />}
-          {plan.patients.length === 0 && plan.total > 0 && (
-            <Button onClick={() => setCurrent(1)}>{texts.firstPage}</Button>
-          )}
-          {plan.total > pageSize && (
-            <Pager current={current} pageSize={pageSize} total={plan.total} sizes={[pageSize]} onPage={setCurrent} />
-          )}
-        </>
-      )}
+      {total !== null && failure === null && <h3>{`${programmeCountText(total, counted.outcome)}${at}`}</h3>}
+      <RecordRows<Patient>
+        caption={texts.whatHappens}
+        listed={listed}
+        pages={pages}
+        sizes={[pageSize]}
+        hidesSinglePage
+        columns={columns}
+        cards={(patients) => (
+          <RowCards<Patient>
+            rows={patients}
+            title={({ name }) => name}
+            lines={(patient) => [patient.clinic, outcomeText(patient)]}
+          />
+        )}
+        nobody={<EmptyState title={texts.noPatientsAreCountedHere} text={texts.theProgrammesHaveChangedSince} />}
+      />
     </section>
   );
 }

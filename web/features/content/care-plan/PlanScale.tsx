@@ -29,7 +29,7 @@ const Line = ({ name, window, before }: LineProps) => (
       <>
         <DaysBar window={window} before={before} />
         <span className="visually-hidden">
-          {isMoved(before, window) ? texts.wasText(windowLabel(window), windowLabel(before)) : windowLabel(window)}
+          {isMoved(before, window) ? texts.changedDays(windowLabel(window), windowLabel(before)) : windowLabel(window)}
         </span>
       </>
     )}

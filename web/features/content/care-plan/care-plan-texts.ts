@@ -13,8 +13,7 @@ export const devices = "Devices";
 export const questionnaires = "Questionnaires";
 export const yes = "Yes";
 export const noLabel = "No";
-export const wasText = (windowLabel: string, otherWindowLabel: string): string =>
-  `${windowLabel}, was ${otherWindowLabel}`;
+export const changedDays = (days: string, previousDays: string): string => `${days}, was ${previousDays}`;
 export const thePlanOnOneScale = "The plan on one scale";
 export const aCarePlanIsWhat = "A care plan is what a patient is given";
 export const itBringsTogetherRegimensDevices =

@@ -5,7 +5,13 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { FilterBar } from "../../../ui/list/FilterBar.tsx";
 import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
 import type { PagedKind } from "../content-path.ts";
-import { choicesOf, chipsOf, type FilterChip, type Filters, noFilters } from "./content-filters.ts";
+import {
+  choicesOf,
+  contentFilterChips,
+  type ContentFilterChip,
+  type ContentFilter,
+  noFilters,
+} from "./content-filters.ts";
 import { ContentFilterDialog } from "./ContentFilterDialog.tsx";
 import * as texts from "./filter-texts.ts";
 
@@ -13,8 +19,8 @@ interface ContentFilterBarProps {
   kind: PagedKind;
   /** Id of the company in the URL, for a super admin. */
   company: string | null;
-  filters: Filters;
-  narrow: (change: Partial<Filters>) => void;
+  filters: ContentFilter;
+  changeFilter: (change: Partial<ContentFilter>) => void;
   total: number | null;
 }
 
@@ -32,25 +38,25 @@ function useChoices(kind: PagedKind, named: string | null) {
 }
 
 /** Bar above a list of content: its filters, and the number of matching rows. */
-export function ContentFilterBar({ kind, company, filters, narrow, total }: ContentFilterBarProps) {
+export function ContentFilterBar({ kind, company, filters, changeFilter, total }: ContentFilterBarProps) {
   const choices = useChoices(kind, company);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <FilterBar<FilterChip>
-        chips={chipsOf(filters, choices)}
+      <FilterBar<ContentFilterChip>
+        chips={contentFilterChips(filters, choices)}
         none={texts.noFiltersApplied}
         total={total === null ? "" : `${total.toLocaleString("en-US")} ${kindName(kind, total)}`}
         onFilter={() => setOpen(true)}
-        onRemove={({ field }) => narrow({ [field]: "" })}
-        onClear={() => narrow(noFilters)}
+        onRemove={({ field }) => changeFilter({ [field]: "" })}
+        onClear={() => changeFilter(noFilters)}
       />
       {isOpen && (
         <ContentFilterDialog
           kind={kind}
           filters={filters}
           choices={choices}
-          onFilter={narrow}
+          onFilter={changeFilter}
           onClose={() => setOpen(false)}
         />
       )}

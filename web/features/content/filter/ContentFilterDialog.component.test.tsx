@@ -3,13 +3,17 @@ import { page } from "vitest/browser";
 import { select } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { choicesOf, type Filters, noFilters } from "./content-filters.ts";
+import { choicesOf, type ContentFilter, noFilters } from "./content-filters.ts";
 import { ContentFilterDialog } from "./ContentFilterDialog.tsx";
 
 const clinics = [{ value: uuid(41), label: "Lake Clinic" }];
 
-const open = async (kind: "carePlan" | "questionnaire" = "carePlan", filters: Filters = noFilters, isReady = false) => {
-  const chosen: Filters[] = [];
+const open = async (
+  kind: "carePlan" | "questionnaire" = "carePlan",
+  filters: ContentFilter = noFilters,
+  isReady = false,
+) => {
+  const chosen: ContentFilter[] = [];
   let closings = 0;
   await render(
     <ContentFilterDialog

@@ -4,14 +4,14 @@ import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { PagedKind } from "../content-path.ts";
-import { type Choices, filterLabels, filterNames, type Filters, noFilters } from "./content-filters.ts";
+import { type Choices, filterLabels, filterNames, type ContentFilter, noFilters } from "./content-filters.ts";
 import * as texts from "./filter-texts.ts";
 
 interface ContentFilterDialogProps {
   kind: PagedKind;
-  filters: Filters;
+  filters: ContentFilter;
   choices: Choices;
-  onFilter: (filters: Filters) => void;
+  onFilter: (filters: ContentFilter) => void;
   onClose: () => void;
 }
 

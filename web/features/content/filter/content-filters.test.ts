@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, chipsOf, narrowed, noFilters } from "./content-filters.ts";
+import { choicesOf, contentFilterChips, contentFilterInput, noFilters } from "./content-filters.ts";
 
 const clinics = [{ value: "c1", label: "Clinic 1" }];
 
@@ -14,7 +14,7 @@ test("each list has the filters that fit it", () => {
 test("a chip says its filter in words; what is not known stands there to be taken away", () => {
   const choices = choicesOf("carePlan", false, clinics);
   const words = (change: Partial<typeof noFilters>) =>
-    chipsOf({ ...noFilters, ...change }, choices).map(({ label, value }) => `${label} ${value}`);
+    contentFilterChips({ ...noFilters, ...change }, choices).map(({ label, value }) => `${label} ${value}`);
   expect(words({})).toEqual([]);
   expect(words({ joint: "knee", status: "ready", clinic: "c1" })).toEqual([
     "Joint Knee",
@@ -25,8 +25,8 @@ test("a chip says its filter in words; what is not known stands there to be take
 });
 
 test("the server is asked for what is on only", () => {
-  expect(narrowed(noFilters)).toEqual({});
-  expect(narrowed({ joint: "hip", status: "draft", clinic: "c1" })).toEqual({
+  expect(contentFilterInput(noFilters)).toEqual({});
+  expect(contentFilterInput({ joint: "hip", status: "draft", clinic: "c1" })).toEqual({
     surgery_type: "hip",
     state: "draft",
     customer: "c1",

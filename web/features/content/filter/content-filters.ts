@@ -1,6 +1,6 @@
 import { contentStates } from "@restride/domain/content/content-state.ts";
 import { useSearchParams } from "react-router";
-import type { ContentFilter } from "../../../generated/inputs.ts";
+import type { ContentFilter as ContentFilterInput } from "../../../generated/inputs.ts";
 import { changedSearch } from "../../../platform/page/use-list-search.ts";
 import type { Option } from "../../../ui/field/SelectField.tsx";
 import type { FilterPart } from "../../../ui/list/FilterBar.tsx";
@@ -11,9 +11,9 @@ import * as texts from "./filter-texts.ts";
 /** Filters of a list of content, by their names in the URL. An empty value means no filter. */
 export const filterNames = ["joint", "status", "clinic"] as const;
 export type FilterName = (typeof filterNames)[number];
-export type Filters = Readonly<Record<FilterName, string>>;
+export type ContentFilter = Readonly<Record<FilterName, string>>;
 
-export const noFilters: Filters = { joint: "", status: "", clinic: "" };
+export const noFilters: ContentFilter = { joint: "", status: "", clinic: "" };
 
 export const filterLabels: Readonly<Record<FilterName, string>> = {
   joint: texts.joint,
@@ -39,12 +39,12 @@ export const choicesOf = (kind: PagedKind, isReady: boolean, clinics: readonly O
 });
 
 /** Active filter. */
-export interface FilterChip extends FilterPart {
+export interface ContentFilterChip extends FilterPart {
   readonly field: FilterName;
 }
 
 /** Returns the active filters as texts. */
-export const chipsOf = (filters: Filters, choices: Choices): FilterChip[] =>
+export const contentFilterChips = (filters: ContentFilter, choices: Choices): ContentFilterChip[] =>
   filterNames
     .filter((name) => filters[name] !== "")
     .map((field) => ({
@@ -54,7 +54,7 @@ export const chipsOf = (filters: Filters, choices: Choices): FilterChip[] =>
     }));
 
 /** Returns the active filters as input of the query. */
-export const narrowed = ({ joint, status, clinic }: Filters): ContentFilter => ({
+export const contentFilterInput = ({ joint, status, clinic }: ContentFilter): ContentFilterInput => ({
   ...(joint && { surgery_type: joint }),
   ...(status && { state: status }),
   ...(clinic && { customer: clinic }),
@@ -63,11 +63,11 @@ export const narrowed = ({ joint, status, clinic }: Filters): ContentFilter => (
 /** Returns the filters in the URL of a list, and a function that changes them together. */
 export function useContentFilters() {
   const [params, setParams] = useSearchParams();
-  const filters: Filters = {
+  const filters: ContentFilter = {
     joint: params.get("joint") ?? "",
     status: params.get("status") ?? "",
     clinic: params.get("clinic") ?? "",
   };
-  const narrow = (change: Partial<Filters>): void => setParams((before) => changedSearch(before, change));
-  return { filters, narrow, isOn: Object.values(filters).some(Boolean) };
+  const changeFilter = (change: Partial<ContentFilter>): void => setParams((before) => changedSearch(before, change));
+  return { filters, changeFilter, isOn: Object.values(filters).some(Boolean) };
 }

@@ -1,8 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { connection } from "../../../platform/calls/connection.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
-import { dialog } from "../../../testing/finders.ts";
+import { button, dialog, listItem } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -56,6 +57,7 @@ test("pages are turned, and a number that has changed since says what it read", 
     .toMatchObject({ pagination: { current: 2, pageSize: 20 } });
   answerRunning(3, []);
   void invalidateTags(["patients"]);
+  await expect.element(page.getByText("This page is past the end of the list")).toBeVisible();
   await page.getByRole("button", { name: "First page" }).click();
   await expect
     .poll(() => mockServer.sent(ContentRunningDocument).at(-1))
@@ -97,6 +99,34 @@ test("who may no longer read it sees nobody, and the server's sentence", async (
   await expect.element(page.getByRole("alert")).toMatchTextContent(/You may not see this\.Nothing was changed\./);
   expect(page.getByText("Ann Bell").elements()).toEqual([]);
   await expect.element(page.getByRole("heading", { name: "Who runs Knee Standard" })).toBeVisible();
+});
+
+test("while the server cannot be reached, the patients that were read stay", async () => {
+  answerRunning(40);
+  await render(<List />, { profile: ofCompany() });
+  await press();
+  await expect.element(page.getByText("Ann Bell")).toBeVisible();
+  mockServer.answer(ContentRunningDocument, () => Promise.reject(new TypeError("Failed to fetch")));
+  await button("Next page").click();
+  await expect.poll(() => connection.current().kind).toBe("lost");
+  await expect.element(page.getByText("Ann Bell")).toBeVisible();
+  expect(page.getByRole("alert").elements()).toEqual([]);
+});
+
+test("a plan that nobody runs any more says so", async () => {
+  answerRunning(0, []);
+  await render(<List />, { profile: ofCompany() });
+  await press();
+  await expect.element(page.getByText("Nobody runs it now")).toBeVisible();
+});
+
+test("on a phone a patient is a card with clinic and version", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerRunning(38);
+  await render(<List />, { profile: ofCompany() });
+  await press();
+  await expect.element(listItem("Ann Bell")).toHaveTextContent("Ann BellLake ClinicVersion 4");
 });
 
 test("nobody is no link", async () => {

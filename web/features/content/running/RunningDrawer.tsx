@@ -1,12 +1,12 @@
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
+import { useRows } from "../../../platform/calls/use-listed.ts";
+import { useLocalPages } from "../../../platform/page/use-local-pages.ts";
 import { useOpenedNumber } from "../../../platform/page/use-opened-number.ts";
-import { Pager } from "../../../ui/list/Pager.tsx";
-import { TableHead } from "../../../ui/list/TableHead.tsx";
-import { Button } from "../../../ui/look/Button.tsx";
-import { SkeletonLines } from "../../../ui/look/Skeleton.tsx";
-import { ErrorState } from "../../../ui/look/States.tsx";
+import type { Column } from "../../../ui/list/DataTable.tsx";
+import { RecordRows } from "../../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../../ui/list/RowCards.tsx";
+import { EmptyState } from "../../../ui/look/States.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { DrawerNote } from "../../../ui/overlay/DrawerNote.tsx";
 import { ContentRunningDocument, type ContentRunningQuery } from "../content-pages.graphql.ts";
@@ -18,58 +18,72 @@ import * as texts from "./running-texts.ts";
 
 const pageSize = 20;
 
-type Patients = NonNullable<ContentRunningQuery["getContentRunning"]["patients"]>;
+type Patient = NonNullable<ContentRunningQuery["getContentRunning"]["patients"]>[number];
 
-const People = ({ patients }: { patients: Patients }) => (
-  <table className={styles.people}>
-    <TableHead heads={[texts.clinic, texts.patient, texts.version]} />
-    <tbody>
-      {patients.map(({ _id, clinic, name, version }) => (
-        <tr key={_id}>
-          <td>{clinic}</td>
-          <th scope="row">{name}</th>
-          <td>{version}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+const Cell = ({ children }: { children: ReactNode }) => <span className={styles.cell}>{children}</span>;
+
+const columns: readonly Column<Patient>[] = [
+  { key: "clinic", title: texts.clinic, cell: ({ clinic }) => <Cell>{clinic}</Cell> },
+  {
+    key: "name",
+    title: texts.patient,
+    cell: ({ name }) => (
+      <Cell>
+        <strong>{name}</strong>
+      </Cell>
+    ),
+  },
+  { key: "version", title: texts.version, align: "right", cell: ({ version }) => version },
+];
+
+const Cards = ({ patients }: { patients: readonly Patient[] }) => (
+  <div className={styles.cards}>
+    <RowCards<Patient>
+      rows={patients}
+      title={({ name }) => name}
+      lines={({ clinic, version }) => [clinic, texts.versionNumber(version)]}
+    />
+  </div>
 );
 
 /** Drawer with the patients who run a care plan, page by page. */
 function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const { opened, close } = useOpenedNumber();
   const [params] = useSearchParams();
-  const [current, setCurrent] = useState(1);
+  const pages = useLocalPages(pageSize);
   const company = params.get("companyid");
   const name = useCompanyName(company);
-  const variables = { id, companyid: company, pagination: { current, pageSize } };
-  const { data, failure, refetch } = useGraphqlQuery(ContentRunningDocument, variables, {
-    tags: ["content", "patients"],
-  });
+  const listed = useRows(
+    ContentRunningDocument,
+    { id, companyid: company, pagination: pages.page },
+    {
+      tags: ["content", "patients"],
+      read: ({ getContentRunning: { patients, total } }) => ({ rows: patients, total }),
+    },
+  );
   // Data that was loaded before is not shown to a user who is refused now.
-  const { patients, total } = failure ? {} : (data?.getContentRunning ?? {});
-  const count = failure ? null : (total ?? opened.pressedCount);
+  const { rows, total } = listed.failure === null ? listed : { rows: null, total: null };
+  const count = listed.failure === null ? (total ?? opened.pressedCount) : null;
   return (
     <Drawer title={runningHead(count, row)} width="wide" isStep={false} isRead onClose={close}>
-      {failure && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
-      {!failure && !data && <SkeletonLines count={8} height={48} />}
-      {patients && (
-        <>
-          <DrawerNote>
-            {texts.activePatientsOfWhoseProgramme(name)}{" "}
-            {opened.pressedCount !== null && opened.pressedCount !== total && (
-              <strong>{texts.itReadWhenItWas(opened.pressedCount.toLocaleString("en-US"))}</strong>
-            )}
-          </DrawerNote>
-          {patients.length > 0 && <People patients={patients} />}
-          {patients.length === 0 && (total ?? 0) > 0 && (
-            <Button onClick={() => setCurrent(1)}>{texts.firstPage}</Button>
+      {rows && (
+        <DrawerNote>
+          {texts.activePatientsOfWhoseProgramme(name)}{" "}
+          {opened.pressedCount !== null && opened.pressedCount !== total && (
+            <strong>{texts.itReadWhenItWas(opened.pressedCount.toLocaleString("en-US"))}</strong>
           )}
-          {(total ?? 0) > pageSize && (
-            <Pager current={current} pageSize={pageSize} total={total ?? 0} sizes={[pageSize]} onPage={setCurrent} />
-          )}
-        </>
+        </DrawerNote>
       )}
+      <RecordRows<Patient>
+        caption={runningHead(null, row)}
+        listed={listed}
+        pages={pages}
+        sizes={[pageSize]}
+        hidesSinglePage
+        columns={columns}
+        cards={(patients) => <Cards patients={patients} />}
+        nobody={<EmptyState title={texts.nobodyRunsItNow} text={texts.patientsAppearHereOnceTheir} />}
+      />
     </Drawer>
   );
 }

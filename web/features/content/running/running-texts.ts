@@ -1,8 +1,9 @@
 export const clinic = "Clinic";
 export const patient = "Patient";
 export const version = "Version";
-export const nothingWasChanged = "Nothing was changed.";
 export const activePatientsOfWhoseProgramme = (name: string | null): string =>
   `Active patients ${name ? `of ${name} ` : ""}whose programme was made from any version of it. Each stays on that version until another is applied.`;
 export const itReadWhenItWas = (pressedCount: string): string => `It read ${pressedCount} when it was pressed.`;
-export const firstPage = "First page";
+export const versionNumber = (version: number): string => `Version ${version}`;
+export const nobodyRunsItNow = "Nobody runs it now";
+export const patientsAppearHereOnceTheir = "Patients appear here once their programme is made from it.";

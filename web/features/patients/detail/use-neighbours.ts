@@ -7,21 +7,21 @@ import { scrollOnceHigh } from "../../../platform/page/keep-scroll.ts";
 import { listPlaces } from "../../../platform/storage/list-places.ts";
 import { useKeys } from "../../../platform/device/use-keys.ts";
 import { isCovered } from "../../../ui/overlay/overlays.ts";
-import { addressOfView, type ListView, viewFromAddress } from "../list-address.ts";
+import { patientListViewParams, type PatientListView, parsePatientListView } from "../list-address.ts";
 import { PatientIdsDocument } from "../patients.graphql.ts";
 
 const list = routes.patientList.path;
 
 /** Returns the position of a patient in the list that the user came from, from 1, and the total. Null when the patient is not on its page. */
 export function positionIn({ search, ids = [], total = 0 }: ListPlace, id: string) {
-  const { page } = viewFromAddress(new URLSearchParams(search));
+  const { page } = parsePatientListView(new URLSearchParams(search));
   const index = ids.indexOf(id);
   return index < 0 ? null : { number: (page.current - 1) * page.pageSize + index + 1, total };
 }
 
 /** Loads another page of the list. Its rows are current and may differ from those that the user saw. */
 async function loadListPage(
-  view: ListView,
+  view: PatientListView,
   current: number,
 ): Promise<Pick<ListPlace, "search" | "ids" | "total"> | null> {
   const page = { ...view.page, current };
@@ -29,7 +29,7 @@ async function loadListPage(
   const outcome = await queryOnce(PatientIdsDocument, variables);
   const { patients, total } = (outcome.kind === "data" ? outcome.data.getPatientList : null) ?? {};
   if (!patients) return null;
-  const query = addressOfView({ ...view, page }).toString();
+  const query = patientListViewParams({ ...view, page }).toString();
   return { search: query && `?${query}`, ids: patients.map(({ _id }) => _id), total: total ?? 0 };
 }
 
@@ -40,7 +40,7 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
   const at = ids.indexOf(place?.row ?? "");
   const next = ids[at + step];
   if (!place || at < 0 || next !== undefined) return next ?? null;
-  const view = viewFromAddress(new URLSearchParams(place.search));
+  const view = parsePatientListView(new URLSearchParams(place.search));
   const nextPage = view.page.current + step < 1 ? null : await loadListPage(view, view.page.current + step);
   const nextId = nextPage?.ids?.at(step === 1 ? 0 : -1);
   if (nextPage && nextId !== undefined) listPlaces.keep(list, nextPage);

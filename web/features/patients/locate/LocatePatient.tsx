@@ -3,12 +3,13 @@ import { locateForm } from "@restride/domain/patients/locate-patient.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
+import { useLocalPages } from "../../../platform/page/use-local-pages.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import type { Column } from "../../../ui/list/DataTable.tsx";
@@ -41,7 +42,6 @@ interface LocatePatientProps {
 
 const nothing = {};
 const empty = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
-const firstPage = { current: 1, pageSize: defaultPageSize };
 const surgeryOf = (patient: LocatedPatient): string =>
   `${jointOf(patient)} · ${formatUs(patient.surgery.date)} · ${sinceSurgeryLabel(patient.surgery.days)}`;
 
@@ -80,10 +80,10 @@ function Found({
   actions: Actions;
   open: LocatePatientProps["onAction"];
 }) {
-  const [page, setPage] = useState(firstPage);
+  const pages = useLocalPages();
   const listed = useRows(
     PatientsOfCompanyDocument,
-    { filters, metadata: page },
+    { filters, metadata: pages.page },
     {
       tags: ["patients"],
       read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
@@ -99,7 +99,7 @@ function Found({
       <RecordRows<LocatedPatient>
         caption={texts.locatedPatients}
         listed={listed}
-        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        pages={pages}
         sizes={pageSizes}
         nobody={<p className={styles.none}>{locateTexts.none(customers)}</p>}
         columns={columns(actions)}

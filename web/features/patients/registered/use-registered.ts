@@ -1,10 +1,11 @@
 import { addingText } from "@restride/domain/drafts/patient-draft.ts";
 import { registeredPageSize, registeredSearch } from "@restride/domain/registration/registered-search.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
+import { useLocalPages } from "../../../platform/page/use-local-pages.ts";
 import {
   DraftsOfRegisteredDocument,
   type DraftsOfRegisteredQuery,
@@ -20,21 +21,20 @@ const pause = 300;
 export function useRegistered() {
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
-  const [current, setCurrent] = useState(1);
+  const pages = useLocalPages(registeredPageSize);
   const customerid = useNamedCustomer();
   const problem = registeredSearch.safeParse(typed).error?.issues[0]?.message;
   const askFor = (text: string): void => {
     setSearch(text);
-    setCurrent(1);
+    pages.showFirst();
   };
+  const onPause = useEffectEvent(() => askFor(typed));
   useEffect(() => {
     if (problem !== undefined || typed === search) return undefined;
-    const timer = setTimeout(() => askFor(typed), pause);
+    const timer = setTimeout(() => onPause(), pause);
     return () => clearTimeout(timer);
   }, [typed, search, problem]);
-  const page = { current, pageSize: registeredPageSize };
-  const variables = { search, metadata: page, customerid };
-  const { data } = useGraphqlQuery(RegisteredPatientsDocument, variables, { tags: ["registrations"] });
+  const variables = { search, metadata: pages.page, customerid };
   const listed = useRows(RegisteredPatientsDocument, variables, {
     tags: ["registrations"],
     read: ({
@@ -53,8 +53,8 @@ export function useRegistered() {
     find: () => problem === undefined && askFor(typed),
     listed,
     /** Number of all who wait, from the response that is listed; null until the first. */
-    waiting: data?.getRegisteredPatients.waiting ?? null,
-    pages: { page, showPage: setCurrent },
+    waiting: listed.data?.getRegisteredPatients.waiting ?? null,
+    pages,
   };
 }
 

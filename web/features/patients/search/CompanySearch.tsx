@@ -3,11 +3,12 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { defaultPatientFilter, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { PatientFilters } from "../../../generated/inputs.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
+import { type LocalPages, useLocalPages } from "../../../platform/page/use-local-pages.ts";
 import type { Column } from "../../../ui/list/DataTable.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
@@ -17,13 +18,11 @@ import { NoResult, PartFailed } from "../../../ui/look/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
 import { jointOf, patientColumns } from "../patient-columns.tsx";
-import { searchFromText, searchParameter, textOfSearch } from "./search-address.ts";
+import { parsePatientSearch, searchParameter, patientSearchParam } from "./search-address.ts";
 import { PatientsOfCompanyDocument, type PatientsOfCompanyQuery } from "./search.graphql.ts";
 import * as texts from "./search-texts.ts";
 
 type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
-
-const firstPage = { current: 1, pageSize: defaultPageSize };
 
 const customerColumn: Column<Found> = {
   key: "customer",
@@ -55,13 +54,12 @@ interface CompanySearchProps {
 
 interface ResultsProps {
   filters: PatientFilters;
-  page: typeof firstPage;
-  onPage: (current: number, pageSize: number) => void;
+  pages: LocalPages;
   onOpen: (patient: Found) => void;
 }
 
-function Results({ filters, page, onPage, onOpen }: ResultsProps) {
-  const variables = useMemo(() => ({ filters, metadata: page }), [filters, page]);
+function Results({ filters, pages, onOpen }: ResultsProps) {
+  const variables = useMemo(() => ({ filters, metadata: pages.page }), [filters, pages.page]);
   const listed = useRows(PatientsOfCompanyDocument, variables, {
     tags: ["patients", "progress"],
     read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
@@ -73,7 +71,7 @@ function Results({ filters, page, onPage, onOpen }: ResultsProps) {
       <RecordRows<Found>
         caption={texts.patientsOfAllCustomers}
         listed={listed}
-        pages={{ page, showPage: onPage }}
+        pages={pages}
         sizes={pageSizes}
         nobody={<NoResult title={texts.noPatientsMatch} text={texts.changeTheSearchAbove} />}
         columns={columns}
@@ -99,16 +97,16 @@ function Results({ filters, page, onPage, onOpen }: ResultsProps) {
  */
 export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const [params, setParams] = useSearchParams();
-  const [page, setPage] = useState(firstPage);
+  const pages = useLocalPages();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const searchText = params.get(searchParameter) ?? "";
-  const filters = useMemo(() => searchFromText(searchText), [searchText]);
+  const filters = useMemo(() => parsePatientSearch(searchText), [searchText]);
   const search = (filter: PatientFilter): void => {
-    setPage(firstPage);
-    if (textOfSearch(filter) === searchText) void invalidateTags(["patients"]);
+    pages.showPage(1, defaultPageSize);
+    if (patientSearchParam(filter) === searchText) void invalidateTags(["patients"]);
     const next = new URLSearchParams(params);
-    next.set(searchParameter, textOfSearch(filter));
+    next.set(searchParameter, patientSearchParam(filter));
     setParams(next, { replace: true, state });
   };
   const open = (patient: Found): void => {
@@ -119,15 +117,7 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   return (
     <Dialog title={texts.findAPatient} width="wide" isStep={false} onClose={onClose}>
       <CompanySearchForm lastFilter={filters ?? defaultPatientFilter} onSearch={search} />
-      {filters && (
-        <Results
-          key={searchText}
-          filters={filters}
-          page={page}
-          onPage={(current, pageSize) => setPage({ current, pageSize })}
-          onOpen={open}
-        />
-      )}
+      {filters && <Results key={searchText} filters={filters} pages={pages} onOpen={open} />}
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { parsePatientFilter, patientFilterParams } from "@restride/domain/patien
 export const searchParameter = "find";
 
 /** Formats a search as the value of the parameter; empty while there was no search. */
-export const textOfSearch = (filter: PatientFilter): string =>
+export const patientSearchParam = (filter: PatientFilter): string =>
   patientFilterParams(filter).toString() || `type=${filter.type}`;
 
 /** Parses the value of the parameter; null while there was no search. */
-export const searchFromText = (text: string): PatientFilter | null =>
+export const parsePatientSearch = (text: string): PatientFilter | null =>
   text === "" ? null : parsePatientFilter(new URLSearchParams(text));

@@ -19,7 +19,7 @@ export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
           {alongNames.length > 0 && (
             <>
               <strong>{list.format(alongNames)}</strong>{" "}
-              {texts.movesMoveDayDaysLater(alongNames.length, Math.abs(byDays), byDays, nameOfId(typed._id))}{" "}
+              {texts.movesWith(alongNames.length, Math.abs(byDays), byDays, nameOfId(typed._id))}{" "}
             </>
           )}
           {endingNames.length > 0 && (

@@ -28,8 +28,8 @@ export const save = "Save";
 export const exerciseCount = (count: number): string => countText(count, "exercise");
 export const chainCount = (count: number): string => countText(count, "chain");
 export const beginsToday = " · begins today";
-export const movesMoveDayDaysLater = (count: number, byDays: number, otherByDays: number, nameOfId: string): string =>
-  `${count === 1 ? "moves" : "move"} ${byDays} ${byDays === 1 ? "day" : "days"} ${otherByDays > 0 ? "later" : "earlier"} with ${nameOfId}.`;
+export const movesWith = (count: number, days: number, shift: number, name: string): string =>
+  `${count === 1 ? "moves" : "move"} ${days} ${days === 1 ? "day" : "days"} ${shift > 0 ? "later" : "earlier"} with ${name}.`;
 export const endsEndTodayNoDays = (count: number): string => `${count === 1 ? "ends" : "end"} today: no days are left.`;
 export const connectedExercisesMoveTogether = "Connected exercises move together.";
 export const undo = "Undo";

@@ -50,7 +50,7 @@ const maxNames = 3;
 const beginsText = (names: readonly string[]): string => {
   if (names.length === 0) return texts.todayIs;
   const more = names.length > maxNames ? [texts.moreText(names.length - maxNames)] : [];
-  return texts.beginsBeginToday(list.format([...names.slice(0, maxNames), ...more]), names.length);
+  return texts.beginToday(list.format([...names.slice(0, maxNames), ...more]), names.length);
 };
 
 /** Notice of the person who left the draft, the time, and the changes since then. */

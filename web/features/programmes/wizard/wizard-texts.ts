@@ -18,18 +18,13 @@ export const startOverText = "Start over?";
 export const allThatIsTypedAndChosen = "All that is typed and chosen for this patient is erased, for everybody.";
 export const todayIs = "Today is";
 export const moreText = (count: number): string => `${count} more`;
-export const beginsBeginToday = (value: string, count: number): string =>
-  `${value} ${count === 1 ? "begins" : "begin"} today,`;
+export const beginToday = (names: string, count: number): string =>
+  `${names} ${count === 1 ? "begins" : "begin"} today,`;
 export const draftOpened = "Draft opened";
-export const youGoOnWhereStopped = (editor: string, when: string, at: string): string =>
-  `You go on where ${editor} stopped ${when} at ${at}.`;
-export const yesterdayThenItWas = (
-  beginsText: string,
-  surgeryDayLabel: string,
-  when: string,
-  otherSurgeryDayLabel: string,
-): string =>
-  `${beginsText} ${surgeryDayLabel}. ${when === "yesterday" ? "Yesterday" : "Then"} it was ${otherSurgeryDayLabel}.`;
+export const youGoOnWhereStopped = (editor: string, when: string, time: string): string =>
+  `You go on where ${editor} stopped ${when} at ${time}.`;
+export const yesterdayThenItWas = (beginsText: string, day: string, when: string, previousDay: string): string =>
+  `${beginsText} ${day}. ${when === "yesterday" ? "Yesterday" : "Then"} it was ${previousDay}.`;
 export const close = "Close";
 export const notSaved = "Not saved";
 export const yet = " yet";
