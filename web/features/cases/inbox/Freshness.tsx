@@ -13,8 +13,7 @@ const minute = 60_000;
 
 /**
  * Time of the last load of the messages, and a button to reload. They are also reloaded after each event and every few minutes. `loadedData`
- * changes with
- * each load.
+ * changes with each load.
  */
 export function Freshness({
   loadedData,
