@@ -99,7 +99,7 @@ export function UnitList() {
       sizes={pageSizes}
       none={{ title: texts.nothingIsOut, text: texts.aDeviceAppearsHereOnce }}
       noMatch={{ title: texts.noUnitsMatch, text: texts.chooseAnotherPlaceOrSearch }}
-      isNarrowed={search.searchText !== "" || place !== "out" || customer !== ""}
+      isFiltered={search.searchText !== "" || place !== "out" || customer !== ""}
       actions={<Export {...listed} />}
       columns={unitColumns}
       cards={(units) => (
