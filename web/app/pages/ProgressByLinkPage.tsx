@@ -17,13 +17,16 @@ const LinksOfPage = lazyComponent(
   async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage,
 );
 
-const FormDialog = lazyOverlay(
+const SubmittedFormDialog = lazyOverlay(
   async () => (await import("../../features/questionnaires/SubmittedFormDialog.tsx")).SubmittedFormDialog,
 );
 
-const LiteEar = lazyComponent(async () => (await import("../parts/LiteNotifications.tsx")).LiteNotifications, {
-  isPersistent: true,
-});
+const LiteNotifications = lazyComponent(
+  async () => (await import("../parts/LiteNotifications.tsx")).LiteNotifications,
+  {
+    isPersistent: true,
+  },
+);
 
 const others: FromOthers = {
   links: ({ patientid, link }) => <LinksOfPage patientId={patientid} token={link} />,
@@ -31,7 +34,7 @@ const others: FromOthers = {
     <MetricChart patientid={patientid} link={link} deviceid={deviceid} valueIndex={valueIndex} />
   ),
   form: ({ patientid, link }, { formid, shortname }, timeZone, onClose) => (
-    <FormDialog
+    <SubmittedFormDialog
       patientId={patientid}
       answerId={formid}
       name={shortname}
@@ -48,7 +51,7 @@ export function ProgressByLinkPage() {
   return (
     <>
       <ProgressPage {...others} />
-      {hears && <LiteEar />}
+      {hears && <LiteNotifications />}
     </>
   );
 }

@@ -8,7 +8,7 @@ const ink = [0x19, 0x1b, 0x26] as const;
 
 const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => canvas.getContext("2d")!;
 
-/** Returns the largest size with the proportions of `own` that fits in `most`. */
+/** Returns the largest size with the proportions of `own` that fits in `maxSize`. */
 export function fitInside(own: Size, maxSize: Size): Size {
   const factor = Math.min(maxSize.width / own.width, maxSize.height / own.height);
   return { width: Math.floor(own.width * factor), height: Math.floor(own.height * factor) };

@@ -17,7 +17,7 @@ interface LazyFallbacks<Props> {
 }
 
 /**
- * Returns a component whose code is loaded when it is first rendered; until then `Meanwhile` is shown. Loaded code is rendered at once. React.lazy
+ * Returns a component whose code is loaded when it is first rendered; until then `Loading` is shown. Loaded code is rendered at once. React.lazy
  * renders a fallback even then, and shows the content after one no sooner than 300 ms later.
  */
 export function lazyComponent<Props extends object>(

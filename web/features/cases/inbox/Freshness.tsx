@@ -12,7 +12,8 @@ import * as texts from "./inbox-texts.ts";
 const minute = 60_000;
 
 /**
- * Time of the last load of the messages, and a button to reload. They are also reloaded after each event and every few minutes. `read` changes with
+ * Time of the last load of the messages, and a button to reload. They are also reloaded after each event and every few minutes. `loadedData`
+ * changes with
  * each load.
  */
 export function Freshness({

@@ -4,7 +4,7 @@ import type { ListedCase } from "./case-columns.tsx";
 
 /**
  * Rows of a list that is updated while a user reads it: visible rows change in place, and cases opened since then wait behind a button. Another
- * `question` (the query as text) starts anew.
+ * `queryKey` (the query as text) starts anew.
  */
 export function useStableRows({ rows, loading }: Listed<ListedCase>, queryKey: string) {
   const [snapshot, setSnapshot] = useState<{ queryKey: string; until: string; ids: ReadonlySet<string> } | null>(null);

@@ -20,8 +20,8 @@ interface PatientFrameProps extends PatientActions {
   patient: PatientFactsFragment;
   /** Links to the patient's schedules. */
   schedules: ReactNode;
-  /** Renders the side panel, or a part of it; `leave` closes the drawer that may contain it. */
-  panel: (leave: () => void, only?: PanelPart) => ReactNode;
+  /** Renders the side panel, or a part of it; `closePanel` closes the drawer that may contain it. */
+  panel: (closePanel: () => void, onlyPart?: PanelPart) => ReactNode;
   /** Links to the previous and the next patient. */
   neighbours: ReactNode;
   /** Hides the panel beside the work area. */
