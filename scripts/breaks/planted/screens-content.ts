@@ -34,8 +34,8 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Units of another clinic are listed",
-    path: "web/features/fulfilment/units/UnitList.tsx",
-    search: "...(customer && { customer }), ",
+    path: "web/features/fulfilment/units/unit-address.ts",
+    search: "    ...(customer && { customer }),\n",
     replace: "",
   },
   {

@@ -68,6 +68,7 @@ export const replacedTerms: readonly ReplacedTerm[] = [
   identifier(/^useLayer$/, "useOverlay", "useLayer", "layers"),
   identifier(/^Jump[A-Z]\w*$|^(use)?PatientWish$/, "palette, command palette", "JumpField", "numberJumps"),
   identifier(/^([a-z]\w*)?[kK]eeper(Deps)?$/, "editor", "otherKeeper", "companyKeepers"),
+  identifier(/^narrow(ed|ing)$|^isNarrowed$/, "filter, isFiltered", "isNarrowed", "useNarrow"),
   identifier(/^[aA]im(At|s)?$/, "fixture ids, target", "aimAt", "claim"),
   path(
     /\.views\.(db\.test\.)?ts$/,

@@ -91,7 +91,7 @@ export function CompanyList({ notice }: { notice: ReactNode }) {
         add: { to: pathOf("companyAdd"), text: texts.addTheFirstCompany },
       }}
       noMatch={{ title: texts.noCompaniesMatch, text: texts.tryAnotherName }}
-      isNarrowed={searchText !== ""}
+      isFiltered={searchText !== ""}
       actions={
         <>
           <SecurityEvents />

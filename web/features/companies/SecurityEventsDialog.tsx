@@ -85,6 +85,7 @@ export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
             <RowCards<Row>
               rows={events}
               title={textOf}
+              wraps
               lines={(event) => [
                 formatUs(event.day),
                 subjectOf(event),

@@ -89,19 +89,19 @@ function useContentListed(kind: PagedKind, company: string | null) {
     { kind, companyid: company, searchText, filter: contentFilterInput(filters), pagination: page },
     { tags: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
-  return { search, listed, filters, changeFilter, isNarrowed: searchText !== "" || isOn };
+  return { search, listed, filters, changeFilter, isFiltered: searchText !== "" || isOn };
 }
 
 /** Page with a company's content of one kind, and the ready content that it can copy. */
 export function ContentList({ kind, columns, about, line, number, none, firstOwn, beside, over }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
-  const { search, listed, filters, changeFilter, isNarrowed } = useContentListed(kind, company);
+  const { search, listed, filters, changeFilter, isFiltered } = useContentListed(kind, company);
   const actions = useContentActions(kind, company);
   const rows = listed.rows ?? [];
   const { ask, onRetire, ...row } = useRowDialogs({ kind, rows, isByState: filters.status !== "" }, actions);
   const follow = useFollowing();
-  const hasNone = useHasNone(company, !isNarrowed && search.page.current === 1, listed);
+  const hasNone = useHasNone(company, !isFiltered && search.page.current === 1, listed);
   const first = hasNone && firstOwn?.({ company, ready: rows, ...actions });
   const path = (id: string): string => (isPanel(kind) ? openPath(kind, id, params) : contentPath(kind, id, company));
   const { id } = useParams();
@@ -127,7 +127,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
       listed={listed}
       sizes={pageSizes}
       none={{ ...none, add: { to: path(newContent), text: texts.addTheFirst(kindName(kind)) } }}
-      isNarrowed={isNarrowed}
+      isFiltered={isFiltered}
       actions={<AddContent kind={kind} to={path(newContent)} />}
       {...(columns && { columns: [nameColumn(kind, about), ...columns, ...(beside ? [] : lastColumns(tools))] })}
       cards={(visibleRows) => <TheseCards rows={visibleRows} line={line} number={number} open={open} tools={tools} />}

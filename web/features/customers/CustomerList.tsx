@@ -139,7 +139,7 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
           : undefined,
       }}
       noMatch={{ title: texts.noCustomersMatch, text: texts.tryAnotherNameOrCode }}
-      isNarrowed={searchText !== ""}
+      isFiltered={searchText !== ""}
       actions={
         <>
           {actions}

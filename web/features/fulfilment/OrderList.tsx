@@ -119,7 +119,7 @@ export function OrderList({ enter }: { enter: EnterClinic }) {
         text: texts.anOrderAppearsHereWhen,
       }}
       noMatch={{ title: texts.noOrdersMatch, text: texts.takeAFilterAwayOrLook }}
-      isNarrowed={Object.values(filters).some((value) => value !== "")}
+      isFiltered={Object.values(filters).some((value) => value !== "")}
       columns={orderColumns}
       cards={(orders) => <OrderCards orders={orders} />}
       open={open}

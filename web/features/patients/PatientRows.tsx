@@ -26,12 +26,12 @@ const SelectedPatients = lazyComponent(async () => (await import("./SelectedPati
 const RowDialogs = lazyOverlay(async () => (await import("./RowDialogs.tsx")).RowDialogs);
 
 /** Returns whether a filter is narrower than the initial list of active patients. */
-const isNarrowed = ({ type, ...others }: PatientFilter): boolean =>
+const isFiltered = ({ type, ...others }: PatientFilter): boolean =>
   type === "inactive" || Object.keys(others).length > 0;
 
 function Nobody({ filter, filters, onClear }: { filter: PatientFilter; filters: number; onClear: () => void }) {
   const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
-  if (!isNarrowed(filter))
+  if (!isFiltered(filter))
     return (
       <ListEmptyState
         title={texts.noPatientsYet}

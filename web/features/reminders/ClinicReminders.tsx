@@ -56,8 +56,8 @@ const MonthBar = ({ month, today, onMonth }: MonthBarProps) => (
 
 const grouped = (count: number | null): string => count?.toLocaleString("en-US") ?? "—";
 
-const None = ({ isNarrowed }: { isNarrowed: boolean }) => (
-  <p className={styles.none}>{isNarrowed ? reminderTexts.noMatch : reminderTexts.noneToCome}</p>
+const None = ({ isFiltered }: { isFiltered: boolean }) => (
+  <p className={styles.none}>{isFiltered ? reminderTexts.noMatch : reminderTexts.noneToCome}</p>
 );
 
 const Waiting = () => (
@@ -70,18 +70,18 @@ interface MonthCardProps extends MonthBarProps {
   reminders: readonly ClinicReminderFragment[] | null;
   /** Number of reminders, listed or not. */
   total: number;
-  isNarrowed: boolean;
+  isFiltered: boolean;
   failure: ReactNode;
   onEdit: (reminder: ClinicReminderFragment) => void;
 }
 
 /** Card of a month: future reminders, and past ones behind a button. */
-function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failure, onEdit }: MonthCardProps) {
+function MonthCard({ month, today, onMonth, reminders, total, isFiltered, failure, onEdit }: MonthCardProps) {
   const [pastOf, setPastOf] = useState<CalendarDate | null>(null);
   const { past, toCome } = splitByToday(reminders ?? [], today);
   const withPast = pastOf === month;
   const visibleReminders = withPast ? [...past, ...toCome] : toCome;
-  const isEmpty = past.length === 0 && !isNarrowed;
+  const isEmpty = past.length === 0 && !isFiltered;
   return (
     <section className={styles.card} aria-label={texts.remindersOfTheMonth}>
       <div className={styles.bar}>
@@ -100,7 +100,7 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
       {!reminders && !failure && <Waiting />}
       {reminders &&
         visibleReminders.length === 0 &&
-        (isEmpty ? <NoReminders month={month} name={nameOf(month)} /> : <None isNarrowed={isNarrowed} />)}
+        (isEmpty ? <NoReminders month={month} name={nameOf(month)} /> : <None isFiltered={isFiltered} />)}
       {visibleReminders.length > 0 && <ReminderRows reminders={visibleReminders} today={today} onEdit={onEdit} />}
     </section>
   );
@@ -162,7 +162,7 @@ export function ClinicReminders() {
         onMonth={show}
         reminders={reminders}
         total={total}
-        isNarrowed={searchText !== ""}
+        isFiltered={searchText !== ""}
         failure={failure && <PartFailed message={failure} effect={texts.theRemindersCouldNotBe} onRetry={refetch} />}
         onEdit={setEdited}
       />

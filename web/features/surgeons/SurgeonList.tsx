@@ -56,7 +56,7 @@ export function SurgeonList() {
         add: mayAdd ? { to: pathOf("surgeonAdd"), text: texts.addTheFirstSurgeon } : undefined,
       }}
       noMatch={{ title: texts.noSurgeonsMatch, text: texts.tryAnotherNameEmailOrPhone }}
-      isNarrowed={search.searchText !== ""}
+      isFiltered={search.searchText !== ""}
       actions={
         <>
           {shownTicks && <DeleteSurgeons ids={ticks.ids} onDeleted={ticks.clear} />}

@@ -104,7 +104,7 @@ export function UserList({
         add: { to: place.add, text: texts.addTheFirstUser },
       }}
       noMatch={{ title: texts.noUsersMatch, text: texts.tryAnotherNameOrEmail }}
-      isNarrowed={search.searchText !== "" || status === "inactive"}
+      isFiltered={search.searchText !== "" || status === "inactive"}
       actions={<AddLink to={place.add} text={texts.add} />}
       columns={userColumns(actions)}
       cards={(users) => <UserCards users={users} actions={actions} open={open} />}

@@ -28,12 +28,12 @@ const listedOf = (rows: readonly Team[] | null, change: Partial<ListedRows<Team>
 
 interface TeamsProps {
   listed: ListedRows<Team>;
-  isNarrowed?: boolean;
+  isFiltered?: boolean;
   instead?: string;
   pages?: unknown[];
 }
 
-const Teams = ({ listed, isNarrowed = false, instead, pages = [] }: TeamsProps) => {
+const Teams = ({ listed, isFiltered = false, instead, pages = [] }: TeamsProps) => {
   const [typed, type] = useState("");
   return (
     <RecordList<Team>
@@ -55,7 +55,7 @@ const Teams = ({ listed, isNarrowed = false, instead, pages = [] }: TeamsProps) 
         add: { to: "/teams/new", text: "Add the first team" },
       }}
       noMatch={{ title: "No teams match", text: "Try another name." }}
-      isNarrowed={isNarrowed}
+      isFiltered={isFiltered}
       columns={[{ key: "name", title: "Name", cell: ({ name }) => name }]}
       cards={(rows) => rows.map(({ _id, name }) => <p key={_id}>Card of {name}</p>)}
       open={({ _id }) => `/teams/${_id}`}
@@ -87,7 +87,7 @@ test("an empty list teaches what belongs there, and offers the first", async () 
 });
 
 test("a narrowed list without a match says so", async () => {
-  await render(<Teams listed={listedOf([])} isNarrowed />);
+  await render(<Teams listed={listedOf([])} isFiltered />);
   await expect.element(page.getByText("No teams match")).toBeVisible();
   expect(page.getByText("No teams yet").elements()).toEqual([]);
 });
@@ -148,7 +148,7 @@ test("a list without a search has no field for one, and is paged all the same", 
       sizes={[5]}
       none={{ title: "No teams yet", text: "A team works together." }}
       noMatch={{ title: "No teams match", text: "Try another name." }}
-      isNarrowed={false}
+      isFiltered={false}
       columns={[{ key: "name", title: "Name", cell: ({ name }) => name }]}
       cards={() => null}
     />,

@@ -58,7 +58,7 @@ interface ListParts<Row extends { readonly _id: string }> extends Omit<
   none: FirstUse;
   noMatch: Words;
   /** Whether a search or filter is active. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   /** Content above the page header, for example a breadcrumb. */
   above?: ReactNode;
   /** Content below the page header, for example the other lists of the same page. */
@@ -79,7 +79,7 @@ interface ListParts<Row extends { readonly _id: string }> extends Omit<
 
 /** Page of a list: header with search and actions, rows, and a pager. The counterpart of RecordForm. */
 export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
-  const { title, caption = title, counts, search, placeholder, pages, none, noMatch, isNarrowed, ...more } = props;
+  const { title, caption = title, counts, search, placeholder, pages, none, noMatch, isFiltered, ...more } = props;
   const { above, tabs, filters, actions, bar, instead, beside, below, ...rows } = more;
   return (
     <ListPage>
@@ -105,7 +105,7 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
               {...rows}
               caption={caption}
               pages={search ?? pages}
-              nobody={isNarrowed ? <NoResult {...noMatch} /> : <ListEmptyState {...none} />}
+              nobody={isFiltered ? <NoResult {...noMatch} /> : <ListEmptyState {...none} />}
             />
           </>
         )}

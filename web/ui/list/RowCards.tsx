@@ -13,6 +13,8 @@ interface RowCardsProps<Row> {
   picture?: (row: Row) => ReactNode;
   /** Returns the lines below the name; empty ones are left out. */
   lines: (row: Row) => readonly string[];
+  /** Whether long lines wrap; otherwise they are cut at the edge. */
+  wraps?: boolean;
   /** Renders the actions below the lines. */
   actions?: (row: Row) => ReactNode;
   /** Renders the checkbox at the right. */
@@ -51,7 +53,7 @@ export const RowCards = <Row extends { readonly _id: string }>({
   lines,
   ...more
 }: RowCardsProps<Row>) => (
-  <ul className={styles.cards}>
+  <ul className={styles.cards} data-wraps={more.wraps}>
     {rows.map((row) => (
       <li key={row._id} data-row={row._id} className={styles.card}>
         {picture?.(row)}

@@ -48,8 +48,8 @@ const GroupName = ({ name, unread }: { name: string; unread: number }) => (
   </>
 );
 
-const Nobody = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
+const Nobody = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
     <NoResult title={messageTexts.noMatch} text={texts.takeAFilterAwayOrChoose} />
   ) : (
     <EmptyState title={messageTexts.none} text={texts.messagesAppearHereOncePatients} />
@@ -88,7 +88,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
         listed={listed}
         pages={view.pages}
         sizes={pageSizes}
-        nobody={<Nobody isNarrowed={Boolean(surgeon || name || digits || urgent)} />}
+        nobody={<Nobody isFiltered={Boolean(surgeon || name || digits || urgent)} />}
         columns={messageColumns(timeZone, actions)}
         cards={(rows) => (
           <RowCards<Message>

@@ -19,16 +19,16 @@ import * as texts from "./lite-texts.ts";
 interface LiteListProps {
   listed: ReturnType<typeof useLiteMessages>;
   pages: ListPages;
-  isNarrowed: boolean;
+  isFiltered: boolean;
   row: (message: LiteMessageFragment, today: CalendarDate) => ReactNode;
 }
 
 const focusableProps = { tabIndex: 0 };
 
 /** Text when there is no message: on this page, with this filter, or at all. */
-function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | "isNarrowed"> & { total: number }) {
+function NoMessages({ total, pages, isFiltered }: Pick<LiteListProps, "pages" | "isFiltered"> & { total: number }) {
   if (total > 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;
-  return isNarrowed ? (
+  return isFiltered ? (
     <NoResult title={messageTexts.noMatch} text={texts.takeTheFilterAway} />
   ) : (
     <EmptyState title={messageTexts.none} text={texts.messagesAppearHereOncePatients} />
@@ -36,7 +36,7 @@ function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | 
 }
 
 /** List of messages in lite with pager and time of the last load, or the empty or error state. Renders nothing until the first load. */
-export function LiteList({ listed: { messageList, failure, refetch }, pages, isNarrowed, row }: LiteListProps) {
+export function LiteList({ listed: { messageList, failure, refetch }, pages, isFiltered, row }: LiteListProps) {
   const profile = useSignedIn();
   const pull = usePullToRefresh(refetch);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
@@ -51,7 +51,7 @@ export function LiteList({ listed: { messageList, failure, refetch }, pages, isN
       {messages.length > 0 ? (
         <ul>{messages.map((message) => row(message, today))}</ul>
       ) : (
-        <NoMessages total={total} pages={pages} isNarrowed={isNarrowed} />
+        <NoMessages total={total} pages={pages} isFiltered={isFiltered} />
       )}
       {messages.length > 0 && total > pages.page.pageSize && (
         <Pager {...pages.page} total={total} sizes={[pages.page.pageSize]} onPage={pages.showPage} />

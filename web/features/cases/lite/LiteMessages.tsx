@@ -55,7 +55,7 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
       <LiteList
         listed={listed}
         pages={view.pages}
-        isNarrowed={activeFilters !== ""}
+        isFiltered={activeFilters !== ""}
         row={(message, today) => (
           <LiteRow
             key={message._id}

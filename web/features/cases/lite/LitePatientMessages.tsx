@@ -55,7 +55,7 @@ export function LitePatientMessages() {
         <LiteList
           listed={listed}
           pages={view.pages}
-          isNarrowed={false}
+          isFiltered={false}
           row={(message, day) => (
             <LiteRow
               key={message._id}

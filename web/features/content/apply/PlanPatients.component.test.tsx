@@ -118,6 +118,17 @@ test("on a phone a patient is a card with clinic and what happens", async () => 
   await expect.element(listItem("Patient 3")).toHaveTextContent("Patient 3Lake ClinicStays, changed by hand: Cuff");
 });
 
+test("on a phone what happens is read to its end", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answer([patient(3, { outcome: "stay", stays: ["Cuff", "Scale", "Straight leg raise", "Heel slides", "Wall sits"] })]);
+  await open({ outcome: "stay" });
+  const sentence = listItem("Patient 3").getByText(/Wall sits$/);
+  await expect.element(sentence).toBeVisible();
+  const { scrollWidth, clientWidth } = sentence.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test("while newer numbers are on their way, a preview that differs says nothing", async () => {
   answer([patient(1)], 1, "newer");
   const calls = await open({}, null);

@@ -80,6 +80,7 @@ export function PlanPatients({ counted, request, planHash, onMoved, onBack }: Pa
           <RowCards<Patient>
             rows={patients}
             title={({ name }) => name}
+            wraps
             lines={(patient) => [patient.clinic, outcomeText(patient)]}
           />
         )}

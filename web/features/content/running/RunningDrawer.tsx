@@ -41,6 +41,7 @@ const Cards = ({ patients }: { patients: readonly Patient[] }) => (
     <RowCards<Patient>
       rows={patients}
       title={({ name }) => name}
+      wraps
       lines={({ clinic, version }) => [clinic, texts.versionNumber(version)]}
     />
   </div>

@@ -1,15 +1,10 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import {
-  defaultUnitSort,
-  unitFilterSchema,
-  type UnitPlace,
-  unitSortSchema,
-} from "@restride/domain/fulfilment/unit-filter.ts";
 import { cutFile, unitsCsv } from "@restride/domain/fulfilment/units-csv.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { type Listed, useListed } from "../../../platform/calls/use-listed.ts";
 import { saveTable } from "../../../platform/device/save-file.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
@@ -21,29 +16,12 @@ import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
 import { type ListedUnitFragment, UnitsDocument } from "../fulfilment.graphql.ts";
 import { custodyPath } from "../order-view.ts";
 import { unitColumns } from "./unit-columns.tsx";
+import { nextUnitSortParam, parseUnitFilter, parseUnitSort } from "./unit-address.ts";
 import { UnitFilters } from "./UnitFilters.tsx";
 import * as texts from "./units-texts.ts";
 
 const tags = ["orders", "patients", "schedules"] as const;
 const open = ({ _id, orderid }: ListedUnitFragment): string => custodyPath(orderid, _id);
-
-/** Returns the order of the list from the URL, and a function that changes it: the current sort column is reversed. */
-function useUnitSort() {
-  const [sortText, say] = useListFilter("sort");
-  const [field, order] = sortText.split(" ");
-  const sort = unitSortSchema.safeParse({ field, order }).data ?? defaultUnitSort;
-  const turned = sort.order === "ascend" ? "descend" : "ascend";
-  const onSort = (column: string): void => say(`${column} ${column === sort.field ? turned : "ascend"}`);
-  return { sort, onSort };
-}
-
-/** Returns the filters in the URL: where the units are, and the clinic. */
-function useUnitFilters() {
-  const [placeText, setPlace] = useListFilter("place");
-  const [customer, setCustomer] = useListFilter("customer");
-  const place: UnitPlace = unitFilterSchema.shape.place.safeParse(placeText || undefined).data ?? "out";
-  return { place, setPlace, customer, setCustomer };
-}
 
 const dueText = ({ overdue, maybelost }: Pick<ListedUnitFragment, "overdue" | "maybelost">): string => {
   if (maybelost) return texts.lostWasDueBack;
@@ -79,27 +57,32 @@ function Export({ readAll, total }: Pick<Listed<ListedUnitFragment>, "readAll" |
 /** Page with all ordered devices: where they are, since when, and which should be back. A row opens the device's chain of custody. */
 export function UnitList() {
   const search = useListSearch();
-  const filters = useUnitFilters();
-  const { place, customer } = filters;
-  const { sort, onSort } = useUnitSort();
-  const variables = { place, ...(customer && { customer }), ...(search.searchText && { search: search.searchText }) };
+  const [params] = useSearchParams();
+  const filter = parseUnitFilter(params);
+  const { place } = filter;
+  const customer = filter.customer ?? "";
+  const [, setPlace] = useListFilter("place");
+  const [, setCustomer] = useListFilter("customer");
+  const [sortParam, setSortParam] = useListFilter("sort");
+  const sort = parseUnitSort(sortParam);
+  const filters = { ...filter, ...(search.searchText && { search: search.searchText }) };
   const listed = useListed(
     UnitsDocument,
-    { metadata: search.page, filters: variables, sorter: sort },
-    { tags: tags, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
+    { metadata: search.page, filters, sorter: sort },
+    { tags, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
   );
   return (
     <RecordList<ListedUnitFragment>
       title={routes.units.title}
       above={<Breadcrumb to={routes.fulfillment.path} list={routes.fulfillment.title} page={routes.units.title} />}
-      filters={<UnitFilters {...filters} />}
+      filters={<UnitFilters {...{ place, setPlace, customer, setCustomer }} />}
       search={search}
       placeholder={texts.hardwareIdOrLastName}
       listed={listed}
       sizes={pageSizes}
       none={{ title: texts.nothingIsOut, text: texts.aDeviceAppearsHereOnce }}
       noMatch={{ title: texts.noUnitsMatch, text: texts.chooseAnotherPlaceOrSearch }}
-      isNarrowed={search.searchText !== "" || place !== "out" || customer !== ""}
+      isFiltered={search.searchText !== "" || place !== "out" || customer !== ""}
       actions={<Export {...listed} />}
       columns={unitColumns}
       cards={(units) => (
@@ -107,7 +90,7 @@ export function UnitList() {
       )}
       open={open}
       sort={sort}
-      onSort={onSort}
+      onSort={(field) => setSortParam(nextUnitSortParam(sort, field))}
     />
   );
 }
