@@ -1,22 +1,14 @@
-export const filter = "Filter";
 export const clear = "Clear";
-export const ofSelected = (count: number, otherCount: number): string => `${count} of ${otherCount} selected`;
-export const filterLabel = (label: string): string => `Filter ${label}`;
-export const deselectAll = "Deselect all";
-export const selectAll = "Select all";
 export const hidePassword = "Hide password";
 export const showPassword = "Show password";
 export const choose = "Choose";
 export const change = "Change";
 export const remove = "Remove";
-export const countryOf = (label: string): string => `Country of ${label}`;
 export const onLabel = "On";
 export const off = "Off";
 export const removeName = (label: string): string => `Remove ${label}`;
-export const fromText = (label: string): string => `${label} from`;
-export const toTextText = (label: string): string => `${label} to`;
-export const segoeScriptSnellRoundhandApple =
-  "'Segoe Script', 'Snell Roundhand', 'Apple Chancery', 'Brush Script MT', cursive";
+export const fromLabel = (label: string): string => `${label} from`;
+export const toLabel = (label: string): string => `${label} to`;
 export const signAboveTheLineWithFinger = "Sign above the line with finger, pen or mouse";
 export const heightFeet = "Height, feet";
 export const ftLabel = "ft";

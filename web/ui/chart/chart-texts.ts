@@ -3,7 +3,6 @@ import { countText } from "@restride/domain/texts/count-text.ts";
 export const noBars = (title: string): string => `${title}: no bars.`;
 export const barFromToSums = (title: string, count: number, first: string, last: string, totals: string): string =>
   `${title}: ${countText(count, "bar")} from ${first} to ${last}. Sums: ${totals}.`;
-export const interVariableSystemUiSans = '"Inter Variable", system-ui, sans-serif';
 export const showAsAChart = (title: string): string => `Show ${title} as a chart`;
 export const showAsATable = (title: string): string => `Show ${title} as a table`;
 export const ofRowsAChartThat = (count: number): string =>

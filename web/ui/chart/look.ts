@@ -1,11 +1,10 @@
 import type { AxisScale } from "@restride/domain/charts/axis.ts";
 import type { ChartOption } from "./echarts.ts";
-import * as texts from "./chart-texts.ts";
 
 /** Returns the CSS variable of a color token, so the drawing follows the theme by itself. */
 export const colour = (token: string): string => `var(--${token})`;
 
-const text = { fontFamily: texts.interVariableSystemUiSans, fontSize: 11, color: colour("text3") };
+const text = { fontFamily: '"Inter Variable", system-ui, sans-serif', fontSize: 11, color: colour("text3") };
 
 /** Returns the texts of a tooltip as an element, so that nothing in them is parsed as markup. */
 export const tooltipOf = (head: string, rows: readonly string[]): HTMLElement => {

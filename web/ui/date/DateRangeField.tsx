@@ -64,12 +64,12 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
           <TypedDate
             {...description}
             id={id}
-            aria-label={texts.fromText(label)}
+            aria-label={texts.fromLabel(label)}
             placeholder={texts.startDate}
             typed={first}
           />
           <ArrowRight size={14} />
-          <TypedDate {...description} aria-label={texts.toTextText(label)} placeholder={texts.endDate} typed={last} />
+          <TypedDate {...description} aria-label={texts.toLabel(label)} placeholder={texts.endDate} typed={last} />
           {(from || to) && (
             <button
               type="button"

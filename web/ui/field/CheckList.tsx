@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Button } from "../look/Button.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 import styles from "./CheckList.module.css";
-import * as texts from "../field-texts.ts";
+import * as texts from "../check-list-texts.ts";
 
 interface CheckListProps {
   label: string;

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import styles from "./PhoneField.module.css";
 import { TextField } from "./TextField.tsx";
-import * as texts from "../field-texts.ts";
+import * as texts from "../phone-field-texts.ts";
 
 interface PhoneFieldProps {
   label: string;

@@ -32,8 +32,8 @@ export const RangeSlider = ({ label, limits, range, onRange }: RangeSliderProps)
       >
         <SliderTrack className={styles.track ?? ""}>
           <SliderFill className={styles.fill ?? ""} />
-          <SliderThumb index={0} aria-label={texts.fromText(label)} className={styles.thumb ?? ""} />
-          <SliderThumb index={1} aria-label={texts.toTextText(label)} className={styles.thumb ?? ""} />
+          <SliderThumb index={0} aria-label={texts.fromLabel(label)} className={styles.thumb ?? ""} />
+          <SliderThumb index={1} aria-label={texts.toLabel(label)} className={styles.thumb ?? ""} />
         </SliderTrack>
       </Slider>
     )}

@@ -1,4 +1,3 @@
-import * as texts from "../field-texts.ts";
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -57,7 +56,7 @@ export function imageOf(canvas: HTMLCanvasElement, maxSize: Size): string {
   return encodeAsPng(copy);
 }
 
-const scriptFonts = texts.segoeScriptSnellRoundhandApple;
+const scriptFonts = "'Segoe Script', 'Snell Roundhand', 'Apple Chancery', 'Brush Script MT', cursive";
 
 /** Returns a name in a script font as a PNG of this size: a signature for people who cannot or do not want to draw. */
 export function writtenName(name: string, { width, height }: Size): string {

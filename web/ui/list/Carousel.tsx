@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./Carousel.module.css";
-import * as texts from "./list-texts.ts";
+import * as texts from "./partial-list-texts.ts";
 
 interface CarouselProps {
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "./FirstRows.module.css";
-import * as texts from "./list-texts.ts";
+import * as texts from "./partial-list-texts.ts";
 
 interface FirstRowsProps<Row> {
   rows: readonly Row[];

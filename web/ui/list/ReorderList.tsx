@@ -7,7 +7,7 @@ import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndD
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./ReorderList.module.css";
 import { type DragState, useTouchReorder } from "./use-touch-reorder.ts";
-import * as texts from "./list-texts.ts";
+import * as texts from "./reorder-list-texts.ts";
 
 /** Item of an ordered list. */
 export interface ReorderItem {

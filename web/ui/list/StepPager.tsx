@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./StepPager.module.css";
-import * as texts from "./list-texts.ts";
+import * as texts from "./step-pager-texts.ts";
 
 interface StepPagerProps {
   /** Singular noun for a record of the list. */

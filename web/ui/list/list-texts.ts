@@ -24,17 +24,3 @@ export const searchCaption = (caption: string): string => `Search ${caption}`;
 export const selection = "Selection";
 export const clear = "Clear";
 export const esc = "Esc";
-export const placeOf = (name: string | undefined, place: number, count: number): string =>
-  `${name}, place ${place} of ${count}`;
-export const moveUp = "Move up";
-export const moveDown = "Move down";
-export const previous = "Previous";
-export const nextCards = "Next cards";
-export const thoseOfCount = (those: string | number, count: number, counted: string): string =>
-  `${those} of ${count} ${counted}`;
-export const showMore = (count: number): string => `Show ${count} more`;
-export const previousK = (itemName: string): string => `Previous ${itemName} (K)`;
-export const thisIsTheFirstOfTheList = (itemName: string): string => `This is the first ${itemName} of the list.`;
-export const numberOfTotal = (number: string, total: string): string => `${number} of ${total}`;
-export const nextJ = (itemName: string): string => `Next ${itemName} (J)`;
-export const thisIsTheLastOfTheList = (itemName: string): string => `This is the last ${itemName} of the list.`;

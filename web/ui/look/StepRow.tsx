@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./StepRow.module.css";
-import * as texts from "./look-texts.ts";
+import * as texts from "./step-row-texts.ts";
 
 interface StepRowProps {
   steps: readonly string[];

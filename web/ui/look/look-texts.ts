@@ -7,6 +7,3 @@ export const remainingLabel = "Remaining";
 export const naLabel = "NA";
 export const readLess = "Read less";
 export const readMore = "Read more";
-export const stepOf = (current: number, count: number): string => `Step ${current} of ${count}`;
-export const steps = "Steps";
-export const doneLabel = "Done";

@@ -1,5 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
-
 export const imageOnItsWay = "Image on its way";
 export const sentWithThisMessage = "Sent with this message";
 export const messagesOnTheirWay = "messages on their way";
@@ -22,8 +20,6 @@ export const edit = "Edit";
 export const deleteLabel = "Delete";
 export const editedLabel = "edited";
 export const takeBack = "Take back";
-export const newMovedToVendorTeam = "New: moved to vendor-team";
-export const newMessageCount = (count: number): string => countText(count, "new message");
 export const sendNow = "Send now";
 export const isWritingAReply = "is writing a reply";
 export const messages = "Messages";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ThreadEntry } from "./thread-entries.ts";
-import * as texts from "./thread-texts.ts";
+import * as texts from "./news-texts.ts";
 
 /** Maximum distance in pixels from the end at which the user counts as reading the end. */
 const nearEnd = 80;

@@ -18,7 +18,7 @@ import { stepPath } from "../use-wizard.ts";
 import { readStep } from "../wizard-content.ts";
 import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
 import styles from "./UnfinishedDrafts.module.css";
-import * as texts from "./drafts-texts.ts";
+import * as texts from "./unfinished-drafts-texts.ts";
 
 /** Returns a function that formats when a draft was last changed: "yesterday, 5:52 PM". */
 function useWhen(): (at: string) => string {

@@ -1,0 +1,1 @@
+export const countryOf = (label: string): string => `Country of ${label}`;
