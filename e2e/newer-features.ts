@@ -55,8 +55,9 @@ function newerNames(): Set<string> {
 /** Returns the methods and constructors in the built scripts that at least one of the oldest browsers lacks. */
 export function newerCalls(): string[] {
   const names = newerNames();
+  // A name after three dots is a function of the app whose result is spread.
   const calls = new Set(
-    [...readAssets(".js").matchAll(/(?:\.([A-Za-z]\w*)\??\.?\()|(?:new ([A-Z]\w*))/g)].map(
+    [...readAssets(".js").matchAll(/(?:(?<!\.)\.([A-Za-z]\w*)\??\.?\()|(?:new ([A-Z]\w*))/g)].map(
       ([, method, className]) => method ?? className!,
     ),
   );
