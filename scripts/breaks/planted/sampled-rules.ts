@@ -151,12 +151,6 @@ export const drawnAccessBreaks: readonly PlantedBreak[] = [
     replace: "setDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),",
   },
   {
-    name: "Whoever names another surgeon learns whether that surgeon has unread messages",
-    path: "server/features/cases/cases.queries.ts",
-    search: ' and ${isOfSurgeons(of, "t.surgeon_id")}',
-    replace: "",
-  },
-  {
     name: "A health coach opens a case in the name of another coach",
     path: "server/features/cases/open-case.ts",
     search: "return viewer.role === Role.companyAdmin && changes.isCoach(scope, assignedTo);",

@@ -81,6 +81,18 @@ test("B363: the days are counted from startdate to enddate, and no others", asyn
   });
 });
 
+test("today is not over, so a range that ends today or later ends yesterday", async ({ world }) => {
+  const [today, yesterday] = [world.today(), addDays(world.today(), -1)];
+  await world.owner.query("update patient_days set exercise_done = exercise_due where patient_id = $1 and day = $2", [
+    small.patient(0, 1),
+    today,
+  ]);
+  const ofYesterday = await admin.call(compliance, { f: { startdate: yesterday, enddate: yesterday } });
+  expect(ofYesterday.answer.enddate).toBe(yesterday);
+  for (const enddate of [today, addDays(today, 3)])
+    expect((await admin.call(compliance, { f: { startdate: yesterday, enddate } })).answer).toEqual(ofYesterday.answer);
+});
+
 test("counts are the same whether or not it is asked who they are", async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
   const counts = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status

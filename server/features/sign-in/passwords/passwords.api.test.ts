@@ -46,6 +46,8 @@ describe("passwords", () => {
     expect((await nobody(world).call(reset, { e: email, t: token, p: "Password123" })).answer.message).toBe(
       "This password is one of the most common. Choose another one.",
     );
+    // The account is read, and stays in the cache, right before its password changes.
+    expect((await before.call("{ getUserVisitedPages { status } }")).answer.status).toBe("success");
     const done = await nobody(world).call(reset, { e: email, t: token, p: "a new password" });
     expect(done.answer).toMatchObject({ status: "success", message: "Your new password is set. Sign in with it." });
     expect((await nobody(world).call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
