@@ -1,4 +1,5 @@
 import { formatInstant } from "../values/calendar-date.ts";
+import * as texts from "./log-csv-texts.ts";
 
 /** Values of an entry that a row of the export is made of. */
 export interface ExportedEntry {
@@ -15,11 +16,11 @@ export interface ExportedEntry {
 
 /** Returns the column headers of an export; an internal one adds ids, method and collection. */
 export const exportHead = (internal: boolean): string[] => [
-  "Time",
-  "Source",
-  "Event Name",
-  "Description",
-  ...(internal ? ["Id", "Patient", "Method", "Collection"] : []),
+  texts.time,
+  texts.source,
+  texts.eventName,
+  texts.description,
+  ...(internal ? [texts.entryId, texts.patient, texts.method, texts.collection] : []),
 ];
 
 /** Returns an entry as a row of the export, with its time in the clinic's zone. */

@@ -1,4 +1,3 @@
-import { countText } from "../texts/count-text.ts";
 import { type Role, roleName } from "../access/roles.ts";
 import { withUnit } from "../charts/points.ts";
 import { type CustodyWord } from "../fulfilment/custody.ts";
@@ -6,6 +5,7 @@ import { changedFields, day, type StoredValue, type StoredRow, type LoggedChange
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 import { loggedTime, logTexts } from "./log-texts.ts";
+import * as texts from "./log-sentence-texts.ts";
 import { custodyTexts } from "../fulfilment/custody-texts.ts";
 
 /** Change as the log stores it, with the user who made it. */
@@ -51,60 +51,51 @@ const onlyTouched = (before: StoredRow | null, at: StoredRow): boolean =>
 
 type DescribeEntry = (row: LoggedRow, at: StoredRow, names: Names) => string;
 
+const actorName = ({ actor }: LoggedRow): string => actor.name || texts.theSystem;
+
 const idName = (value: StoredValue | undefined, names: Names, otherwise: string): string =>
   (typeof value === "string" ? names.get(value) : undefined) ?? otherwise;
 
 const fieldList = (changes: readonly LoggedChange[]): string =>
   [...new Set(changes.map(({ field }) => field.toLowerCase()))].join(", ");
 
-const verbs: Readonly<Record<string, string>> = { insert: "added", update: "changed", delete: "removed" };
+const changedFieldNames = ({ table, before, after }: LoggedRow, names: Names): string =>
+  fieldList(changedFields(table, before, after, names));
 
-const updatedText =
-  (record: string): DescribeEntry =>
-  ({ actor, action, after, before }) =>
-    `${actor.name || "The system"} ${before?.deleted_at !== after?.deleted_at && action === "update" ? (after?.deleted_at ? "deleted" : "brought back") : verbs[action]} ${record}`;
+const recordChange = ({ action, before, after }: LoggedRow): string => {
+  if (action !== "update" || before?.deleted_at === after?.deleted_at) return action;
+  return after?.deleted_at ? "softDelete" : "restore";
+};
+
+const changedRecord = (row: LoggedRow, record: string): string =>
+  texts.changedRecord(actorName(row), recordChange(row), record);
 
 const patientUpdate: DescribeEntry = (row, _, names) => {
-  const changedNames = fieldList(changedFields(row.table, row.before, row.after, names));
-  return changedNames === ""
-    ? `${row.actor.name || "The system"} changed the account`
-    : `${row.actor.name || "The system"} changed the ${changedNames}`;
+  const fieldNames = changedFieldNames(row, names);
+  return fieldNames === "" ? texts.changedAccount(actorName(row)) : texts.changedFieldNames(actorName(row), fieldNames);
 };
 
-const schedule =
-  (one: string): DescribeEntry =>
-  ({ actor }, at, names) => {
-    const touched = [...new Set(scheduleChanges(at.before, at.after, names).map(({ what }) => what))];
-    const [first = `the ${one}s`] = touched;
-    const more = touched.length - 1;
-    return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${countText(more, `more ${one}`)}` : ""}`;
-  };
-
-const order: DescribeEntry = (row, at, names) => {
-  const who = row.actor.name || "The system";
-  if (row.action === "insert") return `${who} ${at.is_reorder === true ? "reordered a device" : "ordered devices"}`;
-  const changedNames = fieldList(changedFields(row.table, row.before, row.after, names));
-  return `${who} ${verbs[row.action]} the order${changedNames && `: ${changedNames}`}`;
+const schedule: DescribeEntry = (row, at, names) => {
+  const item = texts.scheduleItemNames[String(at.area)] ?? texts.scheduleItem;
+  const changedItems = [...new Set(scheduleChanges(at.before, at.after, names).map(({ what }) => what))];
+  return texts.changedSchedule(actorName(row), changedItems[0], changedItems.length - 1, item);
 };
 
-const linkNames: Readonly<Record<string, string>> = {
-  progress: "the progress page",
-  caregiver: "a caregiver's link",
-  report: "a report link",
-};
+const order: DescribeEntry = (row, at, names) =>
+  row.action === "insert"
+    ? texts.orderedDevices(actorName(row), at.is_reorder === true)
+    : texts.changedOrder(actorName(row), row.action, changedFieldNames(row, names));
 
 /** Describes a link that was created or ended early. The log never names the recipient. */
-const link: DescribeEntry = ({ actor, action }, at) => {
-  if (action !== "insert") return `${actor.name || "The system"} ended ${linkNames[String(at.kind)] ?? "a link"}`;
-  if (at.kind === "progress") return "Opened the progress page with a mailed code";
-  return at.kind === "caregiver"
-    ? "Mailed the progress page to a caregiver"
-    : `${actor.name || "The system"} mailed a report link`;
+const link: DescribeEntry = (row, at) => {
+  if (row.action !== "insert") return texts.endedLink(actorName(row), texts.linkNames[String(at.kind)] ?? texts.aLink);
+  if (at.kind === "progress") return texts.openedProgressPage;
+  return at.kind === "caregiver" ? texts.mailedProgressPage : texts.mailedReportLink(actorName(row));
 };
 
 /** Describes a move of the surgery date. An undo is a move too. */
-const surgeryMove: DescribeEntry = ({ actor }, at, names) =>
-  `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
+const surgeryMove: DescribeEntry = (row, at, names) =>
+  texts.movedSurgery(actorName(row), day(at.moved_from ?? null, names), day(at.moved_to ?? null, names));
 
 /** Formats readings, such as `Flexion 92.5°, Steps 14,988`. `metrics` holds the name and unit of each value, such as `Flexion # °|Steps # `. */
 const readings = (values: StoredValue | undefined, metrics: string | undefined): string => {
@@ -124,79 +115,88 @@ const readings = (values: StoredValue | undefined, metrics: string | undefined):
  */
 const roundText = ({ day, times_done: round }: StoredRow, revisions: string | undefined): string => {
   const begun = (revisions ?? "").split("|").filter((revision) => revision.slice(0, 10) <= String(day));
-  const times = begun.at(-1)?.slice(11);
-  return times ? `round ${String(round)} of ${times}` : `round ${String(round)}`;
+  return texts.roundOf(String(round), begun.at(-1)?.slice(11));
+};
+
+const exercise: DescribeEntry = ({ action }, at, names) => {
+  const exerciseName = idName(at.item_id, names, texts.anExercise);
+  if (action === "delete") return texts.undoneExercise(exerciseName);
+  return texts.completedExercise(exerciseName, roundText(at, names.get(`times ${String(at.item_id)}`)));
+};
+
+const supportCase: DescribeEntry = (row, at) => {
+  const caseNumber = String(at.case_number);
+  if (row.action === "insert") return texts.openedCase(actorName(row), caseNumber);
+  if (onlyTouched(row.before, at)) return texts.wroteInCase(actorName(row), caseNumber);
+  return row.before?.status === at.status
+    ? texts.changedCase(actorName(row), caseNumber)
+    : texts.movedCase(actorName(row), caseNumber, String(at.status));
 };
 
 const describers: Readonly<Record<string, DescribeEntry>> = {
-  exercise_done: ({ action }, at, names) =>
-    action === "delete"
-      ? `Took back ${idName(at.item_id, names, "an exercise")}`
-      : `Completed ${idName(at.item_id, names, "an exercise")}, ${roundText(at, names.get(`times ${String(at.item_id)}`))}`,
+  exercise_done: exercise,
   device_readings: (_, at, names) =>
-    `${idName(at.item_id, names, "A device")}: ${readings(at.values, names.get(`metrics ${String(at.item_id)}`))}`,
+    texts.deviceReadings(
+      idName(at.item_id, names, texts.aDevice),
+      readings(at.values, names.get(`metrics ${String(at.item_id)}`)),
+    ),
   questionnaire_answers: (_, at, names) =>
-    `Submitted ${idName(at.questionnaire_id, names, "a questionnaire")}${typeof at.score === "number" ? `, score ${at.score}` : ""}`,
+    texts.submittedQuestionnaire(
+      idName(at.questionnaire_id, names, texts.aQuestionnaire),
+      typeof at.score === "number" ? at.score : null,
+    ),
   notification_recipients: ({ action, before }, at, names) => {
-    const notificationName = idName(at.notification_id, names, "A notification");
+    const notificationName = idName(at.notification_id, names, texts.aNotification);
     if (action !== "update") return notificationName;
-    return `${before?.read_at !== at.read_at ? "Read" : "Delivered"}: ${notificationName}`;
+    return before?.read_at !== at.read_at
+      ? texts.readNotification(notificationName)
+      : texts.deliveredNotification(notificationName);
   },
   patient_notes: (row, at, names) =>
-    `${updatedText("a note")(row, at, names)}, ${idName(at.category_id, names, "General")}, time logged ${loggedTime(Number(at.minutes_logged ?? 0))}`,
-  cases: ({ actor, action, before }, at) => {
-    const caseName = `case C-${String(at.case_number)}`;
-    if (action === "insert") return `${actor.name || "The system"} opened ${caseName}`;
-    if (onlyTouched(before, at)) return `${actor.name || "The system"} wrote in ${caseName}`;
-    const statusText = before?.status !== at.status ? ` to ${String(at.status)}` : "";
-    return `${actor.name || "The system"} ${statusText ? "moved" : "changed"} ${caseName}${statusText}`;
-  },
-  diagnoses: (row, at, names) => `${updatedText("a diagnosis")(row, at, names)}: ${String(at.dx_code)}`,
-  reminders: (row, at, names) => `${updatedText("a reminder")(row, at, names)}: ${String(at.title)}`,
-  technical_holds: ({ actor }, at) =>
-    `${actor.name || "The system"} ${at.released_on === null ? "put the patient on hold" : "released the hold"}`,
-  inactive_spells: ({ actor }, at) =>
-    `${actor.name || "The system"} ${at.active_again_on === null ? "deactivated" : "activated"} the patient`,
+    texts.changedNote(
+      changedRecord(row, texts.aNote),
+      idName(at.category_id, names, texts.generalCategory),
+      loggedTime(Number(at.minutes_logged ?? 0)),
+    ),
+  cases: supportCase,
+  diagnoses: (row, at) => texts.changedDetail(changedRecord(row, texts.aDiagnosis), String(at.dx_code)),
+  reminders: (row, at) => texts.changedDetail(changedRecord(row, texts.aReminder), String(at.title)),
+  technical_holds: (row, at) =>
+    at.released_on === null ? texts.putOnHold(actorName(row)) : texts.releasedHold(actorName(row)),
+  inactive_spells: (row, at) =>
+    at.active_again_on === null ? texts.deactivatedPatient(actorName(row)) : texts.activatedPatient(actorName(row)),
   patient_devices: (row, at, names) =>
-    `${idName(at.item_id, names, "A device")}: ${fieldList(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
+    texts.changedDevice(idName(at.item_id, names, texts.aDevice), changedFieldNames(row, names)),
   device_orders: order,
   custody_lines: (_, at, names) =>
-    `${idName(at.item_id, names, "A device")}: ${custodyTexts[at.word as CustodyWord].toLowerCase()}`,
-  registered_patients: () => "Registered with the clinic",
-  callback_requests: ({ actor, action }, at) => {
-    if (action !== "update") return "Asked for a call back";
-    return `${actor.name || "The system"} ${at.called_at === null ? "took back that" : "noted that"} the patient was called`;
+    texts.movedDevice(idName(at.item_id, names, texts.aDevice), custodyTexts[at.word as CustodyWord]),
+  registered_patients: () => texts.registeredPatient,
+  callback_requests: (row, at) => {
+    if (row.action !== "update") return texts.requestedCallback;
+    return at.called_at === null ? texts.revokedCallback(actorName(row)) : texts.notedCallback(actorName(row));
   },
-  report_job_patients: ({ actor, action }, at) => {
-    if (action === "insert") return `${actor.name || "The system"} asked for a report, together with others`;
-    if (typeof at.left_out === "string") return `No report was made: ${at.left_out}`;
-    return at.done_at ? "The report was made" : "The report was begun";
+  report_job_patients: (row, at) => {
+    if (row.action === "insert") return texts.requestedReport(actorName(row));
+    if (typeof at.left_out === "string") return texts.omittedReport(at.left_out);
+    return at.done_at ? texts.createdReport : texts.startedReport;
   },
-  account_deletions: () => "Asked for the deletion of the account",
+  account_deletions: () => texts.requestedDeletion,
   patient_links: link,
 };
 
-/** Returns the reason why the patient was added despite a possible duplicate; empty without one. */
-const althoughText = ({ added_although: reason }: StoredRow): string =>
-  typeof reason === "string" ? `, although somebody may be the same person: ${reason}` : "";
-
 const ofPatient: Partial<Record<string, DescribeEntry>> = {
-  "Patient Creation": ({ actor, action }, at) =>
-    `${actor.name || "The system"} ${action === "delete" ? "removed the patient" : `added the patient${althoughText(at)}`}`,
-  Login: ({ actor }) => `${actor.name || "The patient"} signed in`,
+  "Patient Creation": (row, { added_although: duplicateReason }) =>
+    row.action === "delete"
+      ? texts.removedPatient(actorName(row))
+      : texts.addedPatient(actorName(row), typeof duplicateReason === "string" ? duplicateReason : null),
+  Login: ({ actor }) => texts.signedIn(actor.name || texts.thePatient),
   "Patient Update": patientUpdate,
-};
-
-const areas: Readonly<Record<string, string>> = {
-  exercise: "exercise",
-  measurement: "device",
-  questionnaire: "questionnaire",
 };
 
 const describerOf = ({ table, event }: LoggedRow, at: StoredRow): DescribeEntry | undefined => {
   if (table === "patients") return ofPatient[event];
   if (table === "schedule_changes" && at.area === "surgery") return surgeryMove;
-  if (table === "schedule_changes") return schedule(areas[String(at.area)] ?? "item");
+  if (table === "schedule_changes") return schedule;
   return describers[table];
 };
 
@@ -224,9 +224,9 @@ export const eventLabel = (event: string | null): string =>
 
 /** Returns the display name of the application or device that an action came from. */
 export const applicationOf = (source: string, role: Role | null): string => {
-  if (source === "MoveAI") return "device";
-  if (source === "Patients") return "patient app";
-  return role === null ? "system" : "web console";
+  if (source === "MoveAI") return texts.applicationLabels.device;
+  if (source === "Patients") return texts.applicationLabels.patientApp;
+  return role === null ? texts.applicationLabels.system : texts.applicationLabels.console;
 };
 
 /** Formats the actor of an entry with role and application: `Nora Castell · Admin · web console`. */

@@ -1,6 +1,7 @@
 import { deviceStatuses } from "./log-texts.ts";
 import { maskPhone } from "../values/phone.ts";
 import { clockTime, formatUs, isCalendarDate } from "../values/calendar-date.ts";
+import * as texts from "./log-field-texts.ts";
 
 /** Value as the log stores it. */
 export type StoredValue =
@@ -23,7 +24,7 @@ const text: FormatValue = (value) => (value === null || value === "" ? none : St
 const nameText: FormatValue = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
 /** Formats a calendar date as MM/DD/YYYY, or as a dash when there is none. */
 export const day: FormatValue = (value) => (isCalendarDate(value) ? formatUs(value) : none);
-const yesOrNo: FormatValue = (value) => (value === true ? "Yes" : "No");
+const yesOrNo: FormatValue = (value) => (value === true ? texts.yes : texts.no);
 const phone: FormatValue = (value) => (typeof value === "string" ? maskPhone(value) : none);
 const time: FormatValue = (value) => (typeof value === "number" ? clockTime(value) : none);
 const labelledText: FormatValue = (value) =>
@@ -43,25 +44,25 @@ const withoutText = <Column extends string>(...columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, null])) as Record<Column, null>;
 
 const patients = {
-  first_name: ["First name", text],
-  last_name: ["Last name", text],
-  gender: ["Gender", text],
-  dob: ["Date of birth", day],
-  email: ["Email", text],
-  phone: ["Phone", phone],
-  height_in: ["Height", text],
-  surgeon_id: ["Provider", nameText],
-  care_plan_id: ["Care plan", nameText],
-  health_coach_id: ["Health coach", nameText],
-  surgery_type: ["Surgery type", text],
-  surgery_date: ["Surgery date", day],
-  active: ["Active", yesOrNo],
-  include_devices: ["Include devices", yesOrNo],
-  email_opt_in: ["Emails", yesOrNo],
-  shift_start: ["Start of the day", time],
-  shift_end: ["End of the day", time],
-  ship_address: ["Ship address", labelledText],
-  caregiver: ["Caregiver", labelledText],
+  first_name: [texts.firstName, text],
+  last_name: [texts.lastName, text],
+  gender: [texts.gender, text],
+  dob: [texts.dateOfBirth, day],
+  email: [texts.email, text],
+  phone: [texts.phone, phone],
+  height_in: [texts.height, text],
+  surgeon_id: [texts.provider, nameText],
+  care_plan_id: [texts.carePlan, nameText],
+  health_coach_id: [texts.healthCoach, nameText],
+  surgery_type: [texts.surgeryType, text],
+  surgery_date: [texts.surgeryDate, day],
+  active: [texts.activeLabel, yesOrNo],
+  include_devices: [texts.includeDevices, yesOrNo],
+  email_opt_in: [texts.emails, yesOrNo],
+  shift_start: [texts.startOfTheDay, time],
+  shift_end: [texts.endOfTheDay, time],
+  ship_address: [texts.shipAddress, labelledText],
+  caregiver: [texts.caregiver, labelledText],
   ...withoutText(
     "customer_id",
     "patient_id",
@@ -80,39 +81,43 @@ const ofPatient = withoutText("customer_id", "patient_id");
 export const fieldsOf = {
   patients,
   diagnoses: {
-    dx_code: ["Code", text],
-    dx_description: ["Description", text],
+    dx_code: [texts.code, text],
+    dx_description: [texts.description, text],
     ...ofPatient,
     ...withoutText("added_at", "updated_at", "deleted_at", "version"),
   },
   reminders: {
-    day: ["Date", day],
-    title: ["Title", text],
-    message: ["Text", text],
+    day: [texts.date, day],
+    title: [texts.title, text],
+    message: [texts.messageText, text],
     ...ofPatient,
     ...withoutText("reminder_id", "created_at", "created_by", "deleted_at"),
   },
   technical_holds: {
-    held_from: ["On hold since", day],
-    released_on: ["Released", day],
-    note: ["Reason", text],
+    held_from: [texts.onHoldSince, day],
+    released_on: [texts.releasedOn, day],
+    note: [texts.reason, text],
     ...ofPatient,
     ...withoutText("hold_id"),
   },
-  inactive_spells: { inactive_from: ["Inactive since", day], active_again_on: ["Active again", day], ...ofPatient },
+  inactive_spells: {
+    inactive_from: [texts.inactiveSince, day],
+    active_again_on: [texts.activeAgain, day],
+    ...ofPatient,
+  },
   patient_devices: {
-    status: ["Status", (value) => (typeof value === "string" ? (deviceStatuses[value] ?? value) : none)],
-    hardware_id: ["Gateway ID", text],
-    tracking_link: ["Tracking URL", text],
+    status: [texts.status, (value) => (typeof value === "string" ? (deviceStatuses[value] ?? value) : none)],
+    hardware_id: [texts.gatewayId, text],
+    tracking_link: [texts.trackingUrl, text],
     ...ofPatient,
     ...withoutText("item_id", "device_id", "order_id", "ordered_on", "shipped_on", "delivered_on", "returned_on"),
     ...withoutText("reorder_on", "reorder_reason"),
   },
   device_orders: {
-    status: ["Status", text],
-    note: ["Note", text],
-    tracking_link: ["Tracking URL", text],
-    ship_address: ["Ship address", labelledText],
+    status: [texts.status, text],
+    note: [texts.note, text],
+    tracking_link: [texts.trackingUrl, text],
+    ship_address: [texts.shipAddress, labelledText],
     ...ofPatient,
     ...withoutText(
       "order_id",
@@ -126,17 +131,17 @@ export const fieldsOf = {
     ),
   },
   patient_notes: {
-    text: ["Notes", text],
-    category_id: ["Category", nameText],
-    minutes_logged: ["Time logged", text],
+    text: [texts.notes, text],
+    category_id: [texts.category, nameText],
+    minutes_logged: [texts.timeLogged, text],
     ...ofPatient,
     ...withoutText("note_id", "noted_at", "created_at", "created_by", "updated_at", "deleted_at", "version"),
   },
   cases: {
-    status: ["Status", text],
-    priority: ["Priority", text],
-    summary: ["Subject", text],
-    type: ["Type", text],
+    status: [texts.status, text],
+    priority: [texts.priority, text],
+    summary: [texts.subject, text],
+    type: [texts.type, text],
     ...ofPatient,
     ...withoutText("case_id", "case_number", "description", "message_type", "assigned_to", "version"),
     ...withoutText("created_at", "created_by", "changed_at", "changed_by", "updated_at", "archived_at"),

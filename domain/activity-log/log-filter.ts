@@ -91,8 +91,13 @@ export const daysOf = ({ fromDate, startdate, enddate }: LogFilter, today: Calen
 /** Formats the visible range and the total: `1-10 of 1,284 activities`; a total that is not exact has a plus. */
 export const totalText = (first: number, visibleCount: number, total: number, exact: boolean): string => {
   const totalOfAll = total.toLocaleString("en-US");
-  if (visibleCount === 0) return `0 of ${totalOfAll} activities`;
-  return `${first.toLocaleString("en-US")}-${(first + visibleCount - 1).toLocaleString("en-US")} of ${totalOfAll}${exact ? "" : "+"} activities`;
+  if (visibleCount === 0) return texts.zeroActivities(totalOfAll);
+  const last = first + visibleCount - 1;
+  return texts.rangeOfActivities(
+    first.toLocaleString("en-US"),
+    last.toLocaleString("en-US"),
+    `${totalOfAll}${exact ? "" : "+"}`,
+  );
 };
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");

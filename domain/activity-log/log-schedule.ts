@@ -2,14 +2,16 @@ import { weekdayNames } from "../programmes/interval-weekdays.ts";
 import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 import { type StoredValue, type StoredRow, type LoggedChange, type Names, none } from "./log-fields.ts";
+import * as texts from "./log-field-texts.ts";
 
 type FormatField = (value: StoredValue | undefined, row: StoredRow, names: Names) => string;
 
 const plainText: FormatField = (value) => (value === undefined || value === null ? none : String(value));
 const day = (value: StoredValue | undefined): string => (typeof value === "number" ? surgeryDayLabel(value) : none);
-const timesADay: FormatField = (value) => (typeof value === "number" ? `${value} a day` : none);
-const yesOrNo: FormatField = (value) => (value === true ? "Yes" : "No");
-const nameText: FormatField = (value, _, names) => (typeof value === "string" ? (names.get(value) ?? "Item") : none);
+const timesADay: FormatField = (value) => (typeof value === "number" ? texts.timesADay(value) : none);
+const yesOrNo: FormatField = (value) => (value === true ? texts.yes : texts.no);
+const nameText: FormatField = (value, _, names) =>
+  typeof value === "string" ? (names.get(value) ?? texts.item) : none;
 /** Formats the days of a questionnaire: weekdays of a weekly one, days from surgery of a custom one. */
 const days: FormatField = (value, { scheduletype }) =>
   (Array.isArray(value) ? (value as number[]) : [])
@@ -20,21 +22,21 @@ const intervalText = (value: StoredValue | undefined): string =>
 
 /** Fields of a schedule: name in the GraphQL schema, label on the schedule's page, and format. */
 const fields: readonly (readonly [key: string, label: string, show: FormatField])[] = [
-  ["startdate", "Start", day],
-  ["enddate", "End", day],
-  ["interval", "Interval", intervalText],
-  ["time", "Time", timesADay],
-  ["set", "Set", plainText],
-  ["repeat", "Repeat", plainText],
-  ["hold", "Hold", plainText],
-  ["schedule", "Days", days],
-  ["skiponsurgerydate", "Skip on surgery date", yesOrNo],
-  ["nextexerciseid", "Followed by", nameText],
+  ["startdate", texts.start, day],
+  ["enddate", texts.end, day],
+  ["interval", texts.interval, intervalText],
+  ["time", texts.time, timesADay],
+  ["set", texts.setLabel, plainText],
+  ["repeat", texts.repeat, plainText],
+  ["hold", texts.hold, plainText],
+  ["schedule", texts.days, days],
+  ["skiponsurgerydate", texts.skipOnSurgeryDate, yesOrNo],
+  ["nextexerciseid", texts.followedBy, nameText],
 ];
 
 const nameOf = (row: StoredRow, names: Names): string => {
   const id = row.exercise ?? row.deviceid ?? row.formid;
-  return (typeof id === "string" ? names.get(id) : undefined) ?? "Item";
+  return (typeof id === "string" ? names.get(id) : undefined) ?? texts.item;
 };
 
 const windowOf = (row: StoredRow | undefined): string =>
@@ -56,7 +58,7 @@ export const scheduleChanges = (
   return [...new Set([...old!.keys(), ...fresh!.keys()])].flatMap((id) => {
     const [was, is] = [old!.get(id), fresh!.get(id)];
     const itemName = nameOf((is ?? was)!, names);
-    if (!was || !is) return [{ what: itemName, field: "Window", before: windowOf(was), after: windowOf(is) }];
+    if (!was || !is) return [{ what: itemName, field: texts.window, before: windowOf(was), after: windowOf(is) }];
     return fields
       .filter(([key]) => JSON.stringify(was[key] ?? null) !== JSON.stringify(is[key] ?? null))
       .map(([key, field, show]) => ({
