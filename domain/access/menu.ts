@@ -2,6 +2,7 @@ import { ownProfilePath } from "./landing.ts";
 import { isCompanyUser, Role } from "./roles.ts";
 import type { Route, Visitor } from "./routes.ts";
 import { mayOpen, routes } from "./routes.ts";
+import * as texts from "./menu-texts.ts";
 
 /** Badge of a menu item: the count of open cases, a dot for a new message, or the mark of changed reminders. */
 export type MenuBadge = "cases" | "newMessage" | "reminders";
@@ -33,30 +34,30 @@ const messages = { badge: "newMessage", operation: "getPatientMessages" } as con
 
 /** All items in the order of the main header. An item is shown when its route may be opened and its extra condition holds. */
 const entries: readonly Entry[] = [
-  entry("Home", routes.compliance),
-  entry("Surgeons", routes.surgeons),
-  entry("Profile", routes.profile, { path: ownProfilePath }),
-  entry("Patients", routes.patientList, {
+  entry(texts.home, routes.compliance),
+  entry(texts.surgeons, routes.surgeons),
+  entry(texts.profile, routes.profile, { path: ownProfilePath }),
+  entry(texts.patients, routes.patientList, {
     extra: (visitor) => visitor.role !== Role.surgeon || visitor.patientsCount > 0,
   }),
-  entry("Users", routes.users),
-  entry("Fullfillment", routes.fulfillment, {
+  entry(texts.users, routes.users),
+  entry(texts.fulfilment, routes.fulfillment, {
     extra: (visitor) => visitor.role === Role.companyAdmin && !visitor.hasCustomer,
   }),
   // A super admin reaches customers through a company, so has the item Companies instead.
-  entry("Customers", routes.customers, { extra: ({ role }) => role !== Role.superAdmin }),
-  entry("Company users", routes.companyUsers),
-  entry("Cases", routes.cases, { badge: "cases", operation: "getActionCaseList" }),
-  entry("Messages", routes.notification, messages),
-  entry("Messages", routes.inbox, messages),
-  entry("Companies", routes.companies),
-  entry("Reminders", routes.events, { badge: "reminders" }),
-  entry("Content", routes.contentCarePlans, { pages: "/content" }),
-  entry("Support", routes.support),
+  entry(texts.customers, routes.customers, { extra: ({ role }) => role !== Role.superAdmin }),
+  entry(texts.companyUsers, routes.companyUsers),
+  entry(texts.cases, routes.cases, { badge: "cases", operation: "getActionCaseList" }),
+  entry(texts.messages, routes.notification, messages),
+  entry(texts.messages, routes.inbox, messages),
+  entry(texts.companies, routes.companies),
+  entry(texts.reminders, routes.events, { badge: "reminders" }),
+  entry(texts.content, routes.contentCarePlans, { pages: "/content" }),
+  entry(texts.support, routes.support),
 ];
 
 /** Labels of the second, lighter header, in its own order. */
-const customerLabels = ["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"];
+const customerLabels = [texts.home, texts.surgeons, texts.users, texts.patients, texts.messages, texts.reminders];
 
 /** Items of the two headers. `customer` is empty unless a company user has chosen a customer. */
 export interface Menu {

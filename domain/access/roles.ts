@@ -1,3 +1,5 @@
+import * as texts from "./role-texts.ts";
+
 /**
  * Roles of Restride with their wire codes. 12 is a person who reads one patient's progress by link, 13 a caregiver with such a link, 14 a person who
  * opens one report by link. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in.
@@ -35,19 +37,19 @@ export const staffRoles = [
 export const isCompanyUser = (role: Role): boolean => role === Role.companyAdmin || role === Role.healthCoach;
 
 const names: Record<Role, string> = {
-  [Role.admin]: "Admin",
-  [Role.physio]: "Therapist",
-  [Role.surgeon]: "Surgeon",
-  [Role.medicalAssociate]: "Medical Associate",
-  [Role.patient]: "Patient",
-  [Role.progressLink]: "Progress link",
-  [Role.caregiverLink]: "Caregiver link",
-  [Role.reportLink]: "Report link",
-  [Role.companyAdmin]: "Company Admin",
-  [Role.healthCoach]: "Health Coach",
-  [Role.superAdmin]: "Super Admin",
-  [Role.anonymous]: "Anonymous",
-  [Role.authorized]: "Authorized",
+  [Role.admin]: texts.admin,
+  [Role.physio]: texts.therapist,
+  [Role.surgeon]: texts.surgeon,
+  [Role.medicalAssociate]: texts.medicalAssociate,
+  [Role.patient]: texts.patient,
+  [Role.progressLink]: texts.progressLink,
+  [Role.caregiverLink]: texts.caregiverLink,
+  [Role.reportLink]: texts.reportLink,
+  [Role.companyAdmin]: texts.companyAdmin,
+  [Role.healthCoach]: texts.healthCoach,
+  [Role.superAdmin]: texts.superAdmin,
+  [Role.anonymous]: texts.anonymous,
+  [Role.authorized]: texts.authorized,
 };
 
 /** Returns the display name of a role; a physio is always shown as Therapist. */

@@ -11,11 +11,11 @@ export const eraseAfterDays = 90;
 /** Schema of a request to delete an account. `today` is the first day that is refused as a birth date. */
 export const deletionForm = (today: CalendarDate) =>
   z.object({
-    firstname: personNameField("First name", texts.pleaseEnterPatientFirstName),
-    lastname: personNameField("Last name", texts.pleaseEnterPatientLastName),
+    firstname: personNameField(texts.firstName, texts.pleaseEnterPatientFirstName),
+    lastname: personNameField(texts.lastName, texts.pleaseEnterPatientLastName),
     dob: birthDateField(today),
     phone: phoneField(texts.pleaseEnterPatientCellNumber),
-    email: optionalEmailField("Please enter valid email", personLimits.email),
+    email: optionalEmailField(texts.pleaseEnterValidEmail, personLimits.email),
   });
 
 export type DeletionForm = z.output<ReturnType<typeof deletionForm>>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { textField } from "../values/text-fields.ts";
 import * as texts from "./account-deletion-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum length of the reason for a withdrawal, in characters: together with the text before it, the reason becomes a comment. */
 export const reasonLimit = 3_900;
@@ -9,5 +10,5 @@ export const reasonLimit = 3_900;
 export const withdrawalForm = z.object({
   reason: textField(texts.pleaseEnterAReason)
     .min(1, texts.pleaseEnterAReason)
-    .max(reasonLimit, `Reason must be ${reasonLimit} characters or less`),
+    .max(reasonLimit, mustBeCharactersOrLess(texts.reasonLabel, reasonLimit)),
 });

@@ -60,6 +60,7 @@ export const mailedProgressPage = "Mailed the progress page to a caregiver";
 export const mailedReportLink = (actor: string): string => `${actor} mailed a report link`;
 export const movedSurgery = (actor: string, from: string, to: string): string =>
   `${actor} moved surgery from ${from} to ${to}`;
+/** Round of an exercise, and of how many on its day where that is known. */
 export const roundOf = (round: string, times: string | undefined): string =>
   times ? `round ${round} of ${times}` : `round ${round}`;
 export const undoneExercise = (exercise: string): string => `Took back ${exercise}`;

@@ -8,15 +8,17 @@ import { type Id, idField } from "../values/id.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import { caseChangeTexts } from "./case-change-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import * as texts from "./case-work-texts.ts";
 
 /** Schema of the typed texts of a case. */
 export const caseWordsForm = z.object({
   summary: lineField()
     .min(1, caseChangeTexts.noSubject)
-    .max(subjectLimit, `Subject must be ${subjectLimit} characters or less`),
+    .max(subjectLimit, mustBeCharactersOrLess(texts.subjectLabel, subjectLimit)),
   description: textField()
     .min(1, caseChangeTexts.noDescription)
-    .max(messageLimit, `Description must be ${messageLimit} characters or less`),
+    .max(messageLimit, mustBeCharactersOrLess(texts.descriptionLabel, messageLimit)),
 });
 
 /** Schema of a change of a case; fields that are left out stay unchanged. */

@@ -1,6 +1,8 @@
 import { Role } from "../access/roles.ts";
 import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
+import * as texts from "./case-work-texts.ts";
+import { weekdayNames } from "../texts/weekday-texts.ts";
 
 /** Returns the page that Back leads to from a case: the messages of the role, or the cases for roles that handle them. */
 export const listOfCases = (role: Role): "notification" | "inbox" | "cases" => {
@@ -18,7 +20,6 @@ export interface CaseScheduleLine {
   readonly days: readonly number[];
 }
 
-const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /** Number of days that a schedule names before the rest is cut. */
 const daysNamed = 2;
 
@@ -30,7 +31,7 @@ export const daysOfLine = ({ startdate, enddate, scheduletype, days }: CaseSched
 
 /** Formats how often a line is due: `Every Day`, `Mon Wed Fri`, or `on days`. */
 export const intervalOfLine = ({ interval, scheduletype, weekdays }: CaseScheduleLine): string => {
-  if (scheduletype === "custom") return "on days";
+  if (scheduletype === "custom") return texts.onDays;
   if (weekdays.length === weekdayNames.length) return intervalLabel(1);
   if (scheduletype === "weekly") return weekdays.map((weekday) => weekdayNames[weekday]).join(" ");
   return typeof interval === "number" && isInterval(interval) ? intervalLabel(interval) : "";

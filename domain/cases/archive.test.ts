@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { archiveTexts } from "./archive.ts";
+import { archiveTexts } from "./archive-texts.ts";
 
 test("what became of cases and messages is said in their number", () => {
   expect([archiveTexts.archived(1), archiveTexts.archived(2)]).toEqual(["1 case archived.", "2 cases archived."]);

@@ -12,11 +12,8 @@ export const pleaseEnterASubject = "Please enter a subject.";
 export const pleaseEnterADescription = "Please enter a description.";
 export const anUnassignedCaseHasNo = "An unassigned case has no assignee.";
 export const pleaseSelectAnAssignee = "Please select an assignee.";
-export const thisCaseWasNotFound = "This case was not found.";
 export const pleaseChooseAtMostCases = (maxCasesAtOnce: number): string =>
   `Please choose at most ${maxCasesAtOnce} cases.`;
-export const pleaseChooseACase = "Please choose a case.";
-export const archiveACaseBeforeYou = "Archive a case before you delete it.";
 export const archivedText = (cases: string): string => `${cases} archived.`;
 export const backInTheList = (cases: string): string => `${cases} back in the list.`;
 export const deletedText = (cases: string): string => `${cases} deleted.`;
@@ -30,3 +27,24 @@ export const pleaseChooseAStatus = "Please choose a status.";
 export const pleaseEnterAtMost100 = "Please enter at most 100 case numbers.";
 export const pleaseChooseAgain = "Please choose again.";
 export const pleaseEnterAtMost80 = "Please enter at most 80 letters.";
+export const subjectLabel = "Subject";
+export const descriptionLabel = "Description";
+export const messageLabel = "Message";
+export const detailsLabel = "Details";
+export const pleaseEnter4Digits = "Please enter 4 digits";
+/** Names of the fields of a new case. */
+export const fieldNames = {
+  customerId: "customer",
+  type: "type",
+  priority: "priority",
+  status: "status",
+  assignedTo: "assignee",
+  summary: "subject",
+  description: "description",
+} as const;
+/** Sentence about the fields that a new case lacks, by their names. */
+export const missingFields = (missingNames: readonly string[]): string => {
+  const last = missingNames.at(-1);
+  return `Save needs ${missingNames.length > 1 ? `${missingNames.slice(0, -1).join(", ")} and ${last}` : last}`;
+};
+export const deleteCases = (cases: string): string => `Delete ${cases}`;

@@ -4,7 +4,7 @@ import { isLastFour } from "../values/phone.ts";
 import * as texts from "./cases-texts.ts";
 
 const id = z.custom<Id>((value) => typeof value === "string" && isId(value), texts.pleaseChooseAgain);
-const lastDigits = z.string().trim().refine(isLastFour, "Please enter 4 digits");
+const lastDigits = z.string().trim().refine(isLastFour, texts.pleaseEnter4Digits);
 
 /** Schema of the filter of the messages on the wire; a missing field has no effect. */
 export const messageFilterSchema = z.object({
@@ -39,6 +39,6 @@ export const messageFilterForm = z.object({
   lastdigitsofphone: z
     .string()
     .trim()
-    .refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits"),
+    .refine((digits) => digits === "" || isLastFour(digits), texts.pleaseEnter4Digits),
   urgent: z.boolean(),
 });

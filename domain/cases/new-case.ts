@@ -5,6 +5,7 @@ import { type CaseStatus, caseStatuses } from "../case-states/case-status.ts";
 import { casePriorities, type CaseType, caseTypes, firstCaseType } from "./case-values.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./cases-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum length of a case's subject and of its description, in characters. */
 export const caseTextLimit = 4000;
@@ -28,10 +29,10 @@ export const newCaseForm = z
     patientId: z.string().default(""),
     summary: lineField(texts.pleaseEnterASubject)
       .min(1, texts.pleaseEnterASubject)
-      .max(caseTextLimit, `Subject must be ${caseTextLimit} characters or less`),
+      .max(caseTextLimit, mustBeCharactersOrLess(texts.subjectLabel, caseTextLimit)),
     description: textField(texts.pleaseEnterADescription)
       .min(1, texts.pleaseEnterADescription)
-      .max(caseTextLimit, `Description must be ${caseTextLimit} characters or less`),
+      .max(caseTextLimit, mustBeCharactersOrLess(texts.descriptionLabel, caseTextLimit)),
   })
   .superRefine(({ status, assignedTo }, context) => {
     const isFree = status === "Unassigned";
@@ -79,22 +80,13 @@ export const withStatus = <Draft extends { readonly status: string; readonly ass
   status: string,
 ): Draft => ({ ...draft, status, ...(status === "Unassigned" && { assignedTo: "" }) });
 
-const names: readonly (readonly [string, string])[] = [
-  ["customerId", "customer"],
-  ["type", "type"],
-  ["priority", "priority"],
-  ["status", "status"],
-  ["assignedTo", "assignee"],
-  ["summary", "subject"],
-  ["description", "description"],
-];
-
 /** Returns why a form cannot be saved yet: 'Save needs subject and description'; null when it can. */
 export const whyNotYet = (draft: NewCaseDraft): string | null => {
   const result = newCaseForm.safeParse(draft);
   if (result.success) return null;
   const wrong = new Set(result.error.issues.map(({ path }) => String(path[0])));
-  const missingNames = names.filter(([field]) => wrong.has(field)).map(([, name]) => name);
-  const last = missingNames.at(-1);
-  return `Save needs ${missingNames.length > 1 ? `${missingNames.slice(0, -1).join(", ")} and ${last}` : last}`;
+  const missingNames = Object.entries(texts.fieldNames)
+    .filter(([field]) => wrong.has(field))
+    .map(([, name]) => name);
+  return texts.missingFields(missingNames);
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./cases-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum numbers of characters. */
 export const subjectLimit = 4000;
@@ -10,10 +11,10 @@ export const messageLimit = 4000;
 export const startConversationForm = z.object({
   subject: lineField(texts.pleaseConfirmYourSubject)
     .min(1, texts.pleaseConfirmYourSubject)
-    .max(subjectLimit, `Subject must be ${subjectLimit} characters or less`),
+    .max(subjectLimit, mustBeCharactersOrLess(texts.subjectLabel, subjectLimit)),
   message: textField(texts.pleaseConfirmYourMessage)
     .min(1, texts.pleaseConfirmYourMessage)
-    .max(messageLimit, `Message must be ${messageLimit} characters or less`),
+    .max(messageLimit, mustBeCharactersOrLess(texts.messageLabel, messageLimit)),
 });
 
 export type StartConversation = z.output<typeof startConversationForm>;

@@ -6,6 +6,7 @@ import { textField } from "../values/text-fields.ts";
 import { workTimeText } from "./cases-texts.ts";
 import { workLogTexts } from "./work-log-texts.ts";
 import * as texts from "./cases-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum length of a work description, in characters. */
 export const maxWorkDescriptionLength = 4_000;
@@ -13,7 +14,7 @@ export const maxWorkDescriptionLength = 4_000;
 const minutes = z.int(workTimeText).min(1, workLogTexts.noTime).max(maxWorkMinutes, texts.aWorkLogHoldsAtMost);
 const startDate = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
 const description = textField()
-  .max(maxWorkDescriptionLength, `Details must be ${maxWorkDescriptionLength} characters or less`)
+  .max(maxWorkDescriptionLength, mustBeCharactersOrLess(texts.detailsLabel, maxWorkDescriptionLength))
   .default("");
 
 /** Schema of a work log as it is sent: date on which the work began (not after `today`), minutes, and description. */

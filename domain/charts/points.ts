@@ -1,4 +1,5 @@
 import * as texts from "./charts-texts.ts";
+import { noData } from "./charts-texts.ts";
 /** Point of a line: its axis label, its full date, and its value; null without a value. */
 export interface ChartPoint {
   readonly label: string;
@@ -30,9 +31,6 @@ export interface Line {
 
 /** Number of points on a page. */
 export const pointsPerPage = 6;
-
-/** Text shown instead of a chart without values. */
-export const noData = "Data not available";
 
 /** Returns the points of a page; page 0 is the newest. `first` and `last` count from 1. */
 export const pageOfPoints = <Point>(points: readonly Point[], page: number) => {

@@ -5,6 +5,8 @@ import { emptyAddress } from "../values/address.ts";
 import { optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField, optionalNameField, textField } from "../values/text-fields.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import * as texts from "./companies-texts.ts";
 
 /** Maximum number of characters. */
 export const descriptionLimit = 4_000;
@@ -13,18 +15,18 @@ const optionalEmail = (message: string) => optionalEmailField(message, 100);
 
 /** Schema of a company; only the name is required. */
 export const companyForm = z.object({
-  name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  name: nameField(texts.pleaseEnterName).max(nameLimit, mustBeCharactersOrLess(texts.nameLabel, nameLimit)),
   description: textField()
-    .max(descriptionLimit, `Description must be ${descriptionLimit} characters or less`)
+    .max(descriptionLimit, mustBeCharactersOrLess(texts.descriptionLabel, descriptionLimit))
     .default(""),
   phone: phoneField().default(""),
-  email: optionalEmail("Please enter valid email"),
+  email: optionalEmail(texts.pleaseEnterValidEmail),
   contact: z
     .object({
-      name: optionalNameField("Contact name")
-        .max(nameLimit, `Contact name must be ${nameLimit} characters or less`)
+      name: optionalNameField(texts.contactNameLabel)
+        .max(nameLimit, mustBeCharactersOrLess(texts.contactNameLabel, nameLimit))
         .default(""),
-      email: optionalEmail("Please enter valid email"),
+      email: optionalEmail(texts.pleaseEnterValidEmail),
       phone: phoneField().default(""),
     })
     .prefault({}),

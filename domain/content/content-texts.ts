@@ -55,3 +55,16 @@ export const patientsOfYourClinicWho = (plan: string, number: number): string =>
 export const itChanges = (changes: string): string => `It changes: ${changes}.`;
 export const whatWasChangedByHand =
   "What was changed by hand at your clinic stays. Each programme can be put back for 30 days on the patient's page.";
+export const aNumber = "a number";
+export const whatItMeasures = "what it measures";
+export const theSmallestPossibleValue = "the smallest possible value";
+export const theLargestPossibleValue = "the largest possible value";
+export const rangeFromTo = (min: number, max: number): string => `${min} to ${max}`;
+export const anAnswer = "an answer";
+export const aQuestion = "a question";
+export const points = "points";
+export const daysNoun = "days";
+export const aHold = "a hold";
+export const repeatsNoun = "repeats";
+export const setsNoun = "sets";
+export const timesADay = "times a day";

@@ -25,22 +25,6 @@ export interface MetricDefinition {
   readonly max: number;
 }
 
-export const deviceTexts = {
-  none: texts.addAValueWhatOne,
-  tooMany: texts.pleaseGiveAtMostValues(maxValues),
-  tooManyLimits: texts.pleaseGiveAtMostLimits(maxLimits),
-  sameMetric: texts.anotherValueHasThisName,
-  turned: texts.theLargestPossibleValueMust,
-  noLimit: texts.pleaseEnterASmallestOrALargest,
-  turnedLimit: texts.theLargestValueMustBe,
-  sameDay: texts.anotherLimitBeginsOnThis,
-  outside: (min: number, max: number): string => texts.pleaseEnterALimitFromTo(min, max),
-  meaning: (at: number, { metric, unit, min, max }: MetricDefinition): string => {
-    const range = figureWithUnit(`${min} to ${max}`, unit);
-    return texts.valueStaysANewValue(at, metric, range);
-  },
-} as const;
-
 const figureField = (fieldName: string) => {
   const problem = texts.pleaseEnterWithAtMost(fieldName);
   return z
@@ -60,11 +44,14 @@ const limit = z
       .max(programmeDays.last, contentWindowTexts.outside)
       .nullable()
       .default(null),
-    min: figureField("a number").nullable().default(null),
-    max: figureField("a number").nullable().default(null),
+    min: figureField(texts.aNumber).nullable().default(null),
+    max: figureField(texts.aNumber).nullable().default(null),
   })
   .superRefine(({ min, max }, context) => {
-    const wrong = min === null && max === null ? deviceTexts.noLimit : isTurned(min, max) && deviceTexts.turnedLimit;
+    const wrong =
+      min === null && max === null
+        ? texts.pleaseEnterASmallestOrALargest
+        : isTurned(min, max) && texts.theLargestValueMustBe;
     if (wrong) context.addIssue({ code: "custom", path: ["min"], message: wrong });
   });
 
@@ -78,22 +65,23 @@ const limitedLine = (fieldName: string, maxLength: number) =>
 /** Schema of a value of a reading. Its index in the list is its number. */
 const value = z
   .object({
-    metric: limitedLine("what it measures", metricLimit),
+    metric: limitedLine(texts.whatItMeasures, metricLimit),
     unit: lineField().max(unitLimit, pleaseEnterCharactersOrLess(unitLimit)).default(""),
-    min: figureField("the smallest possible value"),
-    max: figureField("the largest possible value"),
-    thresholds: z.array(limit).max(maxLimits, deviceTexts.tooManyLimits).default([]),
+    min: figureField(texts.theSmallestPossibleValue),
+    max: figureField(texts.theLargestPossibleValue),
+    thresholds: z.array(limit).max(maxLimits, texts.pleaseGiveAtMostLimits(maxLimits)).default([]),
   })
   .superRefine(({ min, max, thresholds }, context) => {
     const say = (path: (string | number)[], message: string): void =>
       context.addIssue({ code: "custom", path, message });
-    if (min >= max) say(["max"], deviceTexts.turned);
+    if (min >= max) say(["max"], texts.theLargestPossibleValueMust);
     for (const [at, { fromday, ...limits }] of thresholds.entries()) {
       if (thresholds.slice(0, at).some((other) => other.fromday === fromday))
-        say(["thresholds", at, "fromday"], deviceTexts.sameDay);
+        say(["thresholds", at, "fromday"], texts.anotherLimitBeginsOnThis);
       for (const end of ["min", "max"] as const) {
         const set = limits[end];
-        if (set !== null && (set < min || set > max)) say(["thresholds", at, end], deviceTexts.outside(min, max));
+        if (set !== null && (set < min || set > max))
+          say(["thresholds", at, end], texts.pleaseEnterALimitFromTo(min, max));
       }
     }
   });
@@ -104,13 +92,13 @@ export const deviceForm = z.object({
   surgery_type: contentJoint,
   image: pictureField,
   values: z
-    .array(value, deviceTexts.none)
-    .min(1, deviceTexts.none)
-    .max(maxValues, deviceTexts.tooMany)
+    .array(value, texts.addAValueWhatOne)
+    .min(1, texts.addAValueWhatOne)
+    .max(maxValues, texts.pleaseGiveAtMostValues(maxValues))
     .superRefine((values, context) => {
       for (const [at, { metric }] of values.entries())
         if (values.slice(0, at).some((other) => other.metric.toLowerCase() === metric.toLowerCase()))
-          context.addIssue({ code: "custom", path: [at, "metric"], message: deviceTexts.sameMetric });
+          context.addIssue({ code: "custom", path: [at, "metric"], message: texts.anotherValueHasThisName });
     }),
 });
 
@@ -124,7 +112,9 @@ export const meaningProblem = (
   const isKept = (storedValue: MetricDefinition, at: number): boolean =>
     (["metric", "unit", "min", "max"] as const).every((key) => values[at]?.[key] === storedValue[key]);
   const at = before.findIndex((storedValue, place) => !isKept(storedValue, place));
-  return at < 0 ? null : deviceTexts.meaning(at, before[at]!);
+  if (at < 0) return null;
+  const { metric, unit, min, max } = before[at]!;
+  return texts.valueStaysANewValue(at, metric, figureWithUnit(texts.rangeFromTo(min, max), unit));
 };
 
 /** Returns the parameter name of a value that a company added. The prefix prevents a clash with parameters that the product computes with. */

@@ -22,10 +22,10 @@ export const exerciseForm = z.object({
   caution: contentText(),
   image: pictureField,
   video: videoField,
-  holdseconds: countField("a hold", 0, 7_200),
-  repeat: countField("repeats", 0, 500),
-  set: countField("sets", 1, 50),
-  time: countField("times a day", 1, 50),
+  holdseconds: countField(texts.aHold, 0, 7_200),
+  repeat: countField(texts.repeatsNoun, 0, 500),
+  set: countField(texts.setsNoun, 1, 50),
+  time: countField(texts.timesADay, 1, 50),
   interval: intervalField,
 });
 

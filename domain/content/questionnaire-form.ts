@@ -14,33 +14,33 @@ export const answerLimit = 100;
 const maxQuestions = 60;
 const maxAnswers = 12;
 
-export const questionnaireTexts = {
-  empty: texts.addAQuestion,
-  tooMany: texts.pleaseAskAtMostQuestions(maxQuestions),
-  answers: texts.pleaseGive2ToAnswers(maxAnswers),
-  sameValue: texts.anotherAnswerHasThesePoints,
-} as const;
-
 const limitedLine = (fieldName: string, limit: number) =>
   lineField(texts.pleaseEnter(fieldName))
     .min(1, texts.pleaseEnter(fieldName))
     .max(limit, pleaseEnterCharactersOrLess(limit));
 
-const answer = z.object({ optnumber: countField("points", 0, 999), option: limitedLine("an answer", answerLimit) });
+const answer = z.object({
+  optnumber: countField(texts.points, 0, 999),
+  option: limitedLine(texts.anAnswer, answerLimit),
+});
 
 /** Schema of a question. Each answer needs distinct points, because the chosen answer is stored by its points. */
 const question = z
   .object({
-    question: limitedLine("a question", questionLimit),
+    question: limitedLine(texts.aQuestion, questionLimit),
     options: z
-      .array(answer, questionnaireTexts.answers)
-      .min(2, questionnaireTexts.answers)
-      .max(maxAnswers, questionnaireTexts.answers),
+      .array(answer, texts.pleaseGive2ToAnswers(maxAnswers))
+      .min(2, texts.pleaseGive2ToAnswers(maxAnswers))
+      .max(maxAnswers, texts.pleaseGive2ToAnswers(maxAnswers)),
   })
   .superRefine(({ options }, context) => {
     for (const [at, { optnumber }] of options.entries())
       if (options.slice(0, at).some((other) => other.optnumber === optnumber))
-        context.addIssue({ code: "custom", path: ["options", at, "optnumber"], message: questionnaireTexts.sameValue });
+        context.addIssue({
+          code: "custom",
+          path: ["options", at, "optnumber"],
+          message: texts.anotherAnswerHasThesePoints,
+        });
   });
 
 /**
@@ -54,11 +54,11 @@ export const questionnaireForm = z
     licence: contentText(),
     image: pictureField,
     /** Recall period of the questions in days; null when the questions name none. */
-    recalldays: countField("days", 1, 365).nullable().default(null),
+    recalldays: countField(texts.daysNoun, 1, 365).nullable().default(null),
     questions: z
-      .array(question, questionnaireTexts.empty)
-      .min(1, questionnaireTexts.empty)
-      .max(maxQuestions, questionnaireTexts.tooMany),
+      .array(question, texts.addAQuestion)
+      .min(1, texts.addAQuestion)
+      .max(maxQuestions, texts.pleaseAskAtMostQuestions(maxQuestions)),
   })
   .superRefine(({ kind, questions }, context) => {
     const message = scoreShapeProblem(

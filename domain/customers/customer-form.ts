@@ -8,30 +8,31 @@ import { timeZoneField } from "../values/time-zone.ts";
 import { accessCodeField } from "./access-code.ts";
 import { nameField } from "../values/text-fields.ts";
 import * as texts from "./customers-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum numbers of characters. */
 export const nameLimit = 50;
 export const zipLimit = 9;
 
 const text = (label: string, missing: string) =>
-  nameField(missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
+  nameField(missing).max(nameLimit, mustBeCharactersOrLess(label, nameLimit));
 
 /** Schema of a customer's or company's address: each line may be empty, and the zip is short. */
 export const addressFields = z.object({
-  line1: addressLine({ label: "Address line 1", maxLength: 100 }),
-  line2: addressLine({ label: "Address line 2", maxLength: 100 }),
-  city: addressLine({ label: "City", maxLength: 50 }),
-  state: addressLine({ label: "State", maxLength: 50 }),
-  zip: addressLine({ label: "Zip", maxLength: zipLimit }),
+  line1: addressLine({ label: texts.addressLine1, maxLength: 100 }),
+  line2: addressLine({ label: texts.addressLine2, maxLength: 100 }),
+  city: addressLine({ label: texts.cityLabel, maxLength: 50 }),
+  state: addressLine({ label: texts.stateLabel, maxLength: 50 }),
+  zip: addressLine({ label: texts.zipLabel, maxLength: zipLimit }),
 });
 
 /** Schema of a customer. `coach` is the id of a health coach, or empty for none. */
 export const customerForm = z.object({
-  name: text("Name", "Please enter name"),
+  name: text(texts.nameLabel, texts.pleaseEnterName),
   accesscode: accessCodeField,
   timezone: timeZoneField,
   contact: z.object({
-    name: text("Contact name", texts.pleaseEnterContactName),
+    name: text(texts.contactNameLabel, texts.pleaseEnterContactName),
     email: emailField(texts.pleaseEnterContactEmail, 100),
     phone: phoneField(texts.pleaseEnterContactPhone),
   }),

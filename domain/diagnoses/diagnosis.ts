@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lineField } from "../values/text-fields.ts";
 import * as texts from "./diagnoses-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum lengths of a code and of its description, in characters. */
 export const maxCodeLength = 20;
@@ -20,12 +21,12 @@ export const writtenCode = (typed: string): string =>
 export const diagnosisForm = z.object({
   dxCode: lineField(texts.pleaseEnterACode)
     .min(1, texts.pleaseEnterACode)
-    .max(maxCodeLength, "Code must be 20 characters or less")
+    .max(maxCodeLength, mustBeCharactersOrLess(texts.codeLabel, maxCodeLength))
     .transform(writtenCode)
-    .refine((code) => code.length <= maxCodeLength, "Code must be 20 characters or less"),
+    .refine((code) => code.length <= maxCodeLength, mustBeCharactersOrLess(texts.codeLabel, maxCodeLength)),
   dxDescription: lineField(texts.pleaseEnterADescription)
     .min(1, texts.pleaseEnterADescription)
-    .max(maxDescriptionLength, "Description must be 500 characters or less"),
+    .max(maxDescriptionLength, mustBeCharactersOrLess(texts.descriptionLabel, maxDescriptionLength)),
 });
 
 export type Diagnosis = z.output<typeof diagnosisForm>;

@@ -95,17 +95,11 @@ export const carrierTrouble = (news: CarrierNews, now: number): CarrierTrouble |
   return now - since >= silence ? { kind: "silent", since } : null;
 };
 
-/** Texts about the problems. */
-export const troubleTexts: Readonly<Record<CarrierTrouble["kind"], string>> = {
-  refused: texts.theCarriersMessagesCouldNot,
-  silent: texts.noNewsForADay,
-};
-
 /** Returns the case that reports a problem. */
 export const troubleCase = (kind: CarrierTrouble["kind"]) =>
   ({
     type: "System Technical",
     priority: "P1",
-    summary: "Carrier news do not arrive",
-    description: troubleTexts[kind],
+    summary: texts.carrierNewsDoNotArrive,
+    description: texts.troubleTexts[kind],
   }) as const;

@@ -23,10 +23,6 @@ export const pleaseSayWhatWasWrong = "Please say what was wrong.";
 export const aReasonHasAtMost = (device: number): string => `A reason has at most ${device} characters.`;
 export const isAlready = (name: string, status: string): string => `${name} is ${status} already.`;
 export const isNotAssignedToThePatient = (name: string): string => `${name} is not assigned to the patient any more.`;
-export const theCarriersMessagesCouldNot =
-  "The carrier's messages could not be read. The states below may be out of date. You can still ship by hand.";
-export const noNewsForADay =
-  "No news for a day while parcels are on their way. Check the keys with the carrier. The states below may be out of date. You can still ship by hand.";
 export const pleaseChooseYesOrNo = "Please choose Yes or No.";
 export const pleaseChoosePendingOrShipped = "Please choose Pending or Shipped.";
 export const pleaseChooseNewOrReorder = "Please choose New or Reorder.";
@@ -45,3 +41,11 @@ export const wasDeliveredAndHasNot = (device: string): string =>
   `${device} was delivered and has not sent a reading yet. Ask the patient whether it is switched on and linked.`;
 export const theFileHasTheFirst = (saved: string, total: string): string =>
   `The file has the first ${saved} of ${total} units. Narrow the list for the rest.`;
+export const carrierNewsDoNotArrive = "Carrier news do not arrive";
+
+/** Texts about the problems with messages from carriers, by their kind. */
+export const troubleTexts = {
+  refused: "The carrier's messages could not be read. The states below may be out of date. You can still ship by hand.",
+  silent:
+    "No news for a day while parcels are on their way. Check the keys with the carrier. The states below may be out of date. You can still ship by hand.",
+} as const;

@@ -18,19 +18,6 @@ export const imageTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 /** Maximum size of a file, in bytes. */
 export const imageBytes = imageLimits.megabytes * 1024 * 1024;
 
-/** Texts about images. */
-export const imageTexts = {
-  wrongType: texts.chooseAPngJpegOrWebP,
-  tooLarge: texts.chooseAnImageOfAtMost(imageLimits.megabytes),
-  tooManyPixels: texts.chooseAnImageOfAtMostMillion(imageLimits.megapixels),
-  tooSmall: texts.chooseAnImageOfAtLeast(imageLimits.minSide),
-  moves: texts.chooseAnImageThatDoes,
-  unreadable: texts.thisImageCannotBeRead,
-  busy: texts.manyImagesAreBeingAdded,
-  tooMany: texts.youHaveAddedManyImages,
-  notFound: "Image not found",
-} as const;
-
 const picturePath = /^\/images\/([\w-]{22})\.webp$/;
 
 /** Returns whether the last part of an address is the file name of a picture: 22 characters, with `-small` for the small version. */
@@ -65,6 +52,6 @@ export const smallPicture = (address: string): string => address.replace(picture
 
 /** Schema of a picture in a form: its address, or empty for none. */
 export const pictureField = z
-  .string(imageTexts.notFound)
-  .refine((address) => address === "" || pictureNameIn(address) !== null, imageTexts.notFound)
+  .string(texts.imageNotFound)
+  .refine((address) => address === "" || pictureNameIn(address) !== null, texts.imageNotFound)
   .default("");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./notifications-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Notification to patients whose schedule was changed. */
 export const scheduleChanged = {
@@ -16,10 +17,10 @@ export const textLimit = 1000;
 export const notificationForm = z.object({
   header: lineField(texts.pleaseInputTitle)
     .min(1, texts.pleaseInputTitle)
-    .max(titleLimit, `Title must be ${titleLimit} characters or less`),
+    .max(titleLimit, mustBeCharactersOrLess(texts.titleLabel, titleLimit)),
   message: textField(texts.pleaseConfirmYourText)
     .min(1, texts.pleaseConfirmYourText)
-    .max(textLimit, `Text must be ${textLimit} characters or less`),
+    .max(textLimit, mustBeCharactersOrLess(texts.textLabel, textLimit)),
 });
 
 /** State of a notification, as its indicator shows it. */

@@ -3,6 +3,7 @@ import { emailField, optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField, optionalNameField } from "../values/text-fields.ts";
 import * as texts from "./patients-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Relationships of a caregiver to a patient, in the order of the selection. */
 export const relationships = [
@@ -21,18 +22,18 @@ const usualRelationship = "Other";
 /** Maximum lengths of a caregiver's names and email, in characters. */
 export const caregiverLimits = { name: 100, email: 50 } as const;
 
-const tooLong = (label: string) => `${label} must be ${caregiverLimits.name} characters or less`;
+const tooLong = (label: string) => mustBeCharactersOrLess(label, caregiverLimits.name);
 const requiredName = (label: string, missing: string) => nameField(missing).max(caregiverLimits.name, tooLong(label));
 const optionalName = (label: string) => optionalNameField(label).max(caregiverLimits.name, tooLong(label)).default("");
-const email = emailField("Please enter valid care giver email", caregiverLimits.email);
+const email = emailField(texts.pleaseEnterValidCareGiverEmail, caregiverLimits.email);
 const relationship = z.enum(relationships, texts.pleaseSelectARelationshipWithCare).default(usualRelationship);
 
 /** Schema of a patient's caregiver in the caregiver dialog, with the field names of the GraphQL schema. Every field is required. */
 export const caregiverForm = z.object({
-  fname: requiredName("First name", "Please enter care giver first name"),
-  lname: requiredName("Last name", "Please enter care giver last name"),
+  fname: requiredName(texts.firstNameLabel, texts.pleaseEnterCareGiverFirstName),
+  lname: requiredName(texts.lastNameLabel, texts.pleaseEnterCareGiverLastName),
   relationship,
-  phone: phoneField("Please enter care giver cell number"),
+  phone: phoneField(texts.pleaseEnterCareGiverCellNumber),
   email,
 });
 
@@ -43,11 +44,11 @@ export type CaregiverValues = Omit<Caregiver, "relationship"> & { readonly relat
 
 /** Schema of the caregiver in a patient's form, where all fields are optional. */
 export const optionalCaregiver = z.object({
-  fname: optionalName("Caregiver first name"),
-  lname: optionalName("Caregiver last name"),
+  fname: optionalName(texts.caregiverFirstNameLabel),
+  lname: optionalName(texts.caregiverLastNameLabel),
   relationship,
   phone: phoneField().default(""),
-  email: optionalEmailField("Please enter valid care giver email", caregiverLimits.email),
+  email: optionalEmailField(texts.pleaseEnterValidCareGiverEmail, caregiverLimits.email),
 });
 
 export const noCaregiver: Caregiver = { fname: "", lname: "", relationship: usualRelationship, phone: "", email: "" };

@@ -3,6 +3,7 @@ import { isSameName } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { lineField } from "../values/text-fields.ts";
 import * as texts from "./patients-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Fields that distinguish a person from others. */
 export interface Identity {
@@ -75,7 +76,7 @@ export const additionTextLimit = 200;
 export const additionReason = z
   .object({
     reason: z.enum(additionReasons, texts.pleaseSayWhy),
-    text: lineField().max(additionTextLimit, `Text must be ${additionTextLimit} characters or less`).default(""),
+    text: lineField().max(additionTextLimit, mustBeCharactersOrLess(texts.textLabel, additionTextLimit)).default(""),
   })
   .refine(({ reason, text }) => reason !== "Other" || text !== "", { path: ["text"], message: texts.pleaseSayWhy });
 

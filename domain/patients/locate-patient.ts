@@ -19,7 +19,7 @@ const phone = z
 export const locateForm = z
   .object({
     lastname: withoutPadding,
-    lastdigits: z.string().refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits"),
+    lastdigits: z.string().refine((digits) => digits === "" || isLastFour(digits), texts.pleaseEnter4Digits),
     phone,
     surgeon: withoutPadding,
   })

@@ -21,13 +21,13 @@ const height = z
  */
 export const patientDetails = (today: CalendarDate) =>
   z.object({
-    firstname: personNameField("First name", texts.pleaseEnterPatientFirstName),
-    lastname: personNameField("Last name", texts.pleaseEnterPatientLastName),
+    firstname: personNameField(texts.firstNameLabel, texts.pleaseEnterPatientFirstName),
+    lastname: personNameField(texts.lastNameLabel, texts.pleaseEnterPatientLastName),
     gender: z.enum(genders, texts.pleaseSelectGender),
     dob: birthDateField(today),
     height,
     phone: phoneField(texts.pleaseEnterPatientCellNumber),
-    email: emailField("Please enter valid email", personLimits.email),
+    email: emailField(texts.pleaseEnterValidEmail, personLimits.email),
     shipaddress: shipAddressForm,
     caregiver: optionalCaregiver.default(noCaregiver),
     email_opt_in: z.boolean(),

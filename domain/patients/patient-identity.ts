@@ -1,4 +1,5 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+import * as texts from "./patients-texts.ts";
 
 /**
  * Returns the number that identifies a patient on paper: the last eight characters of the id in two groups, such as 0000-0418. The address of the
@@ -9,4 +10,4 @@ export const patientNumber = (patientId: string): string =>
 
 /** Formats birth date and patient number, which distinguish patients with the same name on paper. */
 export const patientIdentity = (patientId: string, dob: CalendarDate): string =>
-  `born ${formatUs(dob)} · patient no. ${patientNumber(patientId)}`;
+  texts.bornOn(formatUs(dob), patientNumber(patientId));

@@ -3,6 +3,7 @@ import { birthDateChoices, birthYearQuestion } from "../birth-dates/birth-years.
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
 import { nameField } from "../values/text-fields.ts";
 import * as texts from "./patients-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum lengths of a patient's names and email, in characters. */
 export const personLimits = { name: 40, email: 50 } as const;
@@ -11,7 +12,7 @@ const minBirthDate = calendarDate("1900-01-01");
 
 /** Returns the schema of a patient's first or last name; a blank one counts as missing. */
 export const personNameField = (label: string, missing: string) =>
-  nameField(missing).max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
+  nameField(missing).max(personLimits.name, mustBeCharactersOrLess(label, personLimits.name));
 
 const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
   if (date === null) return texts.pleaseEnterABirthDate;

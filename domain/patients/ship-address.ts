@@ -11,11 +11,11 @@ const hasState = ({ country, state }: { country: string; state: string }): boole
 /** Schema of a patient's shipping address, with the field names of the GraphQL schema. */
 export const shipAddressForm = z
   .object({
-    addressline1: addressLine({ label: "Address Line 1", maxLength: 100, missing: texts.pleaseEnterYourAddress }),
-    addressline2: addressLine({ label: "Address Line 2", maxLength: 100 }),
-    city: addressLine({ label: "City", maxLength: 20, missing: texts.pleaseSelectYourCityName }),
-    state: addressLine({ label: "State", maxLength: 50 }),
-    zip: addressLine({ label: "Zip", maxLength: 20, missing: "Please enter your zip code" }),
+    addressline1: addressLine({ label: texts.addressLine1, maxLength: 100, missing: texts.pleaseEnterYourAddress }),
+    addressline2: addressLine({ label: texts.addressLine2, maxLength: 100 }),
+    city: addressLine({ label: texts.cityLabel, maxLength: 20, missing: texts.pleaseSelectYourCityName }),
+    state: addressLine({ label: texts.stateLabel, maxLength: 50 }),
+    zip: addressLine({ label: texts.zipLabel, maxLength: 20, missing: texts.pleaseEnterYourZipCode }),
     country: countryField,
   })
   .refine(hasState, {

@@ -1,6 +1,7 @@
 import { countText } from "../texts/count-text.ts";
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import type { SurgeryTime } from "../schedules/surgery-days.ts";
+import * as texts from "./surgery-range-texts.ts";
 
 /** Surgery ranges of the filter: whole weeks 1 to 6, 52 for more than 6, 0 for all time. */
 export const surgeryRanges = [1, 2, 3, 4, 5, 6, 52, 0] as const;
@@ -10,8 +11,8 @@ export const defaultSurgeryRange: SurgeryRange = 2;
 
 /** Returns the label of a range. */
 export const surgeryRangeLabel = (range: SurgeryRange): string => {
-  if (range === 0) return "All time";
-  if (range === 52) return "More than 6";
+  if (range === 0) return texts.allTime;
+  if (range === 52) return texts.moreThan6;
   return countText(range, "week");
 };
 

@@ -4,6 +4,7 @@ import { oneTimeCode } from "../sign-in/sign-in.ts";
 import { emailField } from "../values/email.ts";
 import { lineField, nameField } from "../values/text-fields.ts";
 import * as texts from "./progress-page-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Number of characters of the code that opens the page. */
 export const progressCodeLength = oneTimeCode.length;
@@ -21,7 +22,7 @@ export const shareForm = z.object({
   email: lineField("Email required").min(1, "Email required").pipe(emailField("Invalid Email", caregiverLimits.email)),
   name: nameField("Name is required").max(
     caregiverLimits.name,
-    `Name must be ${caregiverLimits.name} characters or less`,
+    mustBeCharactersOrLess(texts.nameLabel, caregiverLimits.name),
   ),
 });
 

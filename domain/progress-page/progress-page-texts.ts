@@ -1,1 +1,2 @@
 export const pleaseInputYourOtp = "Please input your Otp!";
+export const nameLabel = "Name";

@@ -4,6 +4,7 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import * as registrationTexts from "./registration-texts.ts";
+import * as texts from "./registration-texts.ts";
 
 /** Form that must be signed, with the version shown now. */
 export interface FormToSign {
@@ -18,7 +19,7 @@ export interface SignedForm extends FormToSign {
 
 /** Returns the schema of a self-registration: the details of a patient, and the email that receives the signed forms, or null. */
 export const registrationForm = (today: CalendarDate) =>
-  patientDetails(today).and(z.object({ consent_email: emailField("Please enter valid email").nullable() }));
+  patientDetails(today).and(z.object({ consent_email: emailField(texts.pleaseEnterValidEmail).nullable() }));
 
 export type Registration = z.output<ReturnType<typeof registrationForm>>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./reminders-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Number of characters above which a title is shortened to two words. */
 const titleLength = 15;
@@ -21,8 +22,8 @@ export const reminderForm = (today: CalendarDate) =>
       .refine((date) => date >= today, texts.theDateMustBeToday),
     title: lineField(texts.pleaseEnterTitle)
       .min(1, texts.pleaseEnterTitle)
-      .max(100, "Title must be 100 characters or less"),
-    message: textField().max(1000, "Text must be 1000 characters or less").default(""),
+      .max(100, mustBeCharactersOrLess(texts.titleLabel, 100)),
+    message: textField().max(1000, mustBeCharactersOrLess(texts.textLabel, 1000)).default(""),
   });
 
 export type Reminder = z.output<ReturnType<typeof reminderForm>>;

@@ -19,20 +19,6 @@ export const isPaused = (date: CalendarDate, { holds, inactive }: Pauses): boole
 /** Returns the hold that has not been released; undefined without one. */
 export const openHold = (holds: readonly Hold[]): Hold | undefined => holds.find(({ to }) => to === null);
 
-/** Questions before a patient is put on hold, and before the hold is released. */
-export const holdQuestions = {
-  hold: {
-    title: texts.putOnTechnicalHold,
-    text: texts.fromTodayOnNothingIsDue,
-    confirm: "Hold",
-  },
-  release: {
-    title: texts.releaseTheTechnicalHold,
-    text: texts.fromTodayOnTheProgramme,
-    confirm: "Release",
-  },
-} as const;
-
 /** Returns the times of inactivity after a patient becomes inactive today; refused for an inactive patient. Nothing is due on their days. */
 export const deactivate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
   openHold(spells) ? refuse(texts.thePatientIsInactiveAlready) : [...spells, { from: today, to: null }];

@@ -1,12 +1,6 @@
 /** Question before a patient becomes inactive. */
 export const deactivateText = "The patient will be deactivated and no longer receive communication or support.";
 
-export const putOnTechnicalHold = "Put on technical hold?";
-export const fromTodayOnNothingIsDue =
-  "From today on nothing is due and no reminders are sent, until the hold is released.";
-export const releaseTheTechnicalHold = "Release the technical hold?";
-export const fromTodayOnTheProgramme =
-  "From today on the programme goes on by its dates. The days on hold stay as they were.";
 export const thePatientIsInactiveAlready = "The patient is inactive already.";
 export const thePatientIsActiveAlready = "The patient is active already.";
 export const thisPatientsSurgeonWasRemoved =

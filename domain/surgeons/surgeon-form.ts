@@ -6,6 +6,7 @@ import { categoryLimit, detailsLimit, maxCategories, type TeamCategory } from ".
 import { isWebLink } from "../links/web-link.ts";
 import { lineField, nameField, textField } from "../values/text-fields.ts";
 import * as texts from "./surgeons-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 export const nameLimit = 50;
 export const aboutMeWords = 300;
@@ -20,12 +21,12 @@ const tooManyWords = texts.maximun300Words;
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const limitedLine = (label: string, limit = lineLimit) =>
-  lineField().max(limit, `${label} must be ${limit} characters or less`).default("");
+  lineField().max(limit, mustBeCharactersOrLess(label, limit)).default("");
 
 const category = z.object({
   _id: z.string().min(1).max(64),
-  name: lineField().max(categoryLimit, `Category must be ${categoryLimit} characters or less`),
-  details: z.string().max(detailsLimit, `Team must be ${detailsLimit} characters or less`).default(""),
+  name: lineField().max(categoryLimit, mustBeCharactersOrLess(texts.categoryLabel, categoryLimit)),
+  details: z.string().max(detailsLimit, mustBeCharactersOrLess(texts.teamLabel, detailsLimit)).default(""),
 });
 
 const withoutBlankOrDuplicate = (team: readonly TeamCategory[]): TeamCategory[] => {
@@ -35,22 +36,22 @@ const withoutBlankOrDuplicate = (team: readonly TeamCategory[]): TeamCategory[] 
 
 /** Schema of a surgeon. Phones are returned in international form; an empty private phone stays empty. */
 export const surgeonForm = z.object({
-  name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
-  email: emailField("Please enter email", 100),
-  phonepublic: phoneField("Please enter your number"),
+  name: nameField(texts.pleaseEnterName).max(nameLimit, mustBeCharactersOrLess(texts.nameLabel, nameLimit)),
+  email: emailField(texts.pleaseEnterEmail, 100),
+  phonepublic: phoneField(texts.pleaseEnterYourNumber),
   phoneprivate: phoneField(),
   image: pictureField,
-  description: limitedLine("Description", textLimit),
-  address: textField().max(textLimit, `Address must be ${textLimit} characters or less`).default(""),
-  hospital_name: limitedLine("Hospital name"),
+  description: limitedLine(texts.descriptionLabel, textLimit),
+  address: textField().max(textLimit, mustBeCharactersOrLess(texts.addressLabel, textLimit)).default(""),
+  hospital_name: limitedLine(texts.hospitalNameLabel),
   hospital_url: z
     .string()
     .trim()
-    .max(linkLimit, `Hospital url must be ${linkLimit} characters or less`)
+    .max(linkLimit, mustBeCharactersOrLess(texts.hospitalUrlLabel, linkLimit))
     .refine((link) => link === "" || isWebLink(link, ["http:", "https:"]), texts.pleaseEnterValidUrl)
     .default(""),
-  department_name: limitedLine("Department name"),
-  department_title: limitedLine("Department title"),
+  department_name: limitedLine(texts.departmentNameLabel),
+  department_title: limitedLine(texts.departmentTitleLabel),
   about_me: textField()
     .max(aboutMeLimit, tooManyWords)
     .refine((text) => countWords(text) <= aboutMeWords, tooManyWords)

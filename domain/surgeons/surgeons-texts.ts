@@ -1,3 +1,15 @@
 export const maximun300Words = "Maximun 300 words!";
 export const pleaseEnterValidUrl = "Please enter valid url.";
 export const pleaseRemoveACategory = "Please remove a category.";
+export const categoryLabel = "Category";
+export const teamLabel = "Team";
+export const nameLabel = "Name";
+export const addressLabel = "Address";
+export const hospitalUrlLabel = "Hospital url";
+export const pleaseEnterName = "Please enter name";
+export const pleaseEnterEmail = "Please enter email";
+export const pleaseEnterYourNumber = "Please enter your number";
+export const descriptionLabel = "Description";
+export const hospitalNameLabel = "Hospital name";
+export const departmentNameLabel = "Department name";
+export const departmentTitleLabel = "Department title";

@@ -6,13 +6,14 @@ import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField } from "../values/text-fields.ts";
 import * as texts from "./users-texts.ts";
+import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Maximum number of characters of a name. */
 export const nameLimit = 50;
 const maxAssociates = 1_000;
 
 const name = (missing: string, label: string) =>
-  nameField(missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
+  nameField(missing).max(nameLimit, mustBeCharactersOrLess(label, nameLimit));
 
 const roleMissing = texts.pleaseSelectARole;
 
@@ -23,9 +24,9 @@ const roleMissing = texts.pleaseSelectARole;
 export const userForm = (roles: readonly Role[]) =>
   z
     .object({
-      firstname: name(texts.pleaseEnterFirstname, "Firstname"),
-      lastname: name(texts.pleaseEnterLastname, "Lastname"),
-      email: emailField("Please valid enter email", 100),
+      firstname: name(texts.pleaseEnterFirstname, texts.firstnameLabel),
+      lastname: name(texts.pleaseEnterLastname, texts.lastnameLabel),
+      email: emailField(texts.pleaseValidEnterEmail, 100),
       phone: phoneField().default(""),
       role: z.coerce
         .number(roleMissing)
@@ -36,36 +37,17 @@ export const userForm = (roles: readonly Role[]) =>
     })
     .refine(({ role, phone }) => role !== Role.healthCoach || phone !== "", {
       path: ["phone"],
-      message: "Please enter your cell number",
+      message: texts.pleaseEnterYourCellNumber,
       when: () => true,
     })
     .refine(({ role, associateids }) => role !== Role.medicalAssociate || (associateids?.length ?? 0) > 0, {
       path: ["associateids"],
-      message: noSurgeon,
+      message: texts.pleaseSelectASurgeon,
       when: () => true,
     })
     .transform((user) => ({ ...user, associateids: hasAssociates(user.role) ? [...new Set(user.associateids)] : [] }));
-
-const noSurgeon = "Please select a surgeon";
 
 /** Returns whether a role is limited to some surgeons or customers. */
 export const hasAssociates = (role: Role): boolean => role === Role.medicalAssociate || role === Role.healthCoach;
 
 export type UserForm = z.output<ReturnType<typeof userForm>>;
-
-/** Texts about users. */
-export const userTexts = {
-  added: texts.userAddedALinkToSet,
-  updated: texts.userUpdated,
-  activated: (name: string): string => texts.isActive(name),
-  deactivated: (name: string): string => texts.isInactive(name),
-  notFound: texts.thisUserWasNotFound,
-  mayNotChange: texts.yourRoleMayNotChange,
-  ownRole: texts.youCannotChangeYourOwn,
-  ownAccount: texts.youCannotDeactivateYourself,
-  emailInUse: texts.thisEmailCannotBeUsed,
-  noSurgeon,
-  noCompany: texts.thisCompanyWasNotFound,
-  noCustomer: texts.thisCustomerWasNotFound,
-  changed: texts.somebodyElseChangedThisUser,
-} as const;

@@ -1,5 +1,5 @@
 import { Role } from "../access/roles.ts";
-import { userTexts } from "./user-form.ts";
+import { userTexts } from "./user-texts.ts";
 
 /** Place of a user: a clinic, or the company that runs the program. */
 export type Place = "customer" | "company";

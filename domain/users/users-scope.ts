@@ -9,7 +9,7 @@ import {
 } from "../access/scope.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { type Refusal, refuse } from "../values/refusal.ts";
-import { userTexts } from "./user-form.ts";
+import { userTexts } from "./user-texts.ts";
 import * as texts from "./users-texts.ts";
 
 /** Scope of users: a clinic's or a company's. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defaultCountry, isCountry } from "./countries.ts";
 import { lineField } from "./text-fields.ts";
+import { mustBeCharactersOrLess } from "./values-texts.ts";
 
 /** Rule of a form for a line of its address: the maximum length, and an error if the line is required. */
 interface LineRule {
@@ -11,7 +12,7 @@ interface LineRule {
 
 /** Returns the schema of a line of an address by the rule of its form. */
 export const addressLine = ({ label, maxLength, missing }: LineRule) => {
-  const line = lineField(missing).max(maxLength, `${label} must be ${maxLength} characters or less`);
+  const line = lineField(missing).max(maxLength, mustBeCharactersOrLess(label, maxLength));
   return missing === undefined ? line.default("") : line.min(1, missing);
 };
 

@@ -7,3 +7,5 @@ export const pleaseChooseAPage = "Please choose a page.";
 export const pleaseChooseAPageSize = "Please choose a page size.";
 export const pleaseChooseAPageSizeOfOr = (max: number): string => `Please choose a page size of ${max} or less.`;
 export const pleaseEnterCharactersOrLess = (limit: number): string => `Please enter ${limit} characters or less.`;
+export const mustBeCharactersOrLess = (label: string, limit: number): string =>
+  `${label} must be ${limit} characters or less`;

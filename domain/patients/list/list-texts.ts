@@ -8,3 +8,5 @@ export const pleaseSelectSurgeryTime = "Please select surgery time!";
 export const pleaseSelectSurgeryRange = "Please select surgery range!";
 export const theListCannotBeSorted = "The list cannot be sorted by this column.";
 export const pleaseSortAscendingOrDescending = "Please sort ascending or descending.";
+export const pleaseEnter4Digits = "Please enter 4 digits";
+export const pleaseSelectDateRange = "Please select date range";

@@ -5,6 +5,7 @@ import { formatUs } from "../../values/calendar-date.ts";
 import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter.ts";
 import { surgeryRangeLabel } from "../surgery-range.ts";
 import { surgeryTypeLabel } from "../../schedules/surgery-days.ts";
+import * as texts from "./patient-filter-texts.ts";
 
 /** Removable part of the filter summary, such as `Status Inactive`. */
 export type PatientFilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };
@@ -23,10 +24,10 @@ const surgeryChip = (filter: PatientFilter): string | undefined => {
 };
 
 /** Names of the statuses. The list shows active patients by default, so that status is no filter. */
-const statusNames = { active: undefined, inactive: "Inactive", all: "All" } as const;
+const statusNames = { active: undefined, inactive: texts.inactivePatients, all: texts.allPatients } as const;
 
 const doctors = (ids: readonly string[], surgeonName: SurgeonName): string =>
-  ids.map((id) => surgeonName(id) ?? "Unknown").join(", ");
+  ids.map((id) => surgeonName(id) ?? texts.unknownDoctor).join(", ");
 
 const joinText = (filter: PatientFilter): string | undefined =>
   filter.surgerytype && filter.surgerytype !== "all" ? surgeryTypeLabel(filter.surgerytype) : undefined;
@@ -35,22 +36,26 @@ const joinText = (filter: PatientFilter): string | undefined =>
 export const patientFilterChips = (filter: PatientFilter, surgeonName: SurgeonName): PatientFilterChip[] => {
   const { patients, surgeon, painlevel, progress, deviceprogress, kneescore, hipscore } = filter;
   const chips: [PatientFilterField, string, string | undefined][] = [
-    ["type", "Status", statusNames[filter.type]],
-    ["patients", "Selected", patients && countText(patients.length, "patient")],
-    ["compliance", "Compliance", complianceWords(filter)],
-    ["engagement", "Engagement", engagementWords(filter)],
-    ["lastname_plain", "Last name", filter.lastname_plain],
-    ["name", "Name", filter.name],
-    ["lastdigitsofphone", "Phone", filter.lastdigitsofphone && `•••• ${filter.lastdigitsofphone}`],
-    ["phone", "Phone", filter.phone],
-    ["surgeon", "Doctor", surgeon?.length ? doctors(surgeon, surgeonName) : undefined],
-    ["surgerytype", "Surgery type", joinText(filter)],
-    ["surgeryrangetype", filter.surgeryrangetype === "date" ? "Surgery date" : "Surgery range", surgeryChip(filter)],
-    ["painlevel", "Pain", painlevel?.map((code) => painLevels[code]).join(", ") || undefined],
-    ["deviceprogress", "Measurement Progress", deviceprogress && limits(deviceprogress)],
-    ["progress", "Exercise Progress", progress && limits(progress)],
-    ["kneescore", "Knee Score", kneescore && limits(kneescore)],
-    ["hipscore", "Hip Score", hipscore && limits(hipscore)],
+    ["type", texts.status, statusNames[filter.type]],
+    ["patients", texts.selectedPatients, patients && countText(patients.length, "patient")],
+    ["compliance", texts.compliance, complianceWords(filter)],
+    ["engagement", texts.engagement, engagementWords(filter)],
+    ["lastname_plain", texts.lastName, filter.lastname_plain],
+    ["name", texts.patientName, filter.name],
+    ["lastdigitsofphone", texts.phone, filter.lastdigitsofphone && `•••• ${filter.lastdigitsofphone}`],
+    ["phone", texts.phone, filter.phone],
+    ["surgeon", texts.doctor, surgeon?.length ? doctors(surgeon, surgeonName) : undefined],
+    ["surgerytype", texts.surgeryType, joinText(filter)],
+    [
+      "surgeryrangetype",
+      filter.surgeryrangetype === "date" ? texts.surgeryDate : texts.surgeryRange,
+      surgeryChip(filter),
+    ],
+    ["painlevel", texts.pain, painlevel?.map((code) => painLevels[code]).join(", ") || undefined],
+    ["deviceprogress", texts.measurementProgress, deviceprogress && limits(deviceprogress)],
+    ["progress", texts.exerciseProgress, progress && limits(progress)],
+    ["kneescore", texts.kneeScore, kneescore && limits(kneescore)],
+    ["hipscore", texts.hipScore, hipscore && limits(hipscore)],
   ];
   return chips.flatMap(([field, label, value]) => (value ? [{ field, label, value }] : []));
 };

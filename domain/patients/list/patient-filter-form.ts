@@ -18,7 +18,7 @@ const formFields = z.object({
   lastdigitsofphone: z
     .string()
     .trim()
-    .refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits")
+    .refine((digits) => digits === "" || isLastFour(digits), texts.pleaseEnter4Digits)
     .default(""),
   surgeon: z.array(z.string()).max(200).default([]),
   painlevel: z.array(z.int().min(0).max(4)).default([]),
@@ -50,7 +50,7 @@ export const surgeryDatesProblems = ({
 }: SurgeryDatesLimit): [string, string][] => {
   if (surgeryrangetype === "date") {
     const [from, to] = surgeryDate ?? [];
-    return from && to && from <= to ? [] : [["surgeryDate", "Please select date range"]];
+    return from && to && from <= to ? [] : [["surgeryDate", texts.pleaseSelectDateRange]];
   }
   if (surgeryrangetype === "none") return [];
   const problems: [string, string][] = [];

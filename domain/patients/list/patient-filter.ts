@@ -7,7 +7,7 @@ import { countedFields } from "../../counted/counted-patients.ts";
 import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "../surgery-range.ts";
 import * as texts from "./list-texts.ts";
 
-const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");
+const calendarDateField = z.custom<CalendarDate>(isCalendarDate, texts.pleaseSelectDateRange);
 
 /** Schema of the limits of a score or a progress, 0 to 100. */
 export const limitsSchema = z
@@ -26,7 +26,7 @@ const lastDigits = z
       .max(9999)
       .transform((digits) => String(digits).padStart(4, "0")),
   ])
-  .refine(isLastFour, "Please enter 4 digits");
+  .refine(isLastFour, texts.pleaseEnter4Digits);
 
 const ids = z.array(z.string().min(1).max(64));
 
@@ -63,7 +63,7 @@ const fields = {
   /** First and last surgery date. */
   surgeryDate: z
     .tuple([calendarDateField, calendarDateField])
-    .refine(([from, to]) => from <= to, "Please select date range"),
+    .refine(([from, to]) => from <= to, texts.pleaseSelectDateRange),
   type: z.enum(["active", "inactive", "all"]),
   /** Ids of the patients that the filter is limited to. */
   patients: ids.max(10_000),

@@ -1,5 +1,6 @@
 import { defaultPatientFilter, patientFilterParams, type PatientFilter } from "./patient-filter.ts";
 import { defaultPatientSort, type PatientSort, patientSortParam } from "./patient-sort.ts";
+import * as texts from "./quick-view-texts.ts";
 
 /** Frequently used view of the whole list. It replaces every filter and the sort order. */
 export interface QuickView {
@@ -19,12 +20,15 @@ const lowestFirst = (field: PatientSort["field"]): Omit<QuickView, "label"> => (
 
 /** Quick views of the patient list in the order of their menu: patients who may need help, then all. */
 export const quickViews: readonly QuickView[] = [
-  { label: "No measurement for 3 days", ...viewWithFilter({ engagement: "measurement.untouched", days: 3 }) },
-  { label: "No exercise for 3 days", ...viewWithFilter({ engagement: "exercise.untouched", days: 3 }) },
-  { label: "Nothing finished last week", ...viewWithFilter({ compliance: "overall.skipped", weeks: 1, joint: "all" }) },
-  { label: "Lowest exercise progress first", ...lowestFirst("progress") },
-  { label: "Lowest measurement progress first", ...lowestFirst("deviceprogress") },
-  { label: "All patients", ...viewWithFilter({}) },
+  { label: texts.noMeasurementFor3Days, ...viewWithFilter({ engagement: "measurement.untouched", days: 3 }) },
+  { label: texts.noExerciseFor3Days, ...viewWithFilter({ engagement: "exercise.untouched", days: 3 }) },
+  {
+    label: texts.nothingFinishedLastWeek,
+    ...viewWithFilter({ compliance: "overall.skipped", weeks: 1, joint: "all" }),
+  },
+  { label: texts.lowestExerciseProgressFirst, ...lowestFirst("progress") },
+  { label: texts.lowestMeasurementProgressFirst, ...lowestFirst("deviceprogress") },
+  { label: texts.allPatients, ...viewWithFilter({}) },
 ];
 
 /** Returns whether a list shows exactly this quick view, without any other filter or sort order. */

@@ -89,14 +89,14 @@ export const accessBreaks: readonly PlantedBreak[] = [
   {
     name: "A physio opens the page of support",
     path: "domain/access/routes.ts",
-    search: '"Support", "account", [admin, companyAdmin, surgeon, medicalAssociate]',
-    replace: '"Support", "account", [admin, companyAdmin, surgeon, medicalAssociate, physio]',
+    search: 'texts.support, "account", [admin, companyAdmin, surgeon, medicalAssociate]',
+    replace: 'texts.support, "account", [admin, companyAdmin, surgeon, medicalAssociate, physio]',
   },
   {
     name: "A health coach opens the form of a customer",
     path: "domain/access/routes.ts",
-    search: 'page("/customers/edit/:id", "Edit customer", "company", [companyAdmin, superAdmin])',
-    replace: 'page("/customers/edit/:id", "Edit customer", "company", [companyAdmin, superAdmin, healthCoach])',
+    search: 'page("/customers/edit/:id", texts.editCustomer, "company", [companyAdmin, superAdmin])',
+    replace: 'page("/customers/edit/:id", texts.editCustomer, "company", [companyAdmin, superAdmin, healthCoach])',
   },
   {
     name: "A coach works in clinics that are not theirs",

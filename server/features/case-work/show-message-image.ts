@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { imageFolders, imageNameOf, imageTexts, messageImagePaths } from "@restride/domain/images/image.ts";
+import { imageFolders, imageNameOf, messageImagePaths } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { RestFile } from "../../platform/http/rest.ts";

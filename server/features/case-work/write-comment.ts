@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { commentForm, mayTakeBack } from "@restride/domain/case-work/comment.ts";
-import { imageTexts } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";

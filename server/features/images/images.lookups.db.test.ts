@@ -1,4 +1,4 @@
-import { imageTexts } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 import { makeDatabase } from "../../platform/database/database.ts";

@@ -1,5 +1,6 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { imageFiles, imageFolders, imageTexts, pictureNameIn } from "@restride/domain/images/image.ts";
+import { imageFiles, imageFolders, pictureNameIn } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { Files } from "../../platform/files/files.ts";

@@ -1,11 +1,11 @@
 import {
   imageBytes,
   imageFolders,
-  imageTexts,
   isPictureFile,
   messageImagePaths,
   pictureAddress,
 } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { RestRoute } from "../../platform/http/rest.ts";

@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
-import { imageFiles, type ImageFolder, imageTexts } from "@restride/domain/images/image.ts";
+import { imageFiles, type ImageFolder } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { ReEncode } from "../../platform/images/re-encode.ts";

@@ -1,6 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { sendLinkForm, sendLinkTexts } from "@restride/domain/registration/send-link.ts";
+import { sendLinkForm } from "@restride/domain/registration/send-link.ts";
+import { sendLinkTexts } from "@restride/domain/registration/send-link-texts.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";

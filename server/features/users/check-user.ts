@@ -1,7 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { type UserForm, userTexts } from "@restride/domain/users/user-form.ts";
+import { type UserForm } from "@restride/domain/users/user-form.ts";
+import { userTexts } from "@restride/domain/users/user-texts.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { userTexts } from "@restride/domain/users/user-form.ts";
+import { userTexts } from "@restride/domain/users/user-texts.ts";
 import { type NamedPlace, usersScope } from "@restride/domain/users/users-scope.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { UsersQueries } from "./users.queries.ts";

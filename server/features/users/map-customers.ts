@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import { userTexts } from "@restride/domain/users/user-form.ts";
+import { userTexts } from "@restride/domain/users/user-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";

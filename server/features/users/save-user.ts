@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { userForm, userTexts } from "@restride/domain/users/user-form.ts";
+import { userForm } from "@restride/domain/users/user-form.ts";
+import { userTexts } from "@restride/domain/users/user-texts.ts";
 import { refusalOfChange, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";

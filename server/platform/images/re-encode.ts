@@ -1,4 +1,5 @@
-import { imageBytes, imageLimits, imageTexts, imageTypes, storedSides } from "@restride/domain/images/image.ts";
+import { imageBytes, imageLimits, imageTypes, storedSides } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";

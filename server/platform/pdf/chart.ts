@@ -4,11 +4,11 @@ import {
   describeLine,
   hasValues,
   type Line,
-  noData,
   pageOfPoints,
   sourcesOf,
   valueText,
 } from "@restride/domain/charts/points.ts";
+import { noData } from "@restride/domain/charts/charts-texts.ts";
 import {
   addPart,
   mutedColour,

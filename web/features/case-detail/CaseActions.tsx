@@ -1,5 +1,5 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
-import { archiveTexts } from "@restride/domain/cases/archive.ts";
+import { archiveTexts } from "@restride/domain/cases/archive-texts.ts";
 import { Archive, ArrowRight, Ellipsis, MailOpen } from "lucide-react";
 import { useState } from "react";
 import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/calls.ts";

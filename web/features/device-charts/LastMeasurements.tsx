@@ -1,5 +1,6 @@
 import type { Line } from "@restride/domain/charts/points.ts";
-import { noData, withUnit } from "@restride/domain/charts/points.ts";
+import { withUnit } from "@restride/domain/charts/points.ts";
+import { noData } from "@restride/domain/charts/charts-texts.ts";
 import styles from "./DeviceCharts.module.css";
 import * as texts from "./device-charts-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { Role } from "@restride/domain/access/roles.ts";
-import { userTexts } from "@restride/domain/users/user-form.ts";
+import { userTexts } from "@restride/domain/users/user-texts.ts";
 import type { ReactNode } from "react";
 import { useWayBack } from "../../platform/storage/list-places.ts";
 import { ChangesDialog } from "../../ui/form/ChangesDialog.tsx";

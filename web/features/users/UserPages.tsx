@@ -1,5 +1,5 @@
 import type { Role } from "@restride/domain/access/roles.ts";
-import { userTexts } from "@restride/domain/users/user-form.ts";
+import { userTexts } from "@restride/domain/users/user-texts.ts";
 import { mayChange, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { useLocation } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";

@@ -1,6 +1,7 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
-import { type UserForm, userForm, userTexts } from "@restride/domain/users/user-form.ts";
+import { type UserForm, userForm } from "@restride/domain/users/user-form.ts";
+import { userTexts } from "@restride/domain/users/user-texts.ts";
 import { useState } from "react";
 import type { FailedOutcome } from "../../platform/calls/answers.ts";
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";

@@ -7,7 +7,7 @@ import { barChart, describeBars, lastStart } from "./bars.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { Plot } from "./Plot.tsx";
-import { noData } from "@restride/domain/charts/points.ts";
+import { noData } from "@restride/domain/charts/charts-texts.ts";
 import { useDrag } from "./use-drag.ts";
 import { Link, type LinkProps, useNavigate } from "react-router";
 import styles from "./Chart.module.css";

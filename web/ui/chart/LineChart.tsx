@@ -10,12 +10,12 @@ import type { Line } from "@restride/domain/charts/points.ts";
 import {
   describeLine,
   hasValues,
-  noData,
   pageOfPoints,
   pointsPerPage,
   unitWord,
   valueText,
 } from "@restride/domain/charts/points.ts";
+import { noData } from "@restride/domain/charts/charts-texts.ts";
 import styles from "./Chart.module.css";
 import * as texts from "./chart-texts.ts";
 

@@ -1,4 +1,5 @@
-import { imageBytes, imageTexts, imageTypes, smallPicture } from "@restride/domain/images/image.ts";
+import { imageBytes, imageTypes, smallPicture } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { CircleAlert, ImageUp, LoaderCircle } from "lucide-react";
 import type { DragEvent, ReactNode } from "react";
 import { useId, useState } from "react";

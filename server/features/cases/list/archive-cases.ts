@@ -1,6 +1,7 @@
 import { type Scope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { archiveTexts, maxCasesAtOnce } from "@restride/domain/cases/archive.ts";
+import { maxCasesAtOnce } from "@restride/domain/cases/archive.ts";
+import { archiveTexts } from "@restride/domain/cases/archive-texts.ts";
 import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";

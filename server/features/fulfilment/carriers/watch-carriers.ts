@@ -1,5 +1,6 @@
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { type CarrierTrouble, carrierTrouble, troubleTexts } from "@restride/domain/fulfilment/carrier-event.ts";
+import { type CarrierTrouble, carrierTrouble } from "@restride/domain/fulfilment/carrier-event.ts";
+import { troubleTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Carriers } from "../../../platform/carriers/carriers.ts";
 import type { Database } from "../../../platform/database/database.ts";

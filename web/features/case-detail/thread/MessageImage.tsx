@@ -1,4 +1,5 @@
-import { imageFile, imageTexts } from "@restride/domain/images/image.ts";
+import { imageFile } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { readMessageImage } from "../../../platform/calls/image-files.ts";

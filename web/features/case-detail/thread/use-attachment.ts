@@ -1,4 +1,5 @@
-import { imageBytes, imageTexts, imageTypes } from "@restride/domain/images/image.ts";
+import { imageBytes, imageTypes } from "@restride/domain/images/image.ts";
+import { imageTexts } from "@restride/domain/images/image-texts.ts";
 import type { ClipboardEvent, DragEvent } from "react";
 import { useState } from "react";
 import { uploadMessageImage } from "../../../platform/calls/image-files.ts";

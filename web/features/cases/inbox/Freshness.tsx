@@ -1,4 +1,4 @@
-import { freshnessText } from "@restride/domain/cases/messages.ts";
+import { freshnessText, messageTexts } from "@restride/domain/cases/message-texts.ts";
 import { messageRefresh } from "@restride/domain/notifications/news.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { RotateCw } from "lucide-react";
@@ -6,7 +6,6 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { liveStatus } from "../../../platform/calls/live-status.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "./Inbox.module.css";
-import { messageTexts } from "@restride/domain/cases/message-texts.ts";
 import * as texts from "./inbox-texts.ts";
 
 const minute = 60_000;

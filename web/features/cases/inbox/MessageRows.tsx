@@ -1,5 +1,5 @@
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { archiveTexts } from "@restride/domain/cases/archive.ts";
+import { archiveTexts } from "@restride/domain/cases/archive-texts.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Archive } from "lucide-react";

@@ -1,4 +1,4 @@
-import { archiveTexts } from "@restride/domain/cases/archive.ts";
+import { archiveTexts } from "@restride/domain/cases/archive-texts.ts";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { mutateAndNotify } from "../../../platform/calls/calls.ts";

@@ -1,5 +1,5 @@
 import { holdNoteField, holdNoteLimit } from "@restride/domain/patients/hold-note.ts";
-import { holdQuestions } from "@restride/domain/schedules/hold.ts";
+import { holdQuestions } from "@restride/domain/schedules/technical-hold-texts.ts";
 import { z } from "zod";
 import { mutateFromForm } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";

@@ -1,0 +1,14 @@
+export const home = "Home";
+export const surgeons = "Surgeons";
+export const profile = "Profile";
+export const patients = "Patients";
+export const users = "Users";
+export const fulfilment = "Fullfillment";
+export const customers = "Customers";
+export const companyUsers = "Company users";
+export const cases = "Cases";
+export const messages = "Messages";
+export const companies = "Companies";
+export const reminders = "Reminders";
+export const content = "Content";
+export const support = "Support";

@@ -1,0 +1,13 @@
+export const admin = "Admin";
+export const therapist = "Therapist";
+export const surgeon = "Surgeon";
+export const medicalAssociate = "Medical Associate";
+export const patient = "Patient";
+export const progressLink = "Progress link";
+export const caregiverLink = "Caregiver link";
+export const reportLink = "Report link";
+export const companyAdmin = "Company Admin";
+export const healthCoach = "Health Coach";
+export const superAdmin = "Super Admin";
+export const anonymous = "Anonymous";
+export const authorized = "Authorized";

@@ -1,0 +1,1 @@
+export const notAnIssue = "Not an Issue";

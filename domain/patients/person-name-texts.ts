@@ -1,0 +1,3 @@
+export const doctorTitle = (name: string): string => `Dr. ${name}`;
+export const mr = "Mr.";
+export const ms = "Ms.";

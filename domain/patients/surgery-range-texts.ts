@@ -1,0 +1,2 @@
+export const allTime = "All time";
+export const moreThan6 = "More than 6";

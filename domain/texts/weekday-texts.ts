@@ -1,0 +1,2 @@
+/** Short names of the days of a week, from Sunday. */
+export const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
