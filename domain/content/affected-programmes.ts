@@ -24,10 +24,10 @@ interface AffectedProgramme {
 /** Describes what a version does to a patient's programme. */
 export function outcomeText({ outcome, onhold, stays }: AffectedProgramme): string {
   const byHand = stays.join(", ");
-  if (outcome === "passed") return "Nothing left to change";
-  if (outcome === "stay") return `Stays, changed by hand: ${byHand}`;
-  const changes = onhold ? "Changes, on technical hold" : "Changes";
-  return byHand ? `${changes}; stays, changed by hand: ${byHand}` : changes;
+  if (outcome === "passed") return texts.nothingLeftToChange;
+  if (outcome === "stay") return texts.staysByHand(byHand);
+  const changes = onhold ? texts.changesOnTechnicalHold : texts.changesPlan;
+  return byHand ? texts.changesAndStays(changes, byHand) : changes;
 }
 
 /** Describes which parts of a patient's programme stay as they were changed by hand. */
@@ -39,19 +39,10 @@ export function onHoldText(onhold: number, change: number): string {
   if (onhold === 0) return "";
   if (change === 1) return texts.itIsOnTechnicalHold;
   if (onhold === change) return texts.allAreOnTechnicalHold(change);
-  return onhold === 1
-    ? `1 of the ${change} is on technical hold; it changes too.`
-    : texts.ofTheAreOnTechnical(onhold, change);
+  return onhold === 1 ? texts.oneOfTheIsOnTechnical(change) : texts.ofTheAreOnTechnical(onhold, change);
 }
 
 /** Formats a number of programmes with their outcome: '12 programmes change', '1 programme stays'. */
 export function programmeCountText(count: number, outcome: PlanOutcome | null): string {
-  const one = count === 1;
-  const endings = {
-    change: one ? "changes" : "change",
-    stay: one ? "stays" : "stay",
-    passed: one ? "has nothing left to change" : "have nothing left to change",
-    running: one ? "runs an earlier version" : "run an earlier version",
-  };
-  return `${count.toLocaleString("en-US")} ${one ? "programme" : "programmes"} ${endings[outcome ?? "running"]}`;
+  return texts.programmeCount(count, outcome ?? "running");
 }

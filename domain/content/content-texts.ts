@@ -68,3 +68,25 @@ export const aHold = "a hold";
 export const repeatsNoun = "repeats";
 export const setsNoun = "sets";
 export const timesADay = "times a day";
+export const staysByHand = (parts: string): string => `Stays, changed by hand: ${parts}`;
+export const changesAndStays = (changes: string, parts: string): string =>
+  `${changes}; stays, changed by hand: ${parts}`;
+export const oneOfTheIsOnTechnical = (change: number): string =>
+  `1 of the ${change} is on technical hold; it changes too.`;
+/** Number of programmes with what a version does to them. */
+export const programmeCount = (count: number, outcome: "change" | "stay" | "passed" | "running"): string => {
+  const isOne = count === 1;
+  const endings = {
+    change: isOne ? "changes" : "change",
+    stay: isOne ? "stays" : "stay",
+    passed: isOne ? "has nothing left to change" : "have nothing left to change",
+    running: isOne ? "runs an earlier version" : "run an earlier version",
+  };
+  return `${count.toLocaleString("en-US")} ${isOne ? "programme" : "programmes"} ${endings[outcome]}`;
+};
+export const nothingLeftToChange = "Nothing left to change";
+export const changesOnTechnicalHold = "Changes, on technical hold";
+export const changesPlan = "Changes";
+export const orBetween = " or ";
+export const versionIsInYourProgrammes = (plan: string, version: number): string =>
+  `${plan}: version ${version} is in your running programmes`;

@@ -1,4 +1,5 @@
 import * as texts from "./content-texts.ts";
+import * as kindTexts from "./kind-texts.ts";
 /** Kinds of content that a company makes; each has its own list. */
 export const contentKinds = ["carePlan", "regimen", "exercise", "device", "questionnaire"] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -9,16 +10,8 @@ export const maxListedContent = 1_000;
 /** Returns whether a text is the name of a kind. */
 export const isContentKind = (kind: string): kind is ContentKind => contentKinds.some((each) => each === kind);
 
-const names: Record<ContentKind, readonly [one: string, many: string]> = {
-  carePlan: ["care plan", "care plans"],
-  regimen: ["regimen", "regimens"],
-  exercise: ["exercise", "exercises"],
-  device: ["device", "devices"],
-  questionnaire: ["questionnaire", "questionnaires"],
-};
-
 /** Returns the display name of a kind, in the singular or for `count` items. */
-export const kindName = (kind: ContentKind, count = 1): string => names[kind][count === 1 ? 0 : 1];
+export const kindName = (kind: ContentKind, count = 1): string => kindTexts.kindNames[kind][count === 1 ? 0 : 1];
 
 /** Use of content by published versions of another kind, such as a regimen in care plans. */
 export interface Use {
@@ -30,6 +23,6 @@ export interface Use {
 export const stillUsedText = (uses: readonly Use[]): string | null => {
   const used = uses.filter(({ count }) => count > 0);
   if (used.length === 0) return null;
-  const where = used.map(({ kind, count }) => `${count} ${kindName(kind, count)}`).join(" and ");
+  const where = used.map(({ kind, count }) => `${count} ${kindName(kind, count)}`).join(kindTexts.and);
   return texts.inTakeItOutThere(where);
 };

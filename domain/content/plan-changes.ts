@@ -1,6 +1,7 @@
 import type { Window } from "../programmes/programme.ts";
 import { isSameRow } from "../programmes/undo-change.ts";
 import type { Area } from "../schedules/schedule-item.ts";
+import * as texts from "./content-texts.ts";
 
 /** Prescription of a plan for one row of a programme, without the id of the future item. */
 export type Prescription = Window & Readonly<Record<string, unknown>>;
@@ -54,7 +55,7 @@ const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boole
 export const mergeChanges = (changes: readonly PlanChange[]): PlanChange[] =>
   [...Map.groupBy(changes, ({ id }) => id).values()].map((same) => ({
     ...same.at(-1)!,
-    was: [...new Set(same.flatMap(({ was }) => was || []))].join(" or "),
+    was: [...new Set(same.flatMap(({ was }) => was || []))].join(texts.orBetween),
   }));
 
 /** Returns the parts in which two versions of a plan differ, in the order of the newer one; removed parts come last. */

@@ -9,7 +9,7 @@ export interface AppliedVersion {
 
 /** Returns the mail to a clinic's admin when programmes of the clinic follow a new version. The mail names no patient, because others may read it. */
 export const versionLetter = ({ plan, number, changes }: AppliedVersion) => ({
-  subject: `${plan}: version ${number} is in your running programmes`,
+  subject: texts.versionIsInYourProgrammes(plan, number),
   paragraphs: [
     texts.patientsOfYourClinicWho(plan, number),
     texts.itChanges(changes.join(", ")),

@@ -2,6 +2,7 @@ import { sinceSurgeryLabel, surgeryTypeLabel } from "../schedules/surgery-days.t
 import type { AreaProgress } from "../progress/day-progress.ts";
 import { type CalendarDate, formatInstant, formatUs } from "../values/calendar-date.ts";
 import { csv } from "../values/csv.ts";
+import * as columns from "./counted-csv-texts.ts";
 
 /** Heading and explanation of a count, which precede the rows. */
 interface CsvTexts {
@@ -32,7 +33,7 @@ const above = ({ heading, sentence }: CsvTexts): string[][] => [[heading], [sent
 export const peopleCsv = (texts: CsvTexts, people: readonly Person[]): string =>
   csv([
     ...above(texts),
-    ["Patient", "Surgery type", "Surgery", "Due", "Done"],
+    [columns.patient, columns.surgeryType, columns.surgery, columns.dueCount, columns.doneCount],
     ...people.map(({ name, surgeryType, surgeryDays, due, done }) => [
       name,
       surgeryTypeLabel(surgeryType === "hip" ? "hip" : "knee"),
@@ -49,7 +50,7 @@ export const formsCsv = (
 ): string =>
   csv([
     ...above(texts),
-    ["Patient", "Day", "Value"],
+    [columns.patient, columns.day, columns.value],
     ...forms.map(({ name, date, value }) => [name, formatUs(date), value]),
   ]);
 
@@ -57,7 +58,7 @@ export const formsCsv = (
 export const daysCsv = (texts: CsvTexts, days: readonly Day[], timeZone: string): string =>
   csv([
     ...above(texts),
-    ["Day", "Item", "Times a day", "Times done", "Done at"],
+    [columns.day, columns.item, columns.timesADay, columns.timesDone, columns.doneAt],
     ...days.flatMap(({ date, items }) =>
       items.map(({ name, times, timesDone, doneAt }) => [
         formatUs(date),

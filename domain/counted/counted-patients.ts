@@ -16,6 +16,7 @@ import {
 import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import * as texts from "./counted-texts.ts";
+import * as filterTexts from "./counted-filter-texts.ts";
 
 /** Area that a pie or a list of engagement counts, or all areas together. */
 export type CountedArea = Area | "overall";
@@ -23,10 +24,10 @@ export type CountedArea = Area | "overall";
 export type CountedBucket = Exclude<Bucket, "none"> | "due";
 
 const bucketWords: Readonly<Record<CountedBucket, string>> = {
-  skipped: ", nothing finished",
+  skipped: filterTexts.nothingFinished,
   partial: ` ${bucketLabels.partial.toLowerCase()}`,
   complete: ` ${bucketLabels.complete.toLowerCase()}`,
-  due: " due",
+  due: filterTexts.dueSuffix,
 };
 export const countedBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly CountedBucket[];
 
@@ -39,10 +40,10 @@ export type CountQuery = Span & {
 
 /** Headings of the pies. */
 export const countedAreaLabels: Readonly<Record<CountedArea, string>> = {
-  exercise: "Exercises",
-  measurement: "Measurements",
-  questionnaire: "Questionnaires",
-  overall: "Overall",
+  exercise: filterTexts.exercises,
+  measurement: filterTexts.measurements,
+  questionnaire: filterTexts.questionnaires,
+  overall: filterTexts.overall,
 };
 
 /** Whole weeks up to the end of last week; 0 for all time. */
@@ -133,7 +134,7 @@ export const engagementWords = (filter: CountedFilter): string | undefined => {
   const { engagement } = filter;
   if (engagement === undefined) return undefined;
   const days = countText(daysOf(filter), "day");
-  const group = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : progressWords(engagement);
+  const group = isUntouched(engagement) ? filterTexts.noneAtAll(engagement.split(".")[0]!) : progressWords(engagement);
   return `${group}, ${days}`;
 };
 

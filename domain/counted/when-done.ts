@@ -1,5 +1,6 @@
 import type { Area } from "../schedules/schedule-item.ts";
 import { formatInstant } from "../values/calendar-date.ts";
+import * as texts from "./when-done-texts.ts";
 
 /** Item of a day with its recordings; instants are milliseconds since 1970. */
 interface DoneItem {
@@ -14,9 +15,8 @@ interface DoneItem {
  * of 3, the last at 11/11/2026, 9:42 AM, in the patient app`.
  */
 export const whenDone = ({ area, times, timesDone, doneAt }: DoneItem, timeZone: string): string => {
-  const at = doneAt.map((instant) => formatInstant(instant, timeZone)).join(" and ");
-  if (area === "questionnaire") return `Submitted at ${at}, in the patient app`;
-  const countText = `${timesDone} of ${times}`;
-  if (area === "measurement") return `${countText}, at ${at}, from the device`;
-  return `${countText}, ${times === 1 ? "at" : "the last at"} ${at}, in the patient app`;
+  const at = doneAt.map((instant) => formatInstant(instant, timeZone)).join(texts.and);
+  if (area === "questionnaire") return texts.submittedAt(at);
+  if (area === "measurement") return texts.measuredAt(timesDone, times, at);
+  return texts.exercisedAt(timesDone, times, at);
 };

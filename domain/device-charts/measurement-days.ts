@@ -1,5 +1,6 @@
 import { dayBucketOf } from "../progress/buckets.ts";
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
+import * as texts from "./device-charts-texts.ts";
 
 /** Day on which a device is due: how many readings are due (`time`), and how many were taken. */
 export interface MeasurementDay {
@@ -25,9 +26,9 @@ export const countDays = (days: readonly MeasurementDay[], today: CalendarDate):
 
 /** Summaries of the measurement chart, each with the number of days up to today, or null for all. */
 export const summaryRanges = [
-  { title: "Last 7 days", days: 7 },
-  { title: "Last 30 days", days: 30 },
-  { title: "All", days: null },
+  { title: texts.last7Days, days: 7 },
+  { title: texts.last30Days, days: 30 },
+  { title: texts.allDays, days: null },
 ] as const;
 
 /** Returns the days of a summary. */

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+import * as texts from "./diagnoses-texts.ts";
 
 /** Limits of a search for codes: minimum and maximum length of the search text, and maximum numbers of codes that are returned and counted. */
 export const codeSearch = { minLength: 2, maxLength: 100, maxFound: 50, maxCounted: 1_000 } as const;
@@ -56,8 +57,8 @@ export const foundText = (total: number): string =>
 /** Returns the name of the list that is valid from a day on; its fiscal year begins on October 1. */
 export const listName = (from: CalendarDate): string => {
   const year = Number(from.slice(0, 4)) + (Number(from.slice(5, 7)) >= 10 ? 1 : 0);
-  return `FY${year} list, from ${formatUs(from)}`;
+  return texts.listOfYear(year, formatUs(from));
 };
 
 /** Returns the note beside a code that is no longer valid. */
-export const endedText = (since: CalendarDate): string => `not valid since ${formatUs(since)}`;
+export const endedText = (since: CalendarDate): string => texts.notValidSince(formatUs(since));

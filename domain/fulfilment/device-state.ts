@@ -1,3 +1,5 @@
+import * as texts from "./fulfilment-texts.ts";
+
 /**
  * States of an ordered device. Unlinked: no hardware is linked to it; fail: the sender refused; Deleted: it was removed from its order before it was
  * sent.
@@ -37,9 +39,5 @@ export const sentOf = (states: readonly DeviceState[]): { readonly sent: number;
 export const orderStateOf = (states: readonly DeviceState[]): OrderState =>
   states.some(isToSend) ? "Pending" : "Shipped";
 
-/** Text instead of "1 of 3 shipped" when all devices were deleted. */
-const nothingLeft = "nothing to send";
-
 /** Formats how much of an order is sent, such as "1 of 3 shipped". */
-export const sentText = ({ sent, of }: ReturnType<typeof sentOf>): string =>
-  of === 0 ? nothingLeft : `${sent} of ${of} shipped`;
+export const sentText = ({ sent, of }: ReturnType<typeof sentOf>): string => texts.sentOfAll(sent, of);

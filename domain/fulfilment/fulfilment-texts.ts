@@ -49,3 +49,32 @@ export const troubleTexts = {
   silent:
     "No news for a day while parcels are on their way. Check the keys with the carrier. The states below may be out of date. You can still ship by hand.",
 } as const;
+/** How much of an order is sent; an order whose devices were all deleted has nothing to send. */
+export const sentOfAll = (sentCount: number, count: number): string =>
+  count === 0 ? "nothing to send" : `${sentCount} of ${count} shipped`;
+export const addressLabel = "Address";
+export const cityLabel = "City";
+export const stateLabel = "State";
+export const zipLabel = "Zip";
+export const pleaseEnterZipCode = "Please enter zip code";
+export const orderIsInState = (status: string): string => `Order status is in ${status} state`;
+export const pleaseSendBack = (device: string): string => `Please send your ${device} back`;
+/** Names in a sentence, such as `Scale, Thermometer and Step Counter`. */
+export const listOfNames = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** One device, or several, and the pronoun for them. */
+export const oneDevice = ["device", "it"] as const;
+export const severalDevices = ["devices", "them"] as const;
+export const invalidUrl = "Invalid URL";
+export const deviceIsSilent = (device: string): string => `${device} is silent`;
+export const device = "Device";
+export const hardwareId = "Hardware ID";
+export const status = "Status";
+export const since = "Since";
+export const days = "Days";
+export const patient = "Patient";
+export const customer = "Customer";
+export const dueBack = "Due back";
+export const overdue = "Overdue";
+export const yes = "Yes";
+export const no = "No";

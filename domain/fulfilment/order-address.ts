@@ -14,10 +14,10 @@ const noCountry = texts.pleaseSelectCountry;
  * Schema of the address of one order, with the field names of the GraphQL schema. Every line is required, and a state is required in every country.
  */
 export const orderAddressForm = z.object({
-  shipping_address: limitedLine("Address", 150, texts.pleaseEnterAddress),
-  shipping_city: limitedLine("City", 50, texts.pleaseSelectCityName),
-  shipping_state: limitedLine("State", 50, texts.pleaseSelectState),
-  shipping_zip_code: limitedLine("Zip", 50, "Please enter zip code"),
+  shipping_address: limitedLine(texts.addressLabel, 150, texts.pleaseEnterAddress),
+  shipping_city: limitedLine(texts.cityLabel, 50, texts.pleaseSelectCityName),
+  shipping_state: limitedLine(texts.stateLabel, 50, texts.pleaseSelectState),
+  shipping_zip_code: limitedLine(texts.zipLabel, 50, texts.pleaseEnterZipCode),
   country: z.string(noCountry).refine(isCountry, noCountry),
 });
 

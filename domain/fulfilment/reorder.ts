@@ -1,11 +1,12 @@
 import { type DeviceState, isToSend } from "./device-state.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { deviceTexts } from "./fulfilment-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 /** Returns why a device cannot be ordered again; null when it can. */
 export const refuseReorder = (name: string, status: DeviceState): Refusal | null => {
   if (status === "Deleted") return refuse(deviceTexts.deleted(name));
-  return isToSend(status) ? refuse(`Order status is in ${status} state`) : null;
+  return isToSend(status) ? refuse(texts.orderIsInState(status)) : null;
 };
 
 /** Reasons to order a device again. */

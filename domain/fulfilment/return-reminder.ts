@@ -10,15 +10,12 @@ export const reminderHours = [9, 18] as const;
  */
 export const overdueDays = { moreThan: returnDays, atMost: lostDays } as const;
 
-const listText = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
 /** Returns the notification to a patient whose devices, given by name, are not returned yet. */
 export const returnReminder = (names: readonly string[]) => {
   const many = names.length > 1;
-  const [device, it] = many ? ["devices", "them"] : ["device", "it"];
+  const [device, it] = many ? texts.severalDevices : texts.oneDevice;
   return {
-    header: `Please send your ${device} back`,
-    message: texts.yourProgrammeNoLongerNeedsIt(listText(names), it, many),
+    header: texts.pleaseSendBack(device),
+    message: texts.yourProgrammeNoLongerNeedsIt(texts.listOfNames(names), it, many),
   };
 };

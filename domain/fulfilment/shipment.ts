@@ -22,9 +22,9 @@ export const gatewayField = lineField()
 
 /** Schema of a tracking link. */
 export const trackingField = z
-  .string("Invalid URL")
-  .max(500, "Invalid URL")
-  .refine((link) => isWebLink(link, ["http:", "https:"]), "Invalid URL");
+  .string(texts.invalidUrl)
+  .max(500, texts.invalidUrl)
+  .refine((link) => isWebLink(link, ["http:", "https:"]), texts.invalidUrl);
 
 /** Maximum lengths of notes, in characters: of an order, and of a device or custody line in it. */
 export const noteLimits = { order: 1_000, device: 200 } as const;
@@ -68,7 +68,7 @@ export interface OrderedDevice {
 
 /** Returns why a device of an order cannot be sent or deleted; null when it can. */
 export const refuseChoice = ({ name, status, assigned }: OrderedDevice): string | null => {
-  if (status === "Deleted") return `Device ${name} is deleted`;
+  if (status === "Deleted") return texts.deviceTexts.deleted(name);
   if (!isToSend(status)) return texts.isAlready(name, status);
   return assigned ? null : texts.isNotAssignedToThePatient(name);
 };

@@ -19,6 +19,6 @@ export const silentCase = (device: string) =>
   ({
     type: "Patient Technical",
     priority: "P3",
-    summary: `${device} is silent`,
+    summary: texts.deviceIsSilent(device),
     description: texts.wasDeliveredAndHasNot(device),
   }) as const;

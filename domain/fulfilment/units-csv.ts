@@ -21,7 +21,17 @@ const dayOf = (date: CalendarDate | null | undefined): string => (date ? formatU
 /** Returns units as CSV, in their order; dates are in the time zones of their clinics. */
 export const unitsCsv = (units: readonly ExportedUnit[]): string =>
   csv([
-    ["Device", "Hardware ID", "Status", "Since", "Days", "Patient", "Customer", "Due back", "Overdue"],
+    [
+      texts.device,
+      texts.hardwareId,
+      texts.status,
+      texts.since,
+      texts.days,
+      texts.patient,
+      texts.customer,
+      texts.dueBack,
+      texts.overdue,
+    ],
     ...units.map((unit) => [
       unit.name,
       unit.hardware_uuid,
@@ -31,7 +41,7 @@ export const unitsCsv = (units: readonly ExportedUnit[]): string =>
       unit.patient.name,
       unit.customer.name,
       dayOf(unit.dueback),
-      unit.overdue ? "Yes" : "No",
+      unit.overdue ? texts.yes : texts.no,
     ]),
   ]);
 

@@ -33,13 +33,13 @@ const minutes = z
   )
   .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(maxLoggedMinutes, texts.aNoteLogsAtMost));
 
-const noMoment = "Please select date and time";
+const noMoment = texts.pleaseSelectDateAndTime;
 const notYet = texts.theDateAndTimeMust;
 
 const written = z.object({
   category: z.string(noteTexts.noCategory).min(1, noteTexts.noCategory).pipe(idField),
-  notes: textField("Please enter notes")
-    .min(1, "Please enter notes")
+  notes: textField(texts.pleaseEnterNotes)
+    .min(1, texts.pleaseEnterNotes)
     .max(maxNoteLength, texts.aNoteHasAtMost(maxNoteLength)),
   time_logged: minutes.default(0),
 });

@@ -1,5 +1,6 @@
 import { csv } from "../values/csv.ts";
 import { formatInstant } from "../values/calendar-date.ts";
+import * as columns from "./notes-texts.ts";
 
 /** Values of a note that a row of the export is made of. */
 export interface ExportedNote {
@@ -13,7 +14,7 @@ export interface ExportedNote {
 /** Returns notes as CSV, in their order; times are in the clinic's zone. */
 export const notesCsv = (notes: readonly ExportedNote[], timeZone: string): string =>
   csv([
-    ["Date & Time", "Category", "Note", "Entered by"],
+    [columns.dateAndTime, columns.category, columns.note, columns.enteredBy],
     ...notes.map(({ datetime, category, notes: text, created_by }) => [
       formatInstant(datetime, timeZone),
       category.category_name,

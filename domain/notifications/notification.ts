@@ -5,7 +5,7 @@ import { mustBeCharactersOrLess } from "../values/values-texts.ts";
 
 /** Notification to patients whose schedule was changed. */
 export const scheduleChanged = {
-  header: "Schedule changed",
+  header: texts.scheduleChanged,
   message: texts.yourCareTeamChangedYourSchedule,
 } as const;
 

@@ -3,3 +3,4 @@ export const pleaseInputTitle = "Please input Title!";
 export const pleaseConfirmYourText = "Please confirm your Text!";
 export const titleLabel = "Title";
 export const textLabel = "Text";
+export const scheduleChanged = "Schedule changed";

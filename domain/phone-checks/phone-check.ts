@@ -1,17 +1,18 @@
 import { pathOf } from "../access/routes.ts";
 import { hasPhoneShape } from "../values/phone.ts";
 import { readPhone } from "../values/read-phone.ts";
+import * as texts from "./phone-owner-texts.ts";
 
 /** Owners of the phones in the list of phones to check, with their labels. */
 export const phoneOwners = {
-  patient: "Patient",
-  caregiver: "Caregiver",
-  registered: "Self-registered patient",
-  registeredCaregiver: "Caregiver of a self-registered patient",
-  surgeon: "Surgeon, public phone",
-  surgeonPrivate: "Surgeon, private phone",
-  user: "User",
-  customer: "Contact of the clinic",
+  patient: texts.patient,
+  caregiver: texts.caregiver,
+  registered: texts.selfRegisteredPatient,
+  registeredCaregiver: texts.caregiverOfASelfRegisteredPatient,
+  surgeon: texts.surgeonPublicPhone,
+  surgeonPrivate: texts.surgeonPrivatePhone,
+  user: texts.user,
+  customer: texts.contactOfTheClinic,
 } as const;
 
 export type PhoneOwner = keyof typeof phoneOwners;

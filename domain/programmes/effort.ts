@@ -1,3 +1,5 @@
+import * as texts from "./programmes-texts.ts";
+
 /** Dose of an exercise: times a day, sets each time, repeats in a set, and seconds for which each repeat is held. */
 export type Dose = {
   readonly times: number;
@@ -24,6 +26,5 @@ export const minutesOf = (items: readonly Dose[]): number =>
 /** Formats minutes: `about 2 h 3 min`, `about 40 min`, `about 2 h`. */
 export const aboutText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`];
-  return `about ${parts.filter(Boolean).join(" ")}`;
+  return texts.aboutHoursAndMinutes(hours, rest);
 };

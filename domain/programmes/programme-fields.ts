@@ -19,7 +19,7 @@ export type RowContext = {
 
 /** Returns the error for a start before today. */
 export const pastStartText = ({ today, surgeryDate }: RowContext): string =>
-  surgeryDate ? `select date ${formatUs(addDays(surgeryDate, today))} or greater!` : `select days ${today} or greater!`;
+  surgeryDate ? texts.selectDateOrGreater(formatUs(addDays(surgeryDate, today))) : texts.selectDaysOrGreater(today);
 
 /** Error for a day outside the range of programmes. */
 export const outsideText = texts.pleaseChooseDaysFromS(programmeDays.first, programmeDays.last);

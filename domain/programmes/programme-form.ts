@@ -35,11 +35,11 @@ export const deviceRow = (context: RowContext) =>
       time: z.literal(deviceTimes, texts.pleaseSelectTimesADay),
       skiponsurgerydate: z.boolean().default(true),
     })
-    .refine(bothEnds, { path: [], message: "start date or end date is missing", when: alwaysCheck })
+    .refine(bothEnds, { path: [], message: texts.startDateOrEndDateIsMissing, when: alwaysCheck })
     .refine(startsInTime(context), { path: ["startdate"], message: pastStartText(context) })
     .refine(({ startdate, enddate }) => startdate <= enddate, {
       path: ["startdate"],
-      message: "start date can be same or before end date",
+      message: texts.startDateCanBeSameOrBeforeEndDate,
     })
     .refine((row) => endsInTime(context)(row) && row.enddate >= row.startdate, {
       path: ["enddate"],
@@ -62,17 +62,17 @@ export const exerciseRow = (context: RowContext) =>
       _id: idField,
       exercise: z.string(texts.pleaseSelectAnExercise).min(1, texts.pleaseSelectAnExercise).pipe(idField),
       regimen: idField.nullable().default(null),
-      startdate: dayField("enter startdate!"),
-      enddate: dayField("enter enddate!"),
+      startdate: dayField(texts.enterStartdate),
+      enddate: dayField(texts.enterEnddate),
       interval: intervalField.default(defaultInterval.exercise),
       skiponsurgerydate: z.boolean().default(true),
-      hold: countField("a hold", 0, 7_200),
-      repeat: countField("repeats", 0, 500),
-      set: countField("sets", context.saved ? 0 : 1, 50),
-      time: countField("times a day", 1, 50),
+      hold: countField(texts.aHold, 0, 7_200),
+      repeat: countField(texts.repeatsNoun, 0, 500),
+      set: countField(texts.setsNoun, context.saved ? 0 : 1, 50),
+      time: countField(texts.timesADay, 1, 50),
       nextexerciseid: idField.nullable().default(null),
     })
-    .refine(isLonger(context), { path: ["startdate"], message: "invalid startdate" })
-    .refine(isLonger(context), { path: ["enddate"], message: "invalid enddate!" })
+    .refine(isLonger(context), { path: ["startdate"], message: texts.invalidStartdate })
+    .refine(isLonger(context), { path: ["enddate"], message: texts.invalidEnddate })
     .refine(startsInTime(context), { path: ["startdate"], message: pastStartText(context) })
     .refine(endsInTime(context), { path: ["enddate"], message: pastEndText });

@@ -34,3 +34,30 @@ export const aProgrammeHasAtMost = (maxRow: number): string => `A programme has 
 export const twoRowsHaveTheSame = "Two rows have the same id.";
 export const recallIsKeepBetweenTwo = (recall: string, days: string): string =>
   `Recall is ${recall}: keep ${days} between two.`;
+/** Time in hours and minutes: `about 2 h 3 min`, `about 40 min`, `about 2 h`. */
+export const aboutHoursAndMinutes = (hours: number, minutes: number): string => {
+  const parts = [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`];
+  return `about ${parts.filter(Boolean).join(" ")}`;
+};
+export const selectDateOrGreater = (date: string): string => `select date ${date} or greater!`;
+export const selectDaysOrGreater = (days: number): string => `select days ${days} or greater!`;
+export const startDateOrEndDateIsMissing = "start date or end date is missing";
+export const startDateCanBeSameOrBeforeEndDate = "start date can be same or before end date";
+export const enterStartdate = "enter startdate!";
+export const enterEnddate = "enter enddate!";
+export const aHold = "a hold";
+export const repeatsNoun = "repeats";
+export const setsNoun = "sets";
+export const timesADay = "times a day";
+export const invalidStartdate = "invalid startdate";
+export const invalidEnddate = "invalid enddate!";
+export const pleaseEnterNumericDay = "Please enter numeric day";
+/** Names of the steps from a new patient to a programme. */
+export const wizardStepNames = {
+  info: "Info",
+  careplan: "Care plan",
+  devices: "Devices",
+  regimens: "Regimens",
+  schedule: "Exercise schedule",
+  questionnaire: "Questionnaire",
+} as const;

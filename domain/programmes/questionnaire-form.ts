@@ -6,7 +6,7 @@ import { pastEndText } from "./programmes-texts.ts";
 import * as texts from "./programmes-texts.ts";
 
 const noDays = texts.pleaseSelectDays;
-const noNumber = "Please enter numeric day";
+const noNumber = texts.pleaseEnterNumericDay;
 const noForm = texts.pleaseSelectAQuestionnaire;
 const noWeekdays = texts.pleaseSelectWeekDays;
 

@@ -1,18 +1,11 @@
+import * as texts from "./programmes-texts.ts";
+
 /** Steps from a new patient to a programme, in their order. */
 export const wizardSteps = ["info", "careplan", "devices", "regimens", "schedule", "questionnaire"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
-const names: Record<WizardStep, string> = {
-  info: "Info",
-  careplan: "Care plan",
-  devices: "Devices",
-  regimens: "Regimens",
-  schedule: "Exercise schedule",
-  questionnaire: "Questionnaire",
-};
-
 /** Returns the display name of a step. */
-export const stepName = (step: WizardStep): string => names[step];
+export const stepName = (step: WizardStep): string => texts.wizardStepNames[step];
 
 /** Contents of a care plan that decide which steps are needed. */
 export type PlanContents = { readonly hasDevices: boolean; readonly includesRegimens: boolean };

@@ -19,8 +19,10 @@ export const progressCodeForm = z.object({
 
 /** Schema of the recipient with whom a patient shares the page. */
 export const shareForm = z.object({
-  email: lineField("Email required").min(1, "Email required").pipe(emailField("Invalid Email", caregiverLimits.email)),
-  name: nameField("Name is required").max(
+  email: lineField(texts.emailRequired)
+    .min(1, texts.emailRequired)
+    .pipe(emailField(texts.invalidEmail, caregiverLimits.email)),
+  name: nameField(texts.nameIsRequired).max(
     caregiverLimits.name,
     mustBeCharactersOrLess(texts.nameLabel, caregiverLimits.name),
   ),

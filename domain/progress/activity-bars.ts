@@ -1,13 +1,13 @@
-import { countText } from "../texts/count-text.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { type Bucket, bucketOf } from "./buckets.ts";
 import type { AreaProgress } from "./day-progress.ts";
+import * as texts from "./activity-texts.ts";
 
 /** Bars that the chart shows at once, and days that it can be scrolled over. */
 export const activityChart = { visible: 14, days: 56 } as const;
 
 /** Series of the chart: days with everything done, days with something done, and the items of a day that are open. */
-export const activitySeries = ["All Completed", "Partially Completed", "Open"] as const;
+export const activitySeries = [texts.allCompleted, texts.partiallyCompleted, texts.openDays] as const;
 
 /** Day with its due and done exercises. */
 export interface CountedDay {
@@ -31,7 +31,5 @@ export function activitySentence(days: readonly CountedDay[], today: CalendarDat
   const isOpen = ({ date, exercise }: CountedDay): boolean => date === today && exercise.done < exercise.due;
   const count = (bucket: Bucket): number =>
     days.filter((day) => !isOpen(day) && bucketOf(day.exercise) === bucket).length;
-  const completeCount = count("complete");
-  const totalsText = `${countText(completeCount, "day")} all, ${count("partial")} in part, ${count("skipped")} none`;
-  return days.some(isOpen) ? `${totalsText}; today is running` : totalsText;
+  return texts.daysDone(count("complete"), count("partial"), count("skipped"), days.some(isOpen));
 }

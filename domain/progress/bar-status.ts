@@ -2,6 +2,7 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 import { dayBucketOf } from "./buckets.ts";
 import { type DailyItem, isPartlyDone } from "./daily-mark.ts";
 import type { AreaProgress } from "./day-progress.ts";
+import * as texts from "./progress-texts.ts";
 
 /**
  * Status of a day's progress bar: `partial` also when rounds but no items are done; `remaining` when nothing of today is done, because today is not
@@ -24,7 +25,7 @@ export const barStatus = (
 
 /** Labels of the three bars, in their order. */
 export const barLabels = [
-  ["questionnaire", "Questionnaire"],
-  ["exercise", "Exercise"],
-  ["measurement", "Measurement"],
+  ["questionnaire", texts.questionnaire],
+  ["exercise", texts.exercise],
+  ["measurement", texts.measurement],
 ] as const;

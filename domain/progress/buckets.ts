@@ -1,6 +1,7 @@
 import { areas, type Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { type AreaProgress, overallOf } from "./day-progress.ts";
+import * as texts from "./progress-texts.ts";
 
 /** Share of the due items that is done: all, some, nothing; `none` when nothing was due. */
 export type Bucket = "complete" | "partial" | "skipped" | "none";
@@ -30,4 +31,8 @@ export const dayBucketOf = (progress: AreaProgress, date: CalendarDate, today: C
 };
 
 /** Labels of the buckets on the compliance page. */
-export const bucketLabels = { skipped: "Skipped", partial: "Partially Completed", complete: "Complete" } as const;
+export const bucketLabels = {
+  skipped: texts.skipped,
+  partial: texts.partiallyCompleted,
+  complete: texts.completeDays,
+} as const;

@@ -8,12 +8,12 @@ export type ComplianceJoint = (typeof complianceJoints)[number];
 
 /** Labels of the joints on the compliance page. */
 export const complianceJointLabels: Readonly<Record<ComplianceJoint, string>> = {
-  knee: "Knee",
-  hip: "Hip",
-  all: "Knee & Hip",
+  knee: texts.knee,
+  hip: texts.hip,
+  all: texts.kneeAndHip,
 };
 
-const day = z.custom<CalendarDate>(isCalendarDate, "Please select date range").nullish();
+const day = z.custom<CalendarDate>(isCalendarDate, texts.pleaseSelectDateRange).nullish();
 
 /** Schema of the days and the joint in a call; a missing field has no effect. */
 export const complianceFilterSchema = z

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, startOfWeek } from "../values/calendar-date.ts";
+import * as texts from "./progress-texts.ts";
 
 /** Periods of compliance: whole weeks that end on the Saturday of last week. */
 export const periods = ["1w", "2w", "4w", "all"] as const;
@@ -11,7 +12,12 @@ export const defaultSurgeryType = "knee";
 
 const weeks: Record<Period, number | null> = { "1w": 1, "2w": 2, "4w": 4, all: null };
 
-const labels: Record<Period, string> = { "1w": "1 week", "2w": "2 weeks", "4w": "4 weeks", all: "All Time" };
+const labels: Record<Period, string> = {
+  "1w": texts.oneWeek,
+  "2w": texts.twoWeeks,
+  "4w": texts.fourWeeks,
+  all: texts.allTime,
+};
 
 /** Returns the label of a period. */
 export const periodLabel = (period: Period): string => labels[period];

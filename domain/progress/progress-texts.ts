@@ -1,2 +1,16 @@
 export const pleaseChooseKneeHipOrAll = "Please choose knee, hip or all.";
 export const theRangeEndsBeforeIt = "The range ends before it begins.";
+export const questionnaire = "Questionnaire";
+export const exercise = "Exercise";
+export const measurement = "Measurement";
+export const skipped = "Skipped";
+export const partiallyCompleted = "Partially Completed";
+export const completeDays = "Complete";
+export const knee = "Knee";
+export const hip = "Hip";
+export const kneeAndHip = "Knee & Hip";
+export const pleaseSelectDateRange = "Please select date range";
+export const oneWeek = "1 week";
+export const twoWeeks = "2 weeks";
+export const fourWeeks = "4 weeks";
+export const allTime = "All Time";

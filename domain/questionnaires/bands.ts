@@ -1,3 +1,5 @@
+import * as texts from "./questionnaires-texts.ts";
+
 /** Range of degrees, the lower end included. `plotted` is the value drawn for an answer that names only the band. */
 export type Band = { readonly from: number; readonly to: number; readonly label: string; readonly plotted: number };
 
@@ -10,8 +12,8 @@ export const flexionBands: readonly Band[] = [
 ];
 
 /** Bands of a flexion below all bands, and of an unknown value. */
-export const belowFlexionBands = "below 90";
-export const unknownBand = "unknown";
+export const belowFlexionBands = texts.belowBands;
+export const unknownBand = texts.unknownValue;
 
 /** Bands of extension, measured from a knee bent at a right angle: 90 is straight. */
 export const extensionBands: readonly Band[] = [

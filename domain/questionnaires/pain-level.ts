@@ -1,5 +1,7 @@
+import * as texts from "./pain-texts.ts";
+
 /** Five levels of pain, best first; the index of a level is its code, 0 to 4, which charts draw. */
-export const painLevels = ["None", "Very Mild", "Mild", "Moderate", "Severe"] as const;
+export const painLevels = [texts.noPain, texts.veryMild, texts.mild, texts.moderate, texts.severe] as const;
 export type PainLevel = (typeof painLevels)[number];
 
 /** Returns the code of a pain from 0 to 10: 0 None, 1–2 Very Mild, 3–4 Mild, 5–6 Moderate, 7–10 Severe. */

@@ -1,8 +1,7 @@
-import { countText } from "../texts/count-text.ts";
 import { oxfordImportantChange, oxfordScale } from "./oxford-score.ts";
 import { painLevelOf } from "./pain-level.ts";
 import type { Answers, QuestionnaireKind } from "./score.ts";
-import * as texts from "./questionnaires-texts.ts";
+import * as scaleTexts from "./score-scale-texts.ts";
 
 interface ScoreScale {
   /** The best score, which is the highest. */
@@ -36,13 +35,12 @@ export const scoreInWords = (kind: string, score: number | null): string => {
 export const noScoreText = (kind: string, score: number | null, answers: Answers): string | null => {
   const missingCount = answers.filter((answer) => answer === null).length;
   if (score !== null || missingCount === 0 || !(kind in scoreScales)) return null;
-  return `No score: ${countText(missingCount, "answer is", "answers are")} missing`;
+  return scaleTexts.noScoreWithout(missingCount);
 };
 
 /** Explains a scale: `48 is best. A change of 8 points matters to people.`; empty for a kind without a scale. */
 export const scaleText = (kind: string): string => {
   const scale = scoreScales[kind];
   if (!scale) return "";
-  const change = scale.importantChange === null ? "" : texts.aChangeOfPointsMatters(scale.importantChange);
-  return `${scale.best} is best.${change}`;
+  return scaleTexts.bestAndChange(scale.best, scale.importantChange);
 };

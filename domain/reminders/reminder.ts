@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import { monthNames } from "../values/long-date.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./reminders-texts.ts";
 import { mustBeCharactersOrLess } from "../values/values-texts.ts";
@@ -28,8 +29,6 @@ export const reminderForm = (today: CalendarDate) =>
 
 export type Reminder = z.output<ReturnType<typeof reminderForm>>;
 
-const months = "January February March April May June July August September October November December".split(" ");
-
 /** Formats the heading of a reminder in the list of a month: `November 20 - Wound Check`. */
 export const reminderHeading = ({ date, title }: Pick<Reminder, "date" | "title">): string =>
-  `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8)} - ${title}`;
+  `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(8)} - ${title}`;

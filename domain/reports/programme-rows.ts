@@ -4,14 +4,15 @@ import { spanOfItem } from "../schedules/due-days.ts";
 import { intervalLabel } from "../schedules/interval.ts";
 import { type AnyItem, type AnyPlan, isQuestionnaire, isValidOn, timesOf } from "../schedules/schedule-item.ts";
 import { type CalendarDate, daysBetween, formatUs } from "../values/calendar-date.ts";
+import * as texts from "./reports-texts.ts";
 
 /** Formats how often an item is due: `Every Day, 2 times`, `Mon, Thu`, `on S+14, S+42`. */
 export const howOften = (plan: AnyPlan): string => {
   if (!isQuestionnaire(plan)) {
     const times = timesOf(plan);
-    return times > 1 ? `${intervalLabel(plan.interval)}, ${times} times` : intervalLabel(plan.interval);
+    return times > 1 ? texts.intervalTimes(intervalLabel(plan.interval), times) : intervalLabel(plan.interval);
   }
-  if (plan.type === "custom") return `on ${plan.days.map(surgeryDayLabel).join(", ")}`;
+  if (plan.type === "custom") return texts.onDays(plan.days.map(surgeryDayLabel).join(", "));
   return plan.weekdays.map((weekday) => weekdayNames[weekday]).join(", ");
 };
 
@@ -26,6 +27,6 @@ export const programmeRows = (
     const day = daysBetween(item.surgeryDate, today);
     if (!isValidOn(item, today) || day < start || day > end) return [];
     const last = lastDone.get(item.id);
-    const window = `${surgeryDayLabel(start)} to ${surgeryDayLabel(end)}`;
+    const window = texts.fromTo(surgeryDayLabel(start), surgeryDayLabel(end));
     return [[item.name, window, howOften(item), last ? formatUs(last) : "—"]];
   });

@@ -46,7 +46,7 @@ export const recoveryLines = ({ joint, charts }: Pick<Recovery, "joint" | "chart
   charts.flatMap(({ metric, source, points, sentence }) => {
     const last = points.at(-1);
     if (!last || last.place === null) return [];
-    const on = `${recoveryText(metric, last.value)} on ${formatUs(last.date)}, ${surgeryDayLabel(last.day)}`;
+    const on = texts.valueOnDay(recoveryText(metric, last.value), formatUs(last.date), surgeryDayLabel(last.day));
     const title = `${recoveryTitle(metric, joint)}, ${sourceText(source)}`;
     return [{ title, text: `${on}, ${placeTexts[last.place]}. ${sentence}` }];
   });

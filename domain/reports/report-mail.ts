@@ -62,8 +62,8 @@ interface Sender {
 /** Returns the initial form. It names neither the patient nor the joint, because others may read the mail. */
 export const newReportMail = ({ clinic, name, signature: saved, today }: Sender): ReportMailForm => ({
   to: "",
-  subject: `User report for ${clinic}`,
+  subject: texts.userReportFor(clinic),
   message: texts.aRehabilitationReportOfIsReady(formatUs(today)),
-  close: "Kind regards",
+  close: texts.kindRegards,
   signature: saved || `${name}\n${clinic}`,
 });

@@ -6,29 +6,20 @@ import { areas, type Area } from "../schedules/schedule-item.ts";
 import { formatUs } from "../values/calendar-date.ts";
 import * as texts from "./reports-texts.ts";
 
-const areaWords: Record<Area, string> = {
-  exercise: "exercises",
-  measurement: "measurements",
-  questionnaire: "questionnaires",
-};
-
-const listText = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-
 const didSentence = (name: string, sums: Record<Area, AreaProgress>): string => {
   const parts = areas
     .filter((area) => sums[area].due > 0)
-    .map((area) => `${countsLabel(sums[area])} ${areaWords[area]}`);
-  return parts.length > 0 ? texts.didThatWereDue(name, listText(parts)) : "";
+    .map((area) => `${countsLabel(sums[area])} ${texts.areaNouns[area]}`);
+  return parts.length > 0 ? texts.didThatWereDue(name, texts.listOfParts(parts)) : "";
 };
 
 const changeOf = (score: DrawnScore): string[] => {
   const [first, last] = [score.points[0], score.points.at(-1)];
   if (!first || !last || first === last) return [];
   const { title } = score.line;
-  if (first.value === last.value) return [`${title} stayed at ${scoreText(score, last.value)}`];
-  const verb = last.value > first.value ? "rose" : "fell";
-  return [`${title} ${verb} from ${scoreText(score, first.value)} to ${scoreText(score, last.value)}`];
+  if (first.value === last.value) return [texts.stayedAt(title, scoreText(score, last.value))];
+  const values = [scoreText(score, first.value), scoreText(score, last.value)] as const;
+  return [last.value > first.value ? texts.roseFromTo(title, ...values) : texts.fellFromTo(title, ...values)];
 };
 
 /** Maximum number of dates that are listed; above it the sentence has only their count. */
@@ -39,7 +30,7 @@ const skippedSentence = (counted: readonly AreasOn[]): string => {
   const skipped = due.filter((day) => overallOf(day).done === 0);
   if (due.length === 0) return "";
   if (skipped.length === 0) return texts.somethingWasFinishedOnEvery;
-  const days = `${skipped.length} of ${due.length} days`;
+  const days = texts.daysOfDays(skipped.length, due.length);
   return skipped.length > maxNamed
     ? texts.nothingWasFinishedOn(days)
     : texts.nothingWasFinishedOnText(days, skipped.map(({ date }) => formatUs(date)).join(", "));
@@ -53,7 +44,7 @@ export const reportSentences = (name: string, counted: readonly AreasOn[], score
   const changes = scores.flatMap(changeOf);
   return [
     didSentence(name, sumsOf(counted)),
-    changes.length > 0 ? `${listText(changes)}.` : "",
+    changes.length > 0 ? `${texts.listOfParts(changes)}.` : "",
     skippedSentence(counted),
   ].filter((sentence) => sentence !== "");
 };

@@ -14,3 +14,23 @@ export const somethingWasFinishedOnEvery = "Something was finished on every day 
 export const nothingWasFinishedOn = (days: string): string => `Nothing was finished on ${days}.`;
 export const nothingWasFinishedOnText = (days: string, skipped: string): string =>
   `Nothing was finished on ${days}: ${skipped}.`;
+export const intervalTimes = (interval: string, times: number): string => `${interval}, ${times} times`;
+export const onDays = (days: string): string => `on ${days}`;
+export const fromTo = (first: string, last: string): string => `${first} to ${last}`;
+export const shortOfStraight = (title: string): string => `${title}, short of straight`;
+export const valueOnDay = (value: string, date: string, day: string): string => `${value} on ${date}, ${day}`;
+export const userReportFor = (clinic: string): string => `User report for ${clinic}`;
+export const kindRegards = "Kind regards";
+/** Areas in a sentence about what was done. */
+export const areaNouns = {
+  exercise: "exercises",
+  measurement: "measurements",
+  questionnaire: "questionnaires",
+} as const;
+/** Parts in a sentence, such as `2 of 3 exercises, 1 of 1 measurements and 1 of 2 questionnaires`. */
+export const listOfParts = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+export const stayedAt = (title: string, value: string): string => `${title} stayed at ${value}`;
+export const roseFromTo = (title: string, from: string, to: string): string => `${title} rose from ${from} to ${to}`;
+export const fellFromTo = (title: string, from: string, to: string): string => `${title} fell from ${from} to ${to}`;
+export const daysOfDays = (count: number, total: number): string => `${count} of ${total} days`;

@@ -1,16 +1,18 @@
+import * as texts from "./interval-texts.ts";
+
 /** Interval of an item: 1 every day, 2 to 6 times a week, 7 once a week. */
 export type Interval = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const intervals = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Interval[];
 
 const labels: Record<Interval, string> = {
-  1: "Every Day",
-  2: "Two Times Week",
-  3: "Three Times Week",
-  4: "Four Times Week",
-  5: "Five Times Week",
-  6: "Six Times Week",
-  7: "Once A Week",
+  1: texts.everyDay,
+  2: texts.twoTimesWeek,
+  3: texts.threeTimesWeek,
+  4: texts.fourTimesWeek,
+  5: texts.fiveTimesWeek,
+  6: texts.sixTimesWeek,
+  7: texts.onceAWeek,
 };
 
 /** Returns the label of an interval. */
@@ -18,8 +20,8 @@ export const intervalLabel = (interval: Interval): string => labels[interval];
 
 /** Returns the short label of an interval: "daily", "5×", "weekly". */
 export const shortInterval = (interval: Interval): string => {
-  if (interval === 1) return "daily";
-  return interval === 7 ? "weekly" : `${interval}×`;
+  if (interval === 1) return texts.dailyInterval;
+  return interval === 7 ? texts.weeklyInterval : `${interval}×`;
 };
 
 /** Initial interval of a new device or exercise. */

@@ -1,12 +1,13 @@
 import { countText } from "../texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
+import * as texts from "./surgery-type-texts.ts";
 
 /** Joints of surgeries. */
 export const surgeryTypes = ["knee", "hip"] as const;
 export type SurgeryType = (typeof surgeryTypes)[number];
 
 /** Returns the label of a surgery type. */
-export const surgeryTypeLabel = (type: SurgeryType): string => (type === "knee" ? "Knee" : "Hip");
+export const surgeryTypeLabel = (type: SurgeryType): string => (type === "knee" ? texts.knee : texts.hip);
 
 /** Before surgery (Pre) or after it; the day of surgery is Post. */
 export const surgeryTimes = ["Pre", "Post"] as const;

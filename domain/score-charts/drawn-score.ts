@@ -8,6 +8,7 @@ import type { SeriesName } from "../progress-page/progress-series.ts";
 import { formatUs } from "../values/calendar-date.ts";
 import { formatMonthDay } from "../values/long-date.ts";
 import { type OnDay, scoreCharts } from "./score-charts.ts";
+import * as texts from "./score-charts-texts.ts";
 
 /** Point of a score for charts and tables. */
 export interface ScorePoint extends OnDay {
@@ -33,7 +34,7 @@ const units: Record<SeriesName, string> = { oks: "", pain: "", flexion: "°", ex
 
 const titleOf = (name: SeriesName, surgeryType: string): string =>
   ({
-    oks: surgeryType === "hip" ? "Oxford Hip score" : "Oxford Knee score",
+    oks: surgeryType === "hip" ? texts.oxfordHipScore : texts.oxfordKneeScore,
     pain: scoreLabels.painLevel,
     flexion: scoreLabels.flexion,
     extension: scoreLabels.extension,
@@ -42,8 +43,8 @@ const titleOf = (name: SeriesName, surgeryType: string): string =>
 const limitsOf = (threshold: Partial<Threshold> | null): ChartLimit[] => {
   const { min, max } = threshold ?? {};
   return [
-    ...(typeof max === "number" ? [{ word: "Max", value: max }] : []),
-    ...(typeof min === "number" ? [{ word: "Min", value: min, below: true }] : []),
+    ...(typeof max === "number" ? [{ word: texts.maximum, value: max }] : []),
+    ...(typeof min === "number" ? [{ word: texts.minimum, value: min, below: true }] : []),
   ];
 };
 
@@ -86,7 +87,7 @@ export const scoreText = ({ name, line }: DrawnScore, value: number): string => 
 /** Formats an impossible value with its reason: "999°, left out: only 0° to 160° can be true". */
 export const leftOutText = (score: DrawnScore, { value, min, max }: LeftOutValue): string => {
   const [least, most] = [min, max].map((end) => valueText(score.line, end));
-  return `${scoreText(score, value)}, left out: only ${least} to ${most} can be true`;
+  return texts.leftOutValue(scoreText(score, value), least!, most!);
 };
 
 /**

@@ -1,3 +1,5 @@
+import * as texts from "./device-texts.ts";
+
 type Marks = readonly (readonly [mark: string, name: string])[];
 
 /** Browsers in the order of the search: most user agents also contain the marks of browsers further down. */
@@ -29,7 +31,7 @@ const nameIn = (names: Marks, userAgent: string): string | undefined =>
  * any user agent.
  */
 export const deviceName = (userAgent: string): string =>
-  `${nameIn(browsers, userAgent) ?? "Browser"} on ${nameIn(systems, userAgent) ?? "an unknown system"}`;
+  texts.browserOnSystem(nameIn(browsers, userAgent), nameIn(systems, userAgent));
 
 const maxPlaceLength = 80;
 /** Words, each with at most one full stop at its end, separated by spaces or commas. */

@@ -20,43 +20,42 @@ interface Letter {
 }
 
 const describeWhen = (at: number, timeZone: string): string =>
-  `${formatUs(todayIn(at, timeZone))} at ${formatTime(at, timeZone)} (${timeZone.replaceAll("_", " ")})`;
+  texts.dayAndTime(formatUs(todayIn(at, timeZone)), formatTime(at, timeZone), timeZone.replaceAll("_", " "));
 
 const detailsOf = ({ at, timeZone, device, place, email }: Notice): string =>
   [
-    `Account: ${email}`,
-    `When: ${describeWhen(at, timeZone)}`,
-    `Device: ${device}`,
-    ...(place ? [`Near: ${place}`] : []),
+    texts.accountLine(email),
+    texts.whenLine(describeWhen(at, timeZone)),
+    texts.deviceLine(device),
+    ...(place ? [texts.nearLine(place)] : []),
   ].join("\n");
 
 const ifItWasYou = texts.ifThisWasYouYou;
-
-const resetWords = (publicUrl: string): string =>
-  `open ${publicUrl}/forgot-password in your browser and set a new password`;
 
 const footer = texts.youReceivedThisMailBecause;
 
 /** Returns the mail after a sign-in on an untrusted device. `publicUrl` is the address of the console. */
 export const signedInLetter = (notice: Notice & { readonly publicUrl: string }): Letter => ({
-  subject: "New sign-in to your account",
+  subject: texts.newSignInToYourAccount,
   paragraphs: [
     texts.yourAccountWasUsedToSign,
     detailsOf(notice),
     ifItWasYou,
-    texts.ifItWasNotYou(resetWords(notice.publicUrl)),
+    texts.ifItWasNotYou(texts.openAndSetPassword(notice.publicUrl)),
   ],
   footer,
 });
 
 /** Returns the mail after a password was changed or reset. Without `publicUrl` the reader is a patient, who is told to call the clinic. */
 export const passwordChangedLetter = (notice: Notice & { readonly publicUrl: string | null }): Letter => ({
-  subject: "Your password was changed",
+  subject: texts.yourPasswordWasChanged,
   paragraphs: [
     texts.thePasswordOfYourAccount,
     detailsOf(notice),
     ifItWasYou,
-    notice.publicUrl === null ? texts.ifItWasNotYouCall : texts.ifItWasNotYouThen(resetWords(notice.publicUrl)),
+    notice.publicUrl === null
+      ? texts.ifItWasNotYouCall
+      : texts.ifItWasNotYouThen(texts.openAndSetPassword(notice.publicUrl)),
   ],
   footer,
 });

@@ -25,3 +25,14 @@ export const ifItWasNotYouCall = "If it was not you, call your clinic and ask fo
 export const ifItWasNotYouThen = (resetWords: string): string =>
   `If it was not you, ${resetWords}. Then tell the administrator of your clinic or company.`;
 export const thisSessionHasAlreadyEnded = "This session has already ended.";
+export const wrongCredentials = "Wrong Credentials";
+export const invalidOtp = "Invalid OTP";
+export const dayAndTime = (date: string, time: string, timeZone: string): string => `${date} at ${time} (${timeZone})`;
+export const accountLine = (email: string): string => `Account: ${email}`;
+export const whenLine = (time: string): string => `When: ${time}`;
+export const deviceLine = (device: string): string => `Device: ${device}`;
+export const nearLine = (place: string): string => `Near: ${place}`;
+export const openAndSetPassword = (publicUrl: string): string =>
+  `open ${publicUrl}/forgot-password in your browser and set a new password`;
+export const newSignInToYourAccount = "New sign-in to your account";
+export const yourPasswordWasChanged = "Your password was changed";

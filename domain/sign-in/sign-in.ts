@@ -8,8 +8,8 @@ export const trustDuration = 2_592_000;
 /** Milliseconds for which a link to set a password is valid: one day. */
 export const passwordLinkLifetime = 86_400_000;
 
-export const wrongCredentials = "Wrong Credentials";
-export const invalidCode = "Invalid OTP";
+export const wrongCredentials = texts.wrongCredentials;
+export const invalidCode = texts.invalidOtp;
 export const replacedCode = texts.thisCodeIsNoLonger;
 export const codeNotSent = texts.theCodeCouldNotBe;
 export const invalidLink = texts.thisLinkIsNoLonger;

@@ -1,3 +1,5 @@
+import * as texts from "./surgeons-texts.ts";
+
 /** Category of a surgeon's team: its name, and its people as text, one per line. The order of categories is that of the list. */
 export type TeamCategory = { readonly _id: string; readonly name: string; readonly details: string };
 
@@ -7,12 +9,12 @@ export const maxCategories = 30;
 
 /** Initial categories of every surgeon's team, in this order. */
 export const startingCategories = [
-  "Physician Assistants",
-  "Nurse Practitioners",
-  "Surgical Scheduler",
-  "Secretary",
-  "Medical Assistant",
-  "Practice Administrator",
+  texts.physicianAssistants,
+  texts.nursePractitioners,
+  texts.surgicalScheduler,
+  texts.secretary,
+  texts.medicalAssistant,
+  texts.practiceAdministrator,
 ] as const;
 
 const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,22 +1,23 @@
 import { mayOpen, type RouteName, routes, type Visitor } from "../access/routes.ts";
 import { type TourName, tours } from "./tours.ts";
+import * as texts from "./tour-list-texts.ts";
 
 /** Titles of the tours in lists. */
 export const tourTitles: Readonly<Record<TourName, string>> = {
-  compliance: "Home",
-  surgeons: "Surgeons",
-  patientList: "Patients",
-  addPatient: "Add a patient",
-  carePlan: "Care plan",
-  deviceSchedule: "Device schedule",
-  regimen: "Regimens",
-  exerciseSchedule: "Exercise schedule",
-  feedbackSchedule: "Questionnaire schedule",
-  users: "Users",
-  addUser: "Add a user",
-  messages: "Messages",
-  reminders: "Reminders",
-  support: "Support",
+  compliance: texts.home,
+  surgeons: texts.surgeons,
+  patientList: texts.patients,
+  addPatient: texts.addAPatient,
+  carePlan: texts.carePlan,
+  deviceSchedule: texts.deviceSchedule,
+  regimen: texts.regimens,
+  exerciseSchedule: texts.exerciseSchedule,
+  feedbackSchedule: texts.questionnaireSchedule,
+  users: texts.users,
+  addUser: texts.addAUser,
+  messages: texts.messages,
+  reminders: texts.reminders,
+  support: texts.support,
 };
 
 /** Returns whether a page needs no patient: it is neither a page of a patient nor a later step of a new one. */

@@ -1,4 +1,5 @@
 import * as texts from "./undelivered-messages-texts.ts";
+import * as labels from "./message-kind-texts.ts";
 /** Channels of messages. */
 export const channels = ["mail", "sms", "push", "webPush"] as const;
 export type Channel = (typeof channels)[number];
@@ -14,30 +15,30 @@ interface KindOfMessage {
 
 /** Kinds of messages in the outbox. One-time codes are not among them: they are sent at once, or the user sees that it failed. */
 export const messageKinds = {
-  invitation: { label: "Invitation", instead: texts.sendANewPasswordLink },
-  passwordLink: { label: "Password link", instead: texts.sendANewPasswordLinkText },
-  securityNotice: { label: "Security notice", instead: texts.tellThePersonAndAsk },
-  registrationLink: { label: "Registration link", instead: texts.sendANewLink },
-  appLink: { label: "Link to the app", instead: texts.sendANewLink },
-  consentCopy: { label: "Copy of consent forms", instead: texts.downloadTheFormsAndHand },
-  caregiverLink: { label: "Caregiver link", instead: texts.askThePatientToShare },
-  reportLink: { label: "Report link", instead: texts.mailTheReportAgainFromThePatients },
-  deletionNotice: { label: "Account deletion notice", instead: texts.callThePerson },
-  notification: { label: "Notification", instead: texts.sendANewNotification },
+  invitation: { label: labels.invitation, instead: texts.sendANewPasswordLink },
+  passwordLink: { label: labels.passwordLink, instead: texts.sendANewPasswordLinkText },
+  securityNotice: { label: labels.securityNotice, instead: texts.tellThePersonAndAsk },
+  registrationLink: { label: labels.registrationLink, instead: texts.sendANewLink },
+  appLink: { label: labels.linkToTheApp, instead: texts.sendANewLink },
+  consentCopy: { label: labels.copyOfConsentForms, instead: texts.downloadTheFormsAndHand },
+  caregiverLink: { label: labels.caregiverLink, instead: texts.askThePatientToShare },
+  reportLink: { label: labels.reportLink, instead: texts.mailTheReportAgainFromThePatients },
+  deletionNotice: { label: labels.accountDeletionNotice, instead: texts.callThePerson },
+  notification: { label: labels.notification, instead: texts.sendANewNotification },
   caseNews: {
-    label: "News of a message",
+    label: labels.newsOfAMessage,
     instead: texts.nothingToDoTheMessage,
     operation: "getPatientMessages",
   },
-  reminderNews: { label: "News of a reminder", instead: texts.nothingToDoTheReminder },
-  versionNews: { label: "Care plan update", instead: texts.tellTheAdministrator },
+  reminderNews: { label: labels.newsOfAReminder, instead: texts.nothingToDoTheReminder },
+  versionNews: { label: labels.carePlanUpdate, instead: texts.tellTheAdministrator },
   callbackRequest: {
-    label: "Callback request",
+    label: labels.callbackRequest,
     instead: texts.findTheRequestInMessages,
     operation: "addCallbackRequest",
   },
   /** Messages from before kinds were stored. */
-  other: { label: "Message", instead: texts.sendItAgainFromWhere },
+  other: { label: labels.message, instead: texts.sendItAgainFromWhere },
 } as const satisfies Record<string, KindOfMessage>;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -2,13 +2,13 @@ import type { Channel } from "./message-kind.ts";
 import * as texts from "./undelivered-messages-texts.ts";
 
 const ways: Record<Channel, string> = {
-  mail: "mail server",
-  sms: "SMS gateway",
-  push: "push gateway",
-  webPush: "push service",
+  mail: texts.mailServer,
+  sms: texts.smsGateway,
+  push: texts.pushGateway,
+  webPush: texts.pushService,
 };
 
-const missingParts: Record<Channel, string> = { ...ways, webPush: "push key" };
+const missingParts: Record<Channel, string> = { ...ways, webPush: texts.pushKey };
 
 type Describe = (channel: Channel) => string;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defaultCountry, isCountry } from "./countries.ts";
 import { lineField } from "./text-fields.ts";
 import { mustBeCharactersOrLess } from "./values-texts.ts";
+import * as texts from "./values-texts.ts";
 
 /** Rule of a form for a line of its address: the maximum length, and an error if the line is required. */
 interface LineRule {
@@ -17,4 +18,4 @@ export const addressLine = ({ label, maxLength, missing }: LineRule) => {
 };
 
 /** Schema of a country by its ISO code; the default is the US. */
-export const countryField = z.string().refine(isCountry, "Please select your country.").default(defaultCountry);
+export const countryField = z.string().refine(isCountry, texts.pleaseSelectYourCountry).default(defaultCountry);

@@ -1,8 +1,8 @@
 import { type CalendarDate, type CalendarMonth, clockTime, wallClock } from "./calendar-date.ts";
+import * as texts from "./values-texts.ts";
 
 /** Names of the months, January first. */
-export const monthNames: readonly string[] =
-  "January February March April May June July August September October November December".split(" ");
+export const monthNames: readonly string[] = texts.namesOfMonths.split(" ");
 
 const monthOf = (date: CalendarDate | CalendarMonth): string => monthNames[Number(date.slice(5, 7)) - 1]!;
 

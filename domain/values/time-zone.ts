@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as texts from "./values-texts.ts";
 
 /** Time zone of a clinic that chose none, of a company, and of a page of the product. */
 export const defaultTimeZone = "America/Chicago";
@@ -16,9 +17,9 @@ export const isTimeZone = (name: string): boolean => {
 
 /** Schema of an IANA time zone. */
 export const timeZoneField = z
-  .string("Please select a time zone.")
-  .max(60, "Please select a time zone.")
-  .refine(isTimeZone, "Please select a time zone.")
+  .string(texts.pleaseSelectATimeZone)
+  .max(60, texts.pleaseSelectATimeZone)
+  .refine(isTimeZone, texts.pleaseSelectATimeZone)
   .default(defaultTimeZone);
 
 /** Returns all time zones for selection: those of the United States first, then the others by name. */

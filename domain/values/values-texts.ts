@@ -9,3 +9,6 @@ export const pleaseChooseAPageSizeOfOr = (max: number): string => `Please choose
 export const pleaseEnterCharactersOrLess = (limit: number): string => `Please enter ${limit} characters or less.`;
 export const mustBeCharactersOrLess = (label: string, limit: number): string =>
   `${label} must be ${limit} characters or less`;
+export const pleaseSelectYourCountry = "Please select your country.";
+export const pleaseSelectATimeZone = "Please select a time zone.";
+export const namesOfMonths = "January February March April May June July August September October November December";

@@ -18,6 +18,7 @@ import {
   spanText,
   valueText,
 } from "./description-texts.ts";
+import * as texts from "./comparison-texts.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
 export interface DescriptionLine {
@@ -38,31 +39,31 @@ const field = (name: string, text: Text): DescriptionLine => ({ key: name, name,
 
 /** Returns the line of a picture or a video. The address is compared but not shown, because people cannot read anything from it. */
 const address = (name: string, url: Text): DescriptionLine => ({
-  ...field(name, url ? "There is one" : ""),
+  ...field(name, url ? texts.thereIsOne : ""),
   exactly: url ?? "",
 });
 
-const joint = (type: Text): DescriptionLine => field("For", type ? capital(type) : "Knee and hip");
+const joint = (type: Text): DescriptionLine => field(texts.forJoint, type ? capital(type) : texts.kneeAndHip);
 const ageGroupLine = (groups: readonly string[] | null | undefined): DescriptionLine =>
-  field("Age groups", (groups ?? []).join(", "));
+  field(texts.ageGroups, (groups ?? []).join(", "));
 
 const clinics = (customers: readonly string[] | null | undefined): DescriptionLine => ({
-  ...field("Offered to", customers ? countWithNoun(customers.length, "clinic") : "All clinics"),
+  ...field(texts.offeredTo, customers ? countWithNoun(customers.length, texts.clinicNoun) : texts.allClinics),
   exactly: customers ? customers.toSorted().join(" ") : "all",
 });
 
 type FindPart = (version: string) => ComparedPart;
 
-const withVersion = (text: string, { number }: ComparedPart): string => `${text}, version ${number}`;
+const withVersion = (text: string, { number }: ComparedPart): string => texts.withVersion(text, number);
 
 const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[] => {
   const spans = Map.groupBy(plan.feedback ?? [], ({ formid }) => part(formid));
   return [
-    field("Name", plan.name),
-    field("Description", plan.description),
+    field(texts.contentName, plan.name),
+    field(texts.description, plan.description),
     joint(plan.surgery_type),
     ageGroupLine(plan.age_groups),
-    field("Pace", capital(plan.pace ?? "standard")),
+    field(texts.pace, capital(plan.pace ?? "standard")),
     clinics(plan.customers),
     ...(plan.regimens ?? []).map(part).map((regimen) => ({
       key: regimen.content,
@@ -85,15 +86,15 @@ const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[
 const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine[] => {
   const entries = regimen.exercises ?? [];
   return [
-    field("Name", regimen.name),
+    field(texts.contentName, regimen.name),
     joint(regimen.surgery_type),
-    field("Gender", regimen.gender ? capital(regimen.gender) : "All"),
+    field(texts.gender, regimen.gender ? capital(regimen.gender) : texts.allGenders),
     ageGroupLine(regimen.age_groups),
-    field("Days", daysText(regimen.startdate, regimen.enddate)),
+    field(texts.days, daysText(regimen.startdate, regimen.enddate)),
     ...entries.map((entry) => {
       const exercise = part(entry.exercise);
       const follows = typeof entry.next === "number" ? entries[entry.next] : undefined;
-      const chain = follows ? `, then ${part(follows.exercise).name}` : "";
+      const chain = follows ? texts.thenExercise(part(follows.exercise).name) : "";
       return {
         key: exercise.content,
         name: exercise.name,
@@ -105,24 +106,24 @@ const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine
 };
 
 const exerciseLines = (exercise: ComparedExercise): DescriptionLine[] => [
-  field("Name", exercise.name),
-  field("What it is good for", exercise.purpose),
-  field("Not if, or take care", exercise.caution),
-  address("Image", exercise.image),
-  address("Video link", exercise.video),
-  field("Hold", countWithNoun(exercise.holdseconds, "second")),
-  field("Repeat", countWithNoun(exercise.repeat, "repeat")),
-  field("Set", countWithNoun(exercise.set, "set")),
-  field("Daily", countWithNoun(exercise.time, "time")),
-  field("Interval", intervalText(exercise.interval)),
+  field(texts.contentName, exercise.name),
+  field(texts.whatItIsGoodFor, exercise.purpose),
+  field(texts.notIfOrTakeCare, exercise.caution),
+  address(texts.image, exercise.image),
+  address(texts.videoLink, exercise.video),
+  field(texts.hold, countWithNoun(exercise.holdseconds, texts.secondNoun)),
+  field(texts.repeat, countWithNoun(exercise.repeat, texts.repeatNoun)),
+  field(texts.setCount, countWithNoun(exercise.set, texts.setNoun)),
+  field(texts.daily, countWithNoun(exercise.time, texts.timeNoun)),
+  field(texts.interval, intervalText(exercise.interval)),
 ];
 
 /** Returns the lines of a questionnaire. A question is identified by its text. */
 const questionnaireLines = (questionnaire: ComparedQuestionnaire): DescriptionLine[] => [
-  field("Short name", questionnaire.name),
-  field("Licence line", questionnaire.licence),
-  address("Image", questionnaire.image),
-  field("Days it asks back", countWithNoun(questionnaire.recalldays, "day")),
+  field(texts.shortName, questionnaire.name),
+  field(texts.licenceLine, questionnaire.licence),
+  address(texts.image, questionnaire.image),
+  field(texts.daysItAsksBack, countWithNoun(questionnaire.recalldays, texts.dayNoun)),
   ...(questionnaire.questions ?? []).map((question) => ({
     key: `asks ${question.question ?? ""}`,
     name: question.question ?? "",
@@ -133,9 +134,9 @@ const questionnaireLines = (questionnaire: ComparedQuestionnaire): DescriptionLi
 
 /** Returns the lines of a device. A value is identified by its index, because readings are stored by the number of a value. */
 const deviceLines = (device: ComparedDeviceMetrics): DescriptionLine[] => [
-  field("Display name", device.name),
+  field(texts.displayName, device.name),
   joint(device.surgery_type),
-  address("Image", device.image),
+  address(texts.image, device.image),
   ...(device.values ?? []).map((value, at) => ({
     key: `value ${at}`,
     name: value.metric ?? "",
@@ -162,7 +163,8 @@ export const describeContent = ({
   device,
   parts,
 }: ComparedContent): DescriptionLine[] => {
-  const part: FindPart = (id) => partsById.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
+  const part: FindPart = (id) =>
+    partsById.get(id) ?? { _id: id, content: id, name: texts.notOfferedAnyMore, number: 0 };
   const partsById = new Map(parts.map((each) => [each._id, each]));
   const lines = [
     ...(carePlan ? carePlanLines(carePlan, part) : []),

@@ -1,5 +1,6 @@
 import type { ComparedContent } from "./compared-content.ts";
 import { type DescriptionLine, describeContent } from "./description-lines.ts";
+import * as texts from "./comparison-texts.ts";
 
 /**
  * Difference between two versions in one line: `previousText` is the old text, empty for an added line; `text` is the new text, empty for a removed
@@ -23,7 +24,7 @@ const changedLine = (from: DescriptionLine, to: DescriptionLine): Difference => 
   key: to.key,
   kind: "changed",
   name: to.name,
-  text: from.text === to.text && from.name === to.name ? `${to.text}, not the same` : to.text,
+  text: from.text === to.text && from.name === to.name ? texts.notTheSame(to.text) : to.text,
   previousText: wordsBefore(from, to),
 });
 
@@ -39,7 +40,7 @@ const orderDifferences = (before: readonly DescriptionLine[], after: readonly De
       {
         key: `order ${list}`,
         kind: "changed",
-        name: `Order of ${list}`,
+        name: texts.orderOf(list),
         text: namesOf(to),
         previousText: namesOf(from),
       },
@@ -73,5 +74,5 @@ const maxSummarized = 3;
 export const summaryOf = (differences: readonly Difference[]): string => {
   const summaries = differences.slice(0, maxSummarized).map(({ name, kind }) => `${name} ${kind}`);
   const more = differences.length - summaries.length;
-  return more > 0 ? `${summaries.join(", ")} and ${more} more` : summaries.join(", ");
+  return texts.summaryWithMore(summaries.join(", "), more);
 };

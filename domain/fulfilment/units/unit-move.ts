@@ -34,30 +34,11 @@ export const moveField = z.enum(
   texts.pleaseChooseWhatHappenedToTheUnit,
 );
 
-const whereItStands: Readonly<Record<UnitState, string>> = {
-  ordered: "was not sent yet",
-  packed: "was packed, and not sent yet",
-  refused: "was refused by the vendor",
-  unpaired: "was not sent yet",
-  shipped: "was shipped",
-  delivered: "was delivered",
-  linked: "was linked",
-  unlinked: "lost its hardware",
-  inUse: "is in use",
-  silent: "is silent",
-  replaced: "was replaced",
-  lost: "was lost",
-  returned: "came back",
-  checked: "was checked",
-  wiped: "was wiped",
-  retired: "was retired",
-  deleted: "was deleted from the order",
-};
 const lasting: readonly UnitState[] = ["inUse", "silent"];
 
 /** Returns why a word is not allowed now, such as "was shipped on 10/13/2026"; null when it is allowed. `since` is the clinic's date of the state. */
 export const whyNot = (state: UnitState, since: CalendarDate | null, word: HandWord): string | null => {
   if (unitAfter(state, word) !== null) return null;
-  const day = since === null ? "" : ` ${lasting.includes(state) ? "since" : "on"} ${formatUs(since)}`;
-  return `${whereItStands[state]}${day}`;
+  if (since === null) return texts.whereUnitStands[state];
+  return lasting.includes(state) ? texts.stateSince(state, formatUs(since)) : texts.stateOn(state, formatUs(since));
 };

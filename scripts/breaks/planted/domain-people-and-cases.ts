@@ -119,13 +119,13 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A clock that runs ahead is called behind",
     path: "domain/support/support-details.ts",
-    search: 'ownMs > serverMs ? "ahead" : "behind"',
-    replace: 'ownMs > serverMs ? "behind" : "ahead"',
+    search: "ownMs > serverMs ?",
+    replace: "ownMs < serverMs ?",
   },
   {
     name: "The mail about a sign-in does not say where it was",
     path: "domain/sign-in/security-letters.ts",
-    search: "...(place ? [`Near: ${place}`] : []),",
+    search: "...(place ? [texts.nearLine(place)] : []),",
     replace: "",
   },
   {

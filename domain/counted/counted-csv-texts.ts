@@ -1,0 +1,11 @@
+export const patient = "Patient";
+export const surgeryType = "Surgery type";
+export const surgery = "Surgery";
+export const dueCount = "Due";
+export const doneCount = "Done";
+export const day = "Day";
+export const value = "Value";
+export const item = "Item";
+export const timesADay = "Times a day";
+export const timesDone = "Times done";
+export const doneAt = "Done at";

@@ -1,0 +1,2 @@
+export const doneOfDue = (done: string, due: string): string => `${done} of ${due}`;
+export const notAvailable = "NA";

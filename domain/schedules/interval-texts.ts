@@ -1,0 +1,9 @@
+export const everyDay = "Every Day";
+export const twoTimesWeek = "Two Times Week";
+export const threeTimesWeek = "Three Times Week";
+export const fourTimesWeek = "Four Times Week";
+export const fiveTimesWeek = "Five Times Week";
+export const sixTimesWeek = "Six Times Week";
+export const onceAWeek = "Once A Week";
+export const dailyInterval = "daily";
+export const weeklyInterval = "weekly";

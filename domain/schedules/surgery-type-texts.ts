@@ -1,0 +1,2 @@
+export const knee = "Knee";
+export const hip = "Hip";

@@ -1,0 +1,14 @@
+export const home = "Home";
+export const surgeons = "Surgeons";
+export const patients = "Patients";
+export const addAPatient = "Add a patient";
+export const carePlan = "Care plan";
+export const deviceSchedule = "Device schedule";
+export const regimens = "Regimens";
+export const exerciseSchedule = "Exercise schedule";
+export const questionnaireSchedule = "Questionnaire schedule";
+export const users = "Users";
+export const addAUser = "Add a user";
+export const messages = "Messages";
+export const reminders = "Reminders";
+export const support = "Support";

@@ -1,0 +1,15 @@
+export const invitation = "Invitation";
+export const passwordLink = "Password link";
+export const securityNotice = "Security notice";
+export const registrationLink = "Registration link";
+export const linkToTheApp = "Link to the app";
+export const copyOfConsentForms = "Copy of consent forms";
+export const caregiverLink = "Caregiver link";
+export const reportLink = "Report link";
+export const accountDeletionNotice = "Account deletion notice";
+export const notification = "Notification";
+export const newsOfAMessage = "News of a message";
+export const newsOfAReminder = "News of a reminder";
+export const carePlanUpdate = "Care plan update";
+export const callbackRequest = "Callback request";
+export const message = "Message";
