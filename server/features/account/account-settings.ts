@@ -35,7 +35,7 @@ export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
   },
 
   signature: async (scope: Scope, { userId }: Viewer, signature: string) => {
-    if (signature.length > maxSignatureLength) return refuse("The closing must be 1000 characters or less");
+    if (signature.length > maxSignatureLength) return refuse(texts.theClosingMustBe(maxSignatureLength));
     await store.saveSignature(scope, userId, signature);
     return {};
   },

@@ -16,15 +16,15 @@ interface Deps {
 }
 
 const fromStranger = ({ name, phone, message }: Callback): Letter => ({
-  subject: "Somebody asks you to call back",
-  paragraphs: [`${name} asks you to call back: ${phone}`, message],
+  subject: texts.somebodyAsksYouToCallBack,
+  paragraphs: [texts.asksYouToCallBack(name, phone), message],
   footer: texts.thisCameFromYourPublic,
 });
 
 const fromPatient = (publicUrl: string): Letter => ({
-  subject: "A patient asks you to call back",
+  subject: texts.aPatientAsksYouToCallBack,
   paragraphs: [texts.aPatientOfYoursAsks],
-  button: { label: "Open messages", url: `${publicUrl}/inbox` },
+  button: { label: texts.openMessages, url: `${publicUrl}/inbox` },
 });
 
 /**

@@ -22,6 +22,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseChangesStore, LockedCase } from "./case-changes.store.ts";
 import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";
 import { caseChangeTexts } from "@restride/domain/case-work/case-change-texts.ts";
+import * as texts from "./cases-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -48,7 +49,7 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, domai
   const outdated = async (scope: CustomerScope, { changedBy, changedAt }: LockedCase): Promise<Refusal> => {
     if (changedAt === null) return refuse(caseChangeTexts.changed);
     const { timeZone } = await clock(scope);
-    return refuse(caseChangeTexts.changedBy(changedBy ?? "Someone", formatTime(Date.parse(changedAt), timeZone)));
+    return refuse(caseChangeTexts.changedBy(changedBy ?? texts.someone, formatTime(Date.parse(changedAt), timeZone)));
   };
 
   return (scope: CustomerScope, viewer: Viewer, { caseId, version, ...sent }: MutationUpdateActionCaseArgs) =>

@@ -39,7 +39,7 @@ export const makeMailAdmins =
     const from = await letterheads(scope, { customerId: null, companyId: company });
     const letter = {
       ...versionLetter(applied),
-      button: { label: "Open patients", url: `${publicUrl}/patient` },
+      button: { label: texts.openPatients, url: `${publicUrl}/patient` },
       footer: texts.youReadThisBecauseYou,
     };
     for (const { userId, email } of await adminsOfClinic(scope))

@@ -7,6 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { BodyQueries, EntryRow, PartRow } from "./bodies.queries.ts";
 import { versionIdsOf } from "./get-content.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
+import * as texts from "./content-texts.ts";
 
 /** Returns the content id of a version. */
 export type ContentOf = (version: Id) => Id;
@@ -29,7 +30,7 @@ const regimenPart = (
   area: "exercise",
   id: partRow.content,
   name: partRow.name,
-  description: `version ${partRow.number}`,
+  description: texts.versionNumber(partRow.number),
   entries: entries.map((entry) => ({
     key: `${partRow.content} ${contentOf(entry.exercise)}`,
     prescription: prescriptionOf(entry, pace),
@@ -39,7 +40,7 @@ const regimenPart = (
 const devicePart = (partRow: PartRow, device: Plan["devices"][number]): PlanPart => {
   const { start_date: startdate, end_date: enddate, deviceid, interval, time, skiponsurgerydate } = device;
   const prescription = { startdate, enddate, deviceid, interval, time, skiponsurgerydate };
-  const description = `${windowLabel(prescription)}, ${intervalLabel(interval)}, ${time}× a day`;
+  const description = texts.windowAndDose(windowLabel(prescription), intervalLabel(interval), time);
   return {
     area: "measurement",
     id: partRow.content,

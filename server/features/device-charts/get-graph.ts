@@ -11,6 +11,7 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { DeviceChartQueries, ShownMetric, TakenReading } from "./device-charts.queries.ts";
 import { type DeviceDeps, findDevice } from "./find-device.ts";
+import * as texts from "./device-charts-texts.ts";
 
 interface Deps extends DeviceDeps {
   readonly queries: DeviceChartQueries;
@@ -57,7 +58,7 @@ export const makeGetGraph = (deps: Deps) => async (scope: CustomerScope, graphIn
   const charted = drawn.metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
   const graphs = charted.map((metric) => ({
     _id: deviceid,
-    xAxisLable: "Date",
+    xAxisLable: texts.date,
     yAxisLable: metric.unit,
     devicename: device.name,
     yAxisRange: rangeOf(metric),

@@ -3,6 +3,7 @@ import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.t
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { GetOrder } from "./get-order.ts";
+import * as texts from "./custody-pdf-texts.ts";
 
 /** An order as its page shows it. */
 export type ShownOrder = Exclude<Awaited<ReturnType<GetOrder["showOrder"]>>, Refusal>["fullfillment"];
@@ -14,17 +15,17 @@ const unitOf = ({ units }: ShownOrder, { deviceid }: ShownDevice) => units.find(
 
 const writeEvents = (page: PdfPage, order: ShownOrder, device: ShownDevice): void => {
   const when = (instant: string | null): string =>
-    instant === null ? "None yet" : formatInstant(Date.parse(instant), order.timezone);
+    instant === null ? texts.noneYet : formatInstant(Date.parse(instant), order.timezone);
   page.factGrid([
-    ["Status", unitOf(order, device).state],
-    ["Hardware ID", device.device.hardware_uuid || "—"],
-    ["Gateway ID", order.gateway_id || "—"],
-    ["Patient", order.shipping_name],
-    ["Provider", order.patient.surgeon.name],
-    ["Surgery date", formatUs(order.patient.surgery.date)],
-    ["First reading", when(device.first_reading)],
-    ["Last reading", when(device.last_reading)],
-    ["Case", order.cases[0]?.casenumber ?? "—"],
+    [texts.status, unitOf(order, device).state],
+    [texts.hardwareId, device.device.hardware_uuid || "—"],
+    [texts.gatewayId, order.gateway_id || "—"],
+    [texts.patient, order.shipping_name],
+    [texts.provider, order.patient.surgeon.name],
+    [texts.surgeryDate, formatUs(order.patient.surgery.date)],
+    [texts.firstReading, when(device.first_reading)],
+    [texts.lastReading, when(device.last_reading)],
+    [texts.caseNumber, order.cases[0]?.casenumber ?? "—"],
   ]);
 };
 
@@ -33,19 +34,19 @@ export const writeCustody = (page: PdfPage, order: ShownOrder, device: ShownDevi
   const { name } = device.device;
   page.title(name);
   writeEvents(page, order, device);
-  page.heading("Where it has been");
+  page.heading(texts.whereItHasBeen);
   const happened = order.happened.map(({ _id, at, ...line }) => ({ ...line, id: _id, at: Date.parse(at) }));
   const chained = { deviceid: device.deviceid, name, firstReading: msOf(device.first_reading) };
   page.table(
     [
-      { title: "What", width: 120 },
-      { title: "When", width: 120 },
-      { title: "Who", width: 100 },
-      { title: "By", width: 60 },
-      { title: "Said", width: 110 },
+      { title: texts.eventColumn, width: 120 },
+      { title: texts.timeColumn, width: 120 },
+      { title: texts.personColumn, width: 100 },
+      { title: texts.sourceColumn, width: 60 },
+      { title: texts.noteColumn, width: 110 },
     ],
     chainOf(happened, chained).map(({ what: event, at, by: actor, source, note, takenBack }) => [
-      takenBack ? `${event} (taken back)` : event,
+      takenBack ? texts.revokedEvent(event) : event,
       formatInstant(at, order.timezone),
       actor,
       source === "Before" ? "" : source,
@@ -53,6 +54,6 @@ export const writeCustody = (page: PdfPage, order: ShownOrder, device: ShownDevi
     ]),
   );
   const { ahead } = unitOf(order, device);
-  if (ahead.length > 0) page.heading("Still ahead");
+  if (ahead.length > 0) page.heading(texts.stillAhead);
   for (const step of ahead) page.paragraph([{ text: step, strong: false }], true);
 };

@@ -1,4 +1,3 @@
-import { countText } from "@restride/domain/texts/count-text.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { mayCorrect } from "@restride/domain/fulfilment/custody.ts";
 import { sentOf, sentText } from "@restride/domain/fulfilment/device-state.ts";
@@ -15,6 +14,7 @@ import { shownUnits, authorText } from "./units/shown-units.ts";
 import type { SourcesQueries } from "./units/sources.queries.ts";
 import { custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
 import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
+import * as texts from "./fulfilment-texts.ts";
 
 interface Deps {
   readonly queries: OrderQueries;
@@ -75,8 +75,8 @@ const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) =
 const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
   _id,
   deviceid: null,
-  what: "Ordered",
-  text: `Ordered, ${countText(noOfDevice, "device")}`,
+  what: texts.ordered,
+  text: texts.orderedDevices(noOfDevice),
   at: createdAt,
   by: orderedBy ?? "",
   source: "Console",

@@ -12,6 +12,7 @@ import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { writeCustody } from "./custody-pages.ts";
 import type { GetOrder } from "./get-order.ts";
 import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
+import * as texts from "./custody-pdf-texts.ts";
 
 interface Deps {
   readonly getOrder: GetOrder;
@@ -39,12 +40,12 @@ export const makeMakeCustody =
     const frame = {
       logo: await pictureAsPng(logo),
       from: name,
-      subject: "Chain of custody",
-      origin: [`Printed ${formatInstant(now(), order.timezone)}`, `by a user of the role ${roleName(viewer.role)}`],
-      person: { name: order.shipping_name, identity: `patient no. ${patientNumber(order.patient._id)}` },
-      foot: { left: device.device.name, middle: "Confidential patient information" },
+      subject: texts.chainOfCustody,
+      origin: [texts.printedAt(formatInstant(now(), order.timezone)), texts.byUserOfRole(roleName(viewer.role))],
+      person: { name: order.shipping_name, identity: texts.patientNo(patientNumber(order.patient._id)) },
+      foot: { left: device.device.name, middle: texts.confidentialPatientInformation },
     };
-    const bytes = await writePdf(frame, `Where ${device.device.name} has been`, (page) =>
+    const bytes = await writePdf(frame, texts.whereDeviceHasBeen(device.device.name), (page) =>
       writeCustody(page, order, device),
     );
     noteRead(scope, order.patient._id, "downloadCustody");

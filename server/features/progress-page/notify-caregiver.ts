@@ -29,9 +29,9 @@ interface Deps {
 
 /** Returns the mail, with the first name only, because other people may read it. */
 const letterOf = (to: string, patient: string, url: string): Letter => ({
-  subject: `${patient} shows you a page`,
+  subject: texts.showsYouAPage(patient),
   paragraphs: [texts.wouldLikeYouToFollow(to, patient), texts.theLinkWorksFor7],
-  button: { label: "Open the page", url },
+  button: { label: texts.openThePage, url },
   footer: texts.ifYouDoNotKnow,
 });
 

@@ -30,8 +30,8 @@ interface Deps {
 export const hashProgressCode = (token: string, code: string): string => hashSecret(`${token}:${code}`);
 
 const letterOf = (code: string): Letter => ({
-  subject: "Your code for the progress page",
-  paragraphs: [`Your code is ${code}`, texts.itOpensThePageOfYourProgress],
+  subject: texts.yourCodeForTheProgressPage,
+  paragraphs: [texts.yourCodeIs(code), texts.itOpensThePageOfYourProgress],
   footer: texts.ifYouDidNotJust,
 });
 

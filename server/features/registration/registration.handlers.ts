@@ -36,12 +36,12 @@ export const makeConsentDocument = ({ store, queries, domainEvents, now }: Deps)
       const frame = {
         logo: null,
         from: registered.clinic,
-        subject: "Signed consent forms",
+        subject: texts.signedConsentForms,
         origin: [],
-        person: { name: signerName, identity: `born ${formatUs(registered.dob)}` },
+        person: { name: signerName, identity: texts.bornOn(formatUs(registered.dob)) },
         foot: { left: texts.confidentialHealthInformationOfThePerson, middle: "" },
       };
-      const pdf = await writePdf(frame, "Signed consent forms", (page) => writeConsents(page, registered, forms));
+      const pdf = await writePdf(frame, texts.signedConsentForms, (page) => writeConsents(page, registered, forms));
       const sum = createHash("sha256").update(pdf).digest("hex");
       await store.saveDocument(scope, registrationId, pdf, sum, instantOf(now()));
       await domainEvents.record(scope, {

@@ -58,12 +58,12 @@ export const registrationSheetRoute = ({ queries, rateLimits, publicUrl }: Deps)
     const frame = {
       logo: null,
       from: clinic.name,
-      subject: "How to register",
+      subject: texts.howToRegister,
       origin: [],
       foot: { left: "", middle: "" },
     };
-    const bytes = await writePdf(frame, "How to register", (page) => {
-      page.title("How to register");
+    const bytes = await writePdf(frame, texts.howToRegister, (page) => {
+      page.title(texts.howToRegister);
       page.drawing(code, 240, 240, [url]);
       for (const [at, step] of steps.entries()) page.paragraph([{ text: `${at + 1}. ${step}`, strong: false }]);
     });

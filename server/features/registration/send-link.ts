@@ -14,6 +14,7 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { sheetPath } from "./registration.rest.ts";
+import * as texts from "./registration-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -52,7 +53,7 @@ export const makeSendLink = ({ db, send, domainEvents, letterheads, rateLimits, 
       const letter = writeLetter(from, {
         subject: sendLinkTexts.subject(from.name),
         paragraphs: [sendLinkTexts.invitation(kind)],
-        button: { label: "Open the page", url },
+        button: { label: texts.openThePage, url },
         footer: sendLinkTexts.footer,
       });
       if (form.email !== "")

@@ -15,6 +15,7 @@ import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
 import type { ReportsQueries } from "./reports.queries.ts";
 import * as texts from "./reports-texts.ts";
+import * as pdfTexts from "./report-pdf-texts.ts";
 
 interface Deps {
   readonly letterheads: Letterheads;
@@ -30,8 +31,8 @@ const requesterText = async (
   scope: CustomerScope,
   { role, userId }: Viewer,
 ): Promise<string> => {
-  if (role === Role.reportLink) return "by the link of a mail";
-  return `by ${await queries.nameOf(scope, userId)}, ${roleName(role)}`;
+  if (role === Role.reportLink) return pdfTexts.byTheLinkOfAMail;
+  return pdfTexts.byPersonOfRole((await queries.nameOf(scope, userId)) ?? "", roleName(role));
 };
 
 const frameOf = async (
@@ -47,13 +48,13 @@ const frameOf = async (
   return {
     logo: await pictureAsPng(logo),
     from: name,
-    subject: "Patient report",
-    origin: [`Printed ${formatInstant(time.now, time.timeZone)}`, maker],
+    subject: pdfTexts.patientReport,
+    origin: [pdfTexts.printedAt(formatInstant(time.now, time.timeZone)), maker],
     person: { name: fullName(patient), identity: patientIdentity(patient._id, patient.dob) },
     foot: {
       left: fullName(patient),
-      retention: ` · surgery date ${formatUs(patient.surgery.date)}`,
-      middle: "Confidential patient information",
+      retention: pdfTexts.surgeryDateSuffix(formatUs(patient.surgery.date)),
+      middle: pdfTexts.confidentialPatientInformation,
     },
   };
 };
@@ -81,7 +82,7 @@ export const makeMakeReport =
     const number = reportNumber(frame.from, patientId, report.time.now, report.time.timeZone);
     const last = texts.reportMadeWithRestrideFor(number, frame.from);
     const title = `${report.patient.salutation} ${fullName(report.patient)}`;
-    const bytes = await writePdf(frame, `Report of ${title}`, (page) =>
+    const bytes = await writePdf(frame, pdfTexts.reportOf(title), (page) =>
       writeReport(page, title, report, details, last),
     );
     return { type: "application/pdf", name: `${patientId}.pdf`, bytes };

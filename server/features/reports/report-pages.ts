@@ -15,6 +15,7 @@ import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { ReportDetails } from "./read-details.ts";
 import type { Report } from "./read-report.ts";
 import * as texts from "./reports-texts.ts";
+import * as pdfTexts from "./report-pdf-texts.ts";
 
 const addParagraph = (page: PdfPage, text: string): void => page.paragraph([{ text, strong: false }]);
 
@@ -24,7 +25,7 @@ export const scoreTiles = (scores: readonly DrawnScore[]) =>
     const last = score.points.at(-1);
     return {
       label: score.line.title,
-      value: last ? scoreText(score, last.value) : "N/A",
+      value: last ? scoreText(score, last.value) : pdfTexts.noValue,
       below: last ? `${formatUs(last.date)}, ${last.source}` : "",
     };
   });
@@ -41,52 +42,52 @@ const writeFacts = (page: PdfPage, { patient, counted, time }: Report, { diagnos
   const codes = diagnoses.map(({ dxCode }) => dxCode).join(", ") || "—";
   const isShort = codes.length <= codesInGrid;
   page.factGrid([
-    ["Surgery type", surgeryTypeLabel(type === "hip" ? "hip" : "knee")],
-    ["Surgery date", formatUs(date)],
-    ["Day", surgeryDaysLabel(date, time.today)],
-    ["Provider", patient.provider],
-    ["Age group", patient.age],
-    ["Phone", patient.phone],
-    ["Care plan", patient.careplan ?? "—"],
-    ...(isShort ? [["Diagnoses", codes] as const] : []),
-    ["Covers", first ? `${formatUs(first.date)} to ${formatUs(time.today)}` : "—"],
+    [pdfTexts.surgeryType, surgeryTypeLabel(type === "hip" ? "hip" : "knee")],
+    [pdfTexts.surgeryDate, formatUs(date)],
+    [pdfTexts.day, surgeryDaysLabel(date, time.today)],
+    [pdfTexts.provider, patient.provider],
+    [pdfTexts.ageGroup, patient.age],
+    [pdfTexts.phone, patient.phone],
+    [pdfTexts.carePlan, patient.careplan ?? "—"],
+    ...(isShort ? [[pdfTexts.diagnoses, codes] as const] : []),
+    [pdfTexts.coversDays, first ? pdfTexts.fromTo(formatUs(first.date), formatUs(time.today)) : "—"],
   ]);
-  if (!isShort) page.facts([["Diagnoses", codes]]);
+  if (!isShort) page.facts([[pdfTexts.diagnoses, codes]]);
 };
 
 const progressText = (progress: AreaProgress): string =>
-  progress.due === 0 ? "NA" : `${countsLabel(progress)} (${percentLabel(percent(progress))})`;
+  progress.due === 0 ? pdfTexts.notAvailable : `${countsLabel(progress)} (${percentLabel(percent(progress))})`;
 
 const writeWeeks = (page: PdfPage, { counted, time }: Report): void => {
   const weeks = reportWeeks(counted, time.today);
   if (weeks.length === 0) return;
   const sums = sumsOf(counted);
-  page.heading("Adherence by week");
+  page.heading(pdfTexts.adherenceByWeek);
   page.table(
     [
-      { title: "Week Of", width: 106 },
-      { title: "Exercises", width: 108, align: "right" },
-      { title: "Measurements", width: 108, align: "right" },
-      { title: "Questionnaires", width: 108, align: "right" },
-      { title: "Week", width: 80, align: "right" },
+      { title: pdfTexts.weekOf, width: 106 },
+      { title: pdfTexts.exercises, width: 108, align: "right" },
+      { title: pdfTexts.measurements, width: 108, align: "right" },
+      { title: pdfTexts.questionnaires, width: 108, align: "right" },
+      { title: pdfTexts.week, width: 80, align: "right" },
     ],
     [
       ...weeks.map((week) => [formatUs(week.date), ...areas.map((area) => progressText(week[area])), week.status]),
-      ["All weeks", ...areas.map((area) => progressText(sums[area]))],
+      [pdfTexts.allWeeks, ...areas.map((area) => progressText(sums[area]))],
     ],
     true,
   );
 };
 
 const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
-  page.heading("Programme in force");
+  page.heading(pdfTexts.programmeInForce);
   if (programme.length === 0) return addParagraph(page, texts.nothingIsAskedForToday);
   return page.table(
     [
-      { title: "What", width: 190 },
-      { title: "Window", width: 100 },
-      { title: "How often", width: 140 },
-      { title: "Last done", width: 80 },
+      { title: pdfTexts.itemColumn, width: 190 },
+      { title: pdfTexts.window, width: 100 },
+      { title: pdfTexts.howOften, width: 140 },
+      { title: pdfTexts.lastDone, width: 80 },
     ],
     programme,
   );
@@ -95,12 +96,15 @@ const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
 const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnScore[]): void => {
   const filledScores = scores.filter(({ points }) => points.length > 0);
   if (filledScores.length === 0) return;
-  page.heading("Scores and charts", chartHeight);
+  page.heading(pdfTexts.scoresAndCharts, chartHeight);
   page.charts(filledScores.map(({ line }) => line));
-  page.heading("Values behind the charts");
+  page.heading(pdfTexts.valuesBehindTheCharts);
   const rows = readingRows(filledScores, patient.surgery.date);
   const titles = readingTitles(filledScores).map((title) => ({ title, width: Math.floor(378 / filledScores.length) }));
-  page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, maxReadingDays));
+  page.table(
+    [{ title: pdfTexts.date, width: 76 }, { title: pdfTexts.day, width: 56 }, ...titles],
+    rows.slice(0, maxReadingDays),
+  );
   const remainderText = rows.length > maxReadingDays ? texts.theNewestOfDays(maxReadingDays, rows.length) : "";
   addParagraph(page, texts.aDashMeansNotAsked(remainderText));
 };
@@ -108,7 +112,7 @@ const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnS
 const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {
   const lines = recovery ? recoveryLines(recovery) : [];
   if (!recovery || lines.length === 0) return;
-  page.heading("Recovery beside the clinic's others");
+  page.heading(pdfTexts.recoveryBesideTheClinicsOthers);
   for (const { title, text } of lines)
     page.paragraph([
       { text: `${title}: `, strong: true },
@@ -119,7 +123,7 @@ const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {
 
 const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): void => {
   if (!notes) return;
-  page.heading("Patient Notes, as asked for");
+  page.heading(pdfTexts.patientNotesAsAskedFor);
   if (notes.total > notes.notes.length) addParagraph(page, texts.theNewestOfNotes(notes.notes.length, notes.total));
   if (notes.total === 0) addParagraph(page, texts.noNotesYet);
   for (const { datetime, category, created_by, notes: text } of notes.notes) {
@@ -131,18 +135,22 @@ const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): 
 
 const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: string): void => {
   if (!answers) return;
-  page.heading("Answers of questionnaires, as asked for");
+  page.heading(pdfTexts.answersAsAskedFor);
   const { forms, total } = answers;
   if (total > forms.length) addParagraph(page, texts.theNewestOfQuestionnaires(forms.length, total));
   if (total === 0) addParagraph(page, texts.noneWasAnsweredYet);
   for (const { shortname, licence, date, submittime, questions } of forms) {
-    const head = [shortname, `for ${formatUs(date)}`, `sent ${formatInstant(Date.parse(submittime), timeZone)}`];
+    const head = [
+      shortname,
+      pdfTexts.forDay(formatUs(date)),
+      pdfTexts.sentAt(formatInstant(Date.parse(submittime), timeZone)),
+    ];
     page.subheading(head.join(" · "));
     page.table(
       [
-        { title: "Question", width: 270 },
-        { title: "Answer", width: 180 },
-        { title: "Points", width: 60, align: "right" },
+        { title: pdfTexts.question, width: 270 },
+        { title: pdfTexts.answer, width: 180 },
+        { title: pdfTexts.points, width: 60, align: "right" },
       ],
       questions.map(({ question, answer, points }) => [question, answer ?? "—", points === null ? "—" : `${points}`]),
     );
@@ -169,7 +177,7 @@ export const writeReport = (
   writeRecovery(page, details);
   writeAnswers(page, details, time.timeZone);
   writeNotes(page, details, time.timeZone);
-  page.heading("How these numbers are made");
+  page.heading(pdfTexts.howTheseNumbersAreMade);
   addParagraph(page, texts.anItemIsOneExercise(time.timeZone));
   addParagraph(page, last);
 };

@@ -15,3 +15,4 @@ export const reportMadeWithRestrideFor = (number: string, from: string): string 
 export const nameThePatient = "Name the patient.";
 export const theLinkWorksFor7 =
   "The link works for 7 days and for everybody who has it. If this is not meant for you, delete this mail.";
+export const openTheReport = "Open the report";

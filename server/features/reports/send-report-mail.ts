@@ -40,7 +40,7 @@ const lines = (text: string): string[] =>
 const letterOf = (mail: z.output<typeof reportMail>, url: string): Letter => ({
   subject: mail.subject,
   paragraphs: [...lines(mail.text), ...lines(mail.signature)],
-  button: { label: "Open the report", url },
+  button: { label: texts.openTheReport, url },
   footer: texts.theLinkWorksFor7,
 });
 

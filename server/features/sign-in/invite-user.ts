@@ -24,9 +24,9 @@ export const makeInviteUserJob = (deps: LinkDeps) => {
         if (!account?.active || account.passwordHash !== null) return;
         const url = await newLink(deps, scope, { userId, customerId: null, patientId: null }, "set-password");
         const letter = writeLetter(await deps.letterheads(scope, account), {
-          subject: "Set your password",
+          subject: texts.setYourPassword,
           paragraphs: [texts.anAccountWasMadeForYou],
-          button: { label: "Set password", url },
+          button: { label: texts.setPasswordButton, url },
           footer: footer(deps.publicUrl),
         });
         const message = { to: account.email, ...letter };

@@ -23,6 +23,7 @@ import type { StartSession } from "./sessions/start-session.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { TrustedDevicesStore } from "./trusted-devices.store.ts";
 import type { Account, SignInQueries } from "./sign-in.queries.ts";
+import * as texts from "./sign-in-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -58,7 +59,7 @@ export const makeLoginWithOtp = (deps: Deps) => {
       deviceId: deps.newId(),
       userId,
       tokenHash: hashSecret(trustToken),
-      device: device || "Unknown device",
+      device: device || texts.unknownDevice,
       location: location ?? "",
       at: instantOf(now()),
       expiresAt: instantOf(now() + trustDuration * 1000),

@@ -42,7 +42,7 @@ export const makeSendCode =
     return mailAtOnce({
       id: challengeId + at,
       to: email,
-      subject: "Your sign-in code",
+      subject: texts.yourSignInCode,
       text: texts.yourCodeIsItWorks(text),
     });
   };

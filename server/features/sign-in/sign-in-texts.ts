@@ -10,3 +10,7 @@ export const ifTheSignInIsStill = "If the sign-in is still open, a new code is o
 export const aCodeWasJustSent = "A code was just sent. Wait 30 seconds and try again.";
 export const isNoEmailAddress = (email: string): string => `${email} is no email address.`;
 export const thereIsAUserAlready = (email: string): string => `There is a user ${email} already.`;
+export const setYourPassword = "Set your password";
+export const setPasswordButton = "Set password";
+export const unknownDevice = "Unknown device";
+export const yourSignInCode = "Your sign-in code";

@@ -22,6 +22,7 @@ import { custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
 import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 import { moveUnitTexts } from "@restride/domain/fulfilment/units/move-unit-texts.ts";
 import { unitStateTexts } from "@restride/domain/fulfilment/units/unit-state-texts.ts";
+import * as texts from "../fulfilment-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -73,7 +74,7 @@ export const makeMoveUnit = (deps: Deps) => {
   const refuseMove = ({ device, standing, newest, timeZone }: Found, word: HandWord, { seen }: MoveRequest) => {
     if (newest && newest.lineId !== seen) {
       const when = formatInstant(Date.parse(newest.notedAt), timeZone);
-      return refuse(moveUnitTexts.overtaken(authorText(newest) || "Somebody", custodyTexts[newest.word], when));
+      return refuse(moveUnitTexts.overtaken(authorText(newest) || texts.somebody, custodyTexts[newest.word], when));
     }
     const day = standing.since === null ? null : todayIn(standing.since, timeZone);
     const reason = whyNot(standing.state, day, word);

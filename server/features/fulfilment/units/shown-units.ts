@@ -8,11 +8,12 @@ import type { LineRow, OrderedRow } from "../order.queries.ts";
 import type { SourceRow } from "./sources.queries.ts";
 import { aheadTexts } from "@restride/domain/fulfilment/custody-texts.ts";
 import { unitStateTexts } from "@restride/domain/fulfilment/units/unit-state-texts.ts";
+import * as texts from "../fulfilment-texts.ts";
 
 const sourceAuthors: Readonly<Record<string, string>> = {
-  Webhook: "Carrier",
-  Poll: "Carrier",
-  Rule: "Restride",
+  Webhook: texts.carrier,
+  Poll: texts.carrier,
+  Rule: texts.restride,
   Before: "",
 };
 

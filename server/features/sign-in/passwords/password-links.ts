@@ -53,9 +53,9 @@ export const makeResetLinkJob = (deps: LinkDeps) => {
         const isNew = account.passwordHash === null;
         const url = await newLink(deps, scope, owner, isNew ? "set-password" : "reset-password");
         const letter = writeLetter(await deps.letterheads(scope, account), {
-          subject: "Set a new password",
+          subject: texts.setANewPassword,
           paragraphs: [texts.openThisLinkToSet],
-          button: { label: "Set password", url },
+          button: { label: texts.setPasswordButton, url },
           footer: texts.ifYouDidNotAsk,
         });
         await deps.send(senderOf(account, "password-link"), `password-link ${ask}`, {

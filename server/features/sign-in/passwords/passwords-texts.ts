@@ -8,3 +8,6 @@ export const thisUserIsInactiveActivate = "This user is inactive. Activate the u
 export const aLinkToSetANew = "A link to set a new password is on its way to the patient.";
 export const aLinkToSetANewPassword = "A link to set a new password is on its way.";
 export const nameTheUserOrThePatient = "Name the user or the patient.";
+export const setANewPassword = "Set a new password";
+export const setPasswordButton = "Set password";
+export const setANewPasswordBy = (link: string): string => `Set a new password for your rehabilitation app: ${link}`;

@@ -8,6 +8,7 @@ import type { Send } from "../../../platform/outbox/outbox.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import { newLink } from "./password-links.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
+import * as texts from "./passwords-texts.ts";
 
 interface Deps {
   readonly db: Database;
@@ -31,7 +32,7 @@ export const makePatientLinkJob = (deps: Deps) =>
         if (!patient?.active) return;
         const owner = { userId: null, customerId, patientId };
         const link = await newLink(deps, systemScope("password-link"), owner, "set-password");
-        const text = `Set a new password for your rehabilitation app: ${link}`;
+        const text = texts.setANewPasswordBy(link);
         await deps.send(clinic, `password-link ${ask}`, {
           kind: "passwordLink",
           about: { patientId },
