@@ -8,6 +8,7 @@ import type { Database } from "../database/database.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
+import * as texts from "./bot-check-texts.ts";
 
 /**
  * Algorithm of the puzzle that a browser must solve before it may send a public form. The browser solves it in the background while the
@@ -34,7 +35,7 @@ const tokenSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
 });
 
-const failed = refuse("The security check has run out. Please try again.");
+const failed = refuse(texts.theSecurityCheckHasRunOut);
 
 export interface BotChecks {
   /** Returns a new challenge as JSON text. */

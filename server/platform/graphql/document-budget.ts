@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { maxEntries } from "../cache-limits.ts";
 import { networkOf } from "../limits/network.ts";
 import type { Context } from "./context.ts";
+import * as texts from "./graphql-texts.ts";
 
 /** Limit of new documents per minute for an account, or for a network without an account. */
 export const newDocumentsAMinute = 30;
@@ -10,7 +11,7 @@ export const newDocumentsAMinute = 30;
 const minute = 60_000;
 
 export const tooManyNew = {
-  errors: [new GraphQLError("You sent many new GraphQL documents. Try again in a minute.")],
+  errors: [new GraphQLError(texts.youSentManyDocuments)],
 } as const;
 
 /** Returns whether the operation name matches the text. The same text with another operation name is another document. */

@@ -12,6 +12,7 @@ import {
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { checkLimits, limits } from "./limits.ts";
+import * as texts from "./graphql-texts.ts";
 
 /** Executor of documents: graphql-jit compiles them to JavaScript, graphql itself interprets them. Both give equal answers. */
 export type Executor = "jit" | "standard";
@@ -32,7 +33,7 @@ export type PreparedDocument = CompiledDocument | { readonly errors: readonly Gr
 
 const cacheLimits = { max: 500, maxSize: 1_000_000 } as const;
 
-const tooLong = { errors: [new GraphQLError("The query is too long.")] };
+const tooLong = { errors: [new GraphQLError(texts.theQueryIsTooLong)] };
 
 /** Runs the work of reading a new document, or returns the reason why the document is not read. */
 type LimitNewDocument = <Result extends object>(
@@ -78,8 +79,7 @@ const compileByJit: Compile = (schema, document, operationName) => {
 };
 
 const compileStandard: Compile = (schema, document, operationName) => {
-  if (!getOperationAST(document, operationName))
-    return { errors: [new GraphQLError("Say by operationName which operation of the document is meant.")] };
+  if (!getOperationAST(document, operationName)) return { errors: [new GraphQLError(texts.sayByOperationName)] };
   const name = operationName ?? null;
   return (rootValue, contextValue, variableValues) =>
     execute({ schema, document, rootValue, contextValue, variableValues, operationName: name });

@@ -1,17 +1,18 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { TooBusy } from "../limits/concurrency-limit.ts";
+import * as texts from "./graphql-texts.ts";
 
 /** Message for a person when the server failed; the log has the details. */
-export const crashMessage = "Something went wrong on our side. Nothing was changed. Try again in a moment.";
+export const crashMessage = texts.somethingWentWrong;
 
 /** Additional messages of some operations when they crash, by operation. */
 export type CrashTexts = Readonly<Record<string, string>>;
 
-const notFound = "This was not found.";
-const noText = "A text has a sign in it that cannot be kept. Type it again without that sign.";
+const notFound = texts.thisWasNotFound;
+const noText = texts.aTextHasASignThatCannotBeKept;
 
-const locked = "This is being changed by someone else. Try again in a moment.";
+const locked = texts.thisIsBeingChanged;
 
 /**
  * Messages for PostgreSQL conditions that the caller can correct, such as an id that is no id, a number that is too large, or a text with an invalid

@@ -7,6 +7,7 @@ import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
 import { toAnswer, type OperationAnswer } from "./answer.ts";
 import { column, row, typedSql } from "../database/typed-sql.ts";
+import * as texts from "./graphql-texts.ts";
 
 interface Request {
   readonly owner: string;
@@ -29,7 +30,7 @@ export const makeRunOnce = ({ db, secret }: { readonly db: Database; readonly se
       ({ status }) => status === "success",
       async () => {
         if (request === null) return work();
-        if (request.key.length > maxKeyLength) return toAnswer(refuse("The idempotency key is too long."));
+        if (request.key.length > maxKeyLength) return toAnswer(refuse(texts.theKeyIsTooLong));
         const storedAnswer = await takeKeyOrAnswer(db, scope, request, hashOf(hashKey, scope, request));
         if (storedAnswer) return storedAnswer;
         const result = await work();
@@ -79,9 +80,7 @@ const takeKeyOrAnswer = async (
   const { owner, key, operation } = request;
   if (await db.returnsRow(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
   const storedRow = await db.row(scope, "keptAnswer", selectStoredAnswer({ owner, key }));
-  return storedRow?.request_hash === hash
-    ? storedRow.answer
-    : toAnswer(refuse("This was already sent with other content. Reload the page and try again."));
+  return storedRow?.request_hash === hash ? storedRow.answer : toAnswer(refuse(texts.thisWasAlreadySent));
 };
 
 const storeAnswer = (db: Database, scope: RlsScope, { owner, key }: Request, result: OperationAnswer): void =>

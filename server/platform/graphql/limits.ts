@@ -1,4 +1,5 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from "graphql";
+import * as texts from "./graphql-texts.ts";
 
 /** Limits of a request. A page of the console needs about a quarter of each. */
 export const limits = { characters: 20_000, tokens: 3_000, depth: 10, fields: 400, operations: 5 } as const;
@@ -19,9 +20,9 @@ export const checkLimits = (document: DocumentNode): void => {
     if (!("selectionSet" in definition)) continue;
     const { depth, fields, top } = sizeOf(definition.selectionSet);
     if (definition.kind === Kind.OPERATION_DEFINITION && top > limits.operations)
-      throw new GraphQLError(`A request may hold at most ${limits.operations} calls.`);
-    if (depth > limits.depth) throw new GraphQLError(`The query is nested too deeply: at most ${limits.depth} levels.`);
-    if (fields > limits.fields) throw new GraphQLError(`The query asks for too many fields: at most ${limits.fields}.`);
+      throw new GraphQLError(texts.aRequestMayHoldAtMost(limits.operations));
+    if (depth > limits.depth) throw new GraphQLError(texts.theQueryIsNestedTooDeeply(limits.depth));
+    if (fields > limits.fields) throw new GraphQLError(texts.theQueryAsksForTooMany(limits.fields));
   }
 };
 

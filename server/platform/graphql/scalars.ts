@@ -1,15 +1,16 @@
 import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { GraphQLError, type GraphQLScalarType, type GraphQLSchema, Kind } from "graphql";
 import { instantOf } from "../instant.ts";
+import * as texts from "./graphql-texts.ts";
 
 const readDate = (value: unknown): string => {
   if (typeof value === "string" && isCalendarDate(value)) return value;
-  throw new GraphQLError("A date is written YYYY-MM-DD.");
+  throw new GraphQLError(texts.aDateIsWritten);
 };
 
 const readInstant = (value: unknown): string => {
   const milliseconds = typeof value === "string" && value.length <= 40 ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(milliseconds)) throw new GraphQLError("A time is written as in 2026-11-20T15:10:00Z.");
+  if (Number.isNaN(milliseconds)) throw new GraphQLError(texts.aTimeIsWritten);
   return instantOf(milliseconds);
 };
 

@@ -11,6 +11,7 @@ import type { Contract, Resolvers } from "./contract.ts";
 import type { DocumentBudget } from "./document-budget.ts";
 import { formatError } from "./errors.ts";
 import { subscribe } from "./subscribe.ts";
+import * as texts from "./graphql-texts.ts";
 
 interface Parts {
   readonly contract: Contract;
@@ -36,7 +37,7 @@ const forbidden: CloseReason = [CloseCode.Forbidden, "Forbidden"];
 /** Close codes after which a client may connect again. */
 const rightsChanged: CloseReason = [1012, "Rights changed"];
 const tooMany: CloseReason = [1013, "Too many connections"];
-const busy: CloseReason = [1013, "The service is busy. Try again in a moment."];
+const busy: CloseReason = [1013, texts.theServiceIsBusy];
 
 type Extra = { socket: WebSocket; context?: Context };
 type OpenSocket = SocketContext<Record<string, unknown>, Extra>;
@@ -87,7 +88,7 @@ export const openSockets = (
       },
       onSubscribe: ({ extra, subscriptions }: OpenSocket, _id, payload) =>
         Object.keys(subscriptions).length > socketLimits.subscriptions
-          ? [new GraphQLError(`A connection may hold at most ${socketLimits.subscriptions} subscriptions.`)]
+          ? [new GraphQLError(texts.aConnectionMayHoldAtMost(socketLimits.subscriptions))]
           : subscriptionOf({ contract, resolvers, documentBudget }, extra.context!, payload),
       subscribe,
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, log) as GraphQLError),
@@ -147,11 +148,11 @@ const subscriptionOf = (
   contextValue: Context,
   { query, operationName, variables }: Payload,
 ): ExecutionArgs | readonly GraphQLError[] => {
-  if (query.length > socketLimits.characters) return [new GraphQLError("The query is too long.")];
+  if (query.length > socketLimits.characters) return [new GraphQLError(texts.theQueryIsTooLong)];
   const document = read(query, (read) => documentBudget(contextValue, { text: query }, read));
   if ("errors" in document) return document.errors;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
-    return [new GraphQLError("A live connection takes subscriptions only.")];
+    return [new GraphQLError(texts.aLiveConnectionTakes)];
   return {
     schema,
     document,

@@ -21,6 +21,7 @@ import {
   boldFont,
   widthOf,
 } from "./sheet.ts";
+import * as texts from "./pdf-texts.ts";
 
 /** Height of a row of charts, points. */
 export const chartHeight = 168;
@@ -63,7 +64,8 @@ const drawChart = (document: PDFKit.PDFDocument, line: Line, box: Box): void => 
   const { left, top, width } = box;
   const { points } = line;
   const sources = sourcesOf(points);
-  const about = sources.map((source, at) => (at > 0 ? `${source}, dashed` : (source ?? ""))).join("; ") || noData;
+  const about =
+    sources.map((source, at) => (at > 0 ? texts.dashedSource(source ?? "") : (source ?? ""))).join("; ") || noData;
   document.font(boldFont).fontSize(9.5).fillColor(textColour).text(line.title, left, top, { lineBreak: false });
   const beside = left + document.widthOfString(line.title) + 6;
   document.font(regularFont).fontSize(8.5).fillColor(mutedColour);

@@ -2,6 +2,7 @@ import { isScriptFont, scriptFontsOf } from "./script-fonts.ts";
 import { shapeLetters } from "./shape-letters.ts";
 import type { ShapeText } from "./shape-text.ts";
 import { fontFile } from "./sheet.ts";
+import * as texts from "./pdf-texts.ts";
 
 type Document = PDFKit.PDFDocument;
 type Options = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number };
@@ -27,7 +28,7 @@ const joiner = /\p{Mark}|[\u200c\u200d]/u;
 
 /** Returns the replacement text for characters that no font has. */
 const nameOf = (sign: string): string =>
-  /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign) ? "[emoji]" : "[other letters]";
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign) ? texts.emoji : texts.otherLetters;
 
 /** Runs a function with another font, and restores the font from before. */
 const withFont = <T>(document: Document, font: string, run: () => T): T => {

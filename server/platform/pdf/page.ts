@@ -14,6 +14,7 @@ import {
 } from "./sheet.ts";
 import { type Column, drawTable } from "./table.ts";
 import { drawFacts, drawTiles, type Tile } from "./tiles.ts";
+import * as texts from "./pdf-texts.ts";
 
 /** A part of a paragraph, bold or not. */
 export interface Run {
@@ -84,7 +85,7 @@ export const makePage = (sheet: Sheet) => {
       const bottom = top + height;
       const bbox = [margins.left, top, margins.left + width, bottom] as const;
       const draw = () => void document.image(png, margins.left, top, { fit: [width, height] });
-      addPart(sheet, "Figure", draw, { alt: below[0] ?? "Drawing", bbox });
+      addPart(sheet, "Figure", draw, { alt: below[0] ?? texts.drawing, bbox });
       drawRule(document, [margins.left, margins.left + width], bottom);
       for (const [at, text] of below.entries())
         add("P", () => {

@@ -1,6 +1,7 @@
 import { drawAllLetters } from "./letters.ts";
 import { makePage, type PdfPage } from "./page.ts";
 import { decorate, drawRule, mutedColour, textColour, margins, regularFont, boldFont, widthOf } from "./sheet.ts";
+import * as texts from "./pdf-texts.ts";
 
 /** Content of the header and footer of every page. */
 export interface PageFrame {
@@ -62,7 +63,7 @@ const drawFrames = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
     // Outside the margins pdfkit would begin a new page.
     document.page.margins = { top: 0, bottom: 0, left: 0, right: 0 };
     decorate(document, () => drawHead(document, frame), "Pagination");
-    decorate(document, () => drawFoot(document, frame, `Page ${at - start + 1} of ${count}`), "Pagination");
+    decorate(document, () => drawFoot(document, frame, texts.pageOfPages(at - start + 1, count)), "Pagination");
     const sides = [margins.left, document.page.width - margins.right] as const;
     drawRule(document, sides, 76, { colour: textColour, width: 0.75 });
     drawRule(document, sides, document.page.height - 50);

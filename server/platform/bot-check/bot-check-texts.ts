@@ -1,0 +1,1 @@
+export const theSecurityCheckHasRunOut = "The security check has run out. Please try again.";
