@@ -33,7 +33,7 @@ export const formsOfOutcome = <Form extends { readonly value: number | null }>(
 
 /** Returns the heading of a count's list: `12 forms, 31–40`, or `34 forms submitted`. */
 export const outcomeHeading = (number: OutcomeNumber, total: number): string => {
-  const forms = groupedCountText(total, "form");
+  const forms = groupedCountText(total, texts.formNoun);
   if (number.name === "outcomes") return texts.formsSubmitted(forms);
   return `${forms}, ${setOfOutcome(number).bands[number.band] ?? unknownBand}`;
 };

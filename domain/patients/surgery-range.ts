@@ -13,7 +13,7 @@ export const defaultSurgeryRange: SurgeryRange = 2;
 export const surgeryRangeLabel = (range: SurgeryRange): string => {
   if (range === 0) return texts.allTime;
   if (range === 52) return texts.moreThan6;
-  return countText(range, "week");
+  return countText(range, texts.weekNoun);
 };
 
 /** Range of surgery dates, both ends included; null for an open end. */

@@ -21,6 +21,6 @@ export const scoreShapeProblem = (kind: QuestionnaireKind, values: Values): stri
   if (!shape) return null;
   const { questions, max } = shape;
   const isRight = values.length === questions && values.flat().every((value) => value <= max);
-  const asks = countText(questions, "question");
+  const asks = countText(questions, texts.questionNoun);
   return isRight ? null : texts.theScoreOfThisForm(asks, max);
 };

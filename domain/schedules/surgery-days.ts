@@ -16,7 +16,7 @@ export type SurgeryTime = (typeof surgeryTimes)[number];
 /** Formats days since surgery, negative before it: `Post 15 days`, `Pre 1 day`. */
 export const sinceSurgeryLabel = (days: number): string => {
   const count = Math.abs(days);
-  return `${days >= 0 ? "Post" : "Pre"} ${countText(count, "day")}`;
+  return `${days >= 0 ? "Post" : "Pre"} ${countText(count, texts.dayNoun)}`;
 };
 
 /** Formats the time since or until surgery: `Post 15 days`, `Pre 1 day`. */

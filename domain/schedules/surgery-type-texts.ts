@@ -1,2 +1,3 @@
 export const knee = "Knee";
 export const hip = "Hip";
+export const dayNoun = "day";

@@ -37,7 +37,7 @@ export const patientFilterChips = (filter: PatientFilter, surgeonName: SurgeonNa
   const { patients, surgeon, painlevel, progress, deviceprogress, kneescore, hipscore } = filter;
   const chips: [PatientFilterField, string, string | undefined][] = [
     ["type", texts.status, statusNames[filter.type]],
-    ["patients", texts.selectedPatients, patients && countText(patients.length, "patient")],
+    ["patients", texts.selectedPatients, patients && countText(patients.length, texts.patientNoun)],
     ["compliance", texts.compliance, complianceWords(filter)],
     ["engagement", texts.engagement, engagementWords(filter)],
     ["lastname_plain", texts.lastName, filter.lastname_plain],

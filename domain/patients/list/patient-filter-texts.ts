@@ -17,3 +17,4 @@ export const measurementProgress = "Measurement Progress";
 export const exerciseProgress = "Exercise Progress";
 export const kneeScore = "Knee Score";
 export const hipScore = "Hip Score";
+export const patientNoun = "patient";

@@ -65,7 +65,7 @@ function usePatientItem(text: string, open: OpenPath, enter: EnterClinic) {
     const name = `${patient.firstname} ${patient.lastname}`;
     const openPath: OpenPath = (path, inNewTab) => void enter(patient).then(() => open(path, inNewTab));
     const openPatient = (inNewTab: boolean): void => openPath(pathOf("patientDetail", { id: patient._id }), inNewTab);
-    const seen = openedAt === undefined ? [] : [`seen ${seenText(openedAt, profile)}`];
+    const seen = openedAt === undefined ? [] : [texts.seenAt(seenText(openedAt, profile))];
     return {
       key: patient._id,
       icon: <Avatar name={name} />,
@@ -121,7 +121,7 @@ export function OpenPalette({ typedText }: { typedText: RefObject<string> }) {
   const groups: PaletteGroup[] = [
     ...usePatientGroups(text, open, patients, recents.recent),
     { heading: texts.customers, items: customers.items },
-    { heading: "GO TO", items: usePages(text, open) },
+    { heading: texts.goTo, items: usePages(text, open) },
   ].filter((group) => group.items.length > 0);
   const failures = [
     [texts.patientsText, patients.failure],

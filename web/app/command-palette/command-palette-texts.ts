@@ -30,3 +30,5 @@ export const jumpToPatientOrPage = "Jump to patient or page";
 export const namesOrTheLastFour = "Names, or the last four digits";
 export const lookingLabel = "Looking …";
 export const nothingFound = "Nothing found.";
+export const seenAt = (time: string): string => `seen ${time}`;
+export const goTo = "GO TO";

@@ -21,7 +21,7 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["N"], texts.newExerciseInTheSchedule],
   [["N"], texts.newPatientWhereUnfinishedOnes],
   [["C"], texts.copyTheNote],
-  [[texts.ctrl, "Enter"], "send"],
+  [[texts.ctrl, "Enter"], texts.sendText],
   [["F6"], texts.reachTheNoticeSuchAs],
   [[texts.esc], texts.closeOrClear],
   [["?"], texts.allShortcuts],

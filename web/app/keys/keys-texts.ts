@@ -20,3 +20,4 @@ export const closeOrClear = "close or clear";
 export const allShortcuts = "all shortcuts";
 export const goTo = (label: string): string => `go to ${label}`;
 export const keyboardShortcuts = "Keyboard shortcuts";
+export const sendText = "send";

@@ -3,7 +3,7 @@ import * as texts from "./navigation-texts.ts";
 
 /** Letters that follow G, with the label of their menu item. */
 export const goTo: Readonly<Record<string, string>> = {
-  h: "Home",
+  h: texts.home,
   p: texts.patients,
   s: texts.surgeons,
   u: texts.users,

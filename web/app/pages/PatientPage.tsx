@@ -177,7 +177,7 @@ export function PatientPage() {
   if (failure && !patient)
     return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!patient) return <PatientWaiting />;
-  const pager = <StepPager itemName="patient" position={position} onStep={(step) => void go(step)} />;
+  const pager = <StepPager itemName={texts.patientNoun} position={position} onStep={(step) => void go(step)} />;
   return (
     <PageTitle title={`${patient.firstname} ${patient.lastname}`}>
       <Page key={patient._id} patient={patient} neighbours={pager} />

@@ -13,3 +13,4 @@ export const nothingWasChanged = "Nothing was changed.";
 export const active = "Active";
 export const knee = "Knee";
 export const hip = "Hip";
+export const patientNoun = "patient";

@@ -21,7 +21,7 @@ export const WorkLogFields = ({ form, today }: { form: WorkLogForm; today: Calen
       {...form.field("minutes")}
       label={texts.time}
       required
-      placeholder="4d 6h 3m"
+      placeholder={texts.exampleOfWorkTime}
       hint={form.shownError("minutes") ? undefined : texts.aPlainNumberIsHours}
     />
     <TextField {...form.field("description")} label={texts.details} />

@@ -84,3 +84,5 @@ export const withVendor = (vendor: string): string => `With ${vendor}`;
 export const archivedLabel = "Archived";
 export const back = "Back";
 export const nothingWasChanged = "Nothing was changed.";
+export const exampleOfWorkTime = "4d 6h 3m";
+export const nobodyAssigned = "nobody";

@@ -15,7 +15,7 @@ type FieldChanges = Partial<Record<HandledField, string>>;
 const setTo = (supportCase: HandledCaseFragment): Record<HandledField, string> => ({
   status: statusText(supportCase.status),
   priority: supportCase.priority ?? texts.noPriority,
-  assignee: supportCase.assignedToName ?? "nobody",
+  assignee: supportCase.assignedToName ?? texts.nobodyAssigned,
 });
 
 /** Returns the changes that somebody else made between two responses, as texts. */

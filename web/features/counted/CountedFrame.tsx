@@ -51,9 +51,9 @@ function CountedTotals({
     <dl className={styles.sums}>
       {(
         [
-          [grouped(total), `${countedNoun}${total === 1 ? "" : "s"}`],
+          [grouped(total), texts.countedNouns[countedNoun][total === 1 ? 0 : 1]],
           [grouped(due), due === 1 ? texts.itemDayDue : texts.itemDaysDue],
-          [grouped(done), `done, ${share}`],
+          [grouped(done), texts.doneShare(share)],
         ] as const
       ).map(([count, word]) => (
         <div key={word}>

@@ -18,3 +18,10 @@ export const openAsList = "Open as list";
 export const morePatientCount = (count: number): string => groupedCountText(count, "more patient");
 export const noNumber = "No number";
 export const thisNumberCannotBeOpened = "This number cannot be opened. Close it and press it again.";
+export const doneShare = (share: string): string => `done, ${share}`;
+/** What is counted, one and several. */
+export const countedNouns = {
+  patient: ["patient", "patients"],
+  day: ["day", "days"],
+  form: ["form", "forms"],
+} as const;

@@ -18,9 +18,9 @@ type Code = NonNullable<FindDiagnosisCodesQuery["findDiagnosisCodes"]["codes"]>[
 
 /** Returns the remark at the end of a row. */
 const remark = ({ heading, endedOn, synonym, otherSide }: Code): string => {
-  if (heading) return "heading";
+  if (heading) return texts.headingRemark;
   if (endedOn) return endedText(endedOn);
-  if (synonym !== null) return `also “${synonym}”`;
+  if (synonym !== null) return texts.alsoSynonym(synonym);
   return otherSide ? texts.otherSide : "";
 };
 

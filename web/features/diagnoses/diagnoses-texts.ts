@@ -13,3 +13,5 @@ export const editDiagnosis = "Edit diagnosis";
 export const saveDiagnosis = "Save diagnosis";
 export const aCodeThatIsNot = "A code that is not in the list may be typed.";
 export const alreadyRecorded = "Already recorded";
+export const alsoSynonym = (synonym: string): string => `also “${synonym}”`;
+export const headingRemark = "heading";

@@ -42,7 +42,7 @@ function Head({ order }: { order: OrderFragment }) {
           </span>
         }
       >
-        <StepPager itemName="order" position={position} onStep={(step) => void go(step)} />
+        <StepPager itemName={texts.orderNoun} position={position} onStep={(step) => void go(step)} />
         <Button variant="text" icon={<ArrowLeft />} onClick={back}>
           {texts.back}
         </Button>

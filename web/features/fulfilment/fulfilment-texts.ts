@@ -125,3 +125,4 @@ export const hasNotSignedTheConsent = (shippingName: string): string =>
   `${shippingName} has not signed the consent form yet.`;
 export const shipAnyway = "Ship anyway";
 export const back = "Back";
+export const orderNoun = "order";

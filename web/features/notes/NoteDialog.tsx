@@ -141,7 +141,7 @@ function NoteFields({ form: { values, set, field, shownError }, offered, today }
         <TimeField {...field("time")} label={texts.time} required />
       </div>
       <TextArea {...field("notes")} label={texts.notes} required first rows={6} limit={maxNoteLength} />
-      <TextField {...field("time_logged")} label={texts.timeLogged} placeholder="30m, 1h 30m" />
+      <TextField {...field("time_logged")} label={texts.timeLogged} placeholder={texts.exampleOfTimeLogged} />
     </>
   );
 }

@@ -21,3 +21,4 @@ export const noNotesYetANote = "No notes yet. A note is for staff, the patient d
 export const loggedIn = (logged: string, monthName: string | undefined): string => `${logged} logged in ${monthName}`;
 export const noNoteMatches = "No note matches.";
 export const showAllNotes = (all: number): string => `Show all ${all} notes`;
+export const exampleOfTimeLogged = "30m, 1h 30m";

@@ -1,5 +1,6 @@
 import { clockTime, wallClock } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import * as texts from "./notifications-texts.ts";
 
 /** Formats an instant for notifications, in the clinic's time zone: 11/05/26 04:59 PM. */
 export function shortTime(instant: string, timeZone = defaultTimeZone): string {
@@ -16,9 +17,9 @@ interface Times {
 /** Returns the state of a notification with the time of each step; `delieveredat` is the spelling of the API. */
 export const timesText = ({ date, delieveredat, readat }: Times, timeZone: string | undefined): string =>
   [
-    `sent ${shortTime(date, timeZone)}`,
-    delieveredat && `delivered ${shortTime(delieveredat, timeZone)}`,
-    readat && `read ${shortTime(readat, timeZone)}`,
+    texts.sentAt(shortTime(date, timeZone)),
+    delieveredat && texts.deliveredAt(shortTime(delieveredat, timeZone)),
+    readat && texts.readAt(shortTime(readat, timeZone)),
   ]
     .filter(Boolean)
     .join(", ");

@@ -9,3 +9,6 @@ export const time = "Time";
 export const notificationsCouldNotBeLoaded = "Notifications could not be loaded.";
 export const noneSent = "None sent.";
 export const theNewestAreListed = (count: number): string => `The newest ${count} are listed.`;
+export const sentAt = (time: string): string => `sent ${time}`;
+export const deliveredAt = (time: string): string => `delivered ${time}`;
+export const readAt = (time: string): string => `read ${time}`;

@@ -27,7 +27,7 @@ interface PagerProps {
 /** Buttons to the previous and next submission of the same questionnaire. */
 function Pager({ form, timeZone, surgery, onShow }: PagerProps) {
   const { date, submittime, place, count, before, laterid } = form;
-  const sent = `sent ${formatInstant(Date.parse(submittime), timeZone)}`;
+  const sent = texts.sentAt(formatInstant(Date.parse(submittime), timeZone));
   const day = surgery && surgeryDayLabel(daysBetween(surgery, date));
   return (
     <div className={styles.pager}>

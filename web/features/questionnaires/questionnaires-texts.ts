@@ -15,3 +15,4 @@ export const sinceText = (size: string, date: string): string => `${size} since 
 export const theFormCouldNotBe = "The form could not be loaded.";
 export const print = "Print";
 export const dataNotRecorded = "Data not recorded";
+export const sentAt = (time: string): string => `sent ${time}`;

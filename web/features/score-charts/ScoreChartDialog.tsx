@@ -62,7 +62,7 @@ function Details({ score }: { score: DrawnScore }) {
           <strong>{gain ? changeText(gain.change) : "—"}</strong>{" "}
           <small>
             {gain
-              ? `from ${scoreText(score, gain.since.value)} on ${formatUs(gain.since.date)}`
+              ? texts.fromValueOn(scoreText(score, gain.since.value), formatUs(gain.since.date))
               : texts.nothingOlderToCompare}
           </small>
         </dd>

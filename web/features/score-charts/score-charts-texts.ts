@@ -29,3 +29,4 @@ export const charts = "charts";
 export const chartsText = "Charts";
 export const newestSixPoints = "newest six points";
 export const theChartsAreNotShown = "The charts are not shown.";
+export const fromValueOn = (value: string, date: string): string => `from ${value} on ${date}`;

@@ -32,7 +32,7 @@ export const surgeonLabels: Record<keyof SurgeonValues, string> = {
   email: texts.email,
   phonepublic: texts.phonePublic,
   phoneprivate: texts.phonePrivate,
-  image: "Photo",
+  image: texts.photo,
   description: texts.description,
   address: texts.address,
   hospital_name: texts.hospitalName,

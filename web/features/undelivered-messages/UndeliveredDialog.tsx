@@ -46,7 +46,7 @@ export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
             title={nameOf}
             lines={(message) => [
               message.name === "" ? "" : message.recipient,
-              [message.kind, message.about && `about ${message.about}`].filter(Boolean).join(" "),
+              [message.kind, message.about && texts.aboutSubject(message.about)].filter(Boolean).join(" "),
               texts.sinceLabel(formatInstant(Date.parse(message.since), timeZone)),
               ...reasonLines(message, timeZone),
             ]}

@@ -41,7 +41,7 @@ export const undeliveredColumns = (timeZone: string, actions: (message: Message)
   {
     key: "kind",
     title: texts.message,
-    cell: ({ kind, about }) => <Lines first={kind} more={[about && `about ${about}`]} />,
+    cell: ({ kind, about }) => <Lines first={kind} more={[about && texts.aboutSubject(about)]} />,
   },
   { key: "since", title: texts.since, cell: ({ since }) => formatInstant(Date.parse(since), timeZone) },
   {

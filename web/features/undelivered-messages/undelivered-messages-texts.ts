@@ -15,3 +15,4 @@ export const messagesNotDelivered = "Messages not delivered";
 export const sinceLabel = (since: string): string => `Since ${since}`;
 export const noUndeliveredMessages = "No undelivered messages";
 export const messagesThatCouldNotBe = "Messages that could not be delivered appear here.";
+export const aboutSubject = (subject: string): string => `about ${subject}`;

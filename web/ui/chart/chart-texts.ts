@@ -11,9 +11,6 @@ export const barsOfInView = (title: string): string => `Bars of ${title} in view
 export const earlier = "Earlier";
 export const later = "Later";
 export const rangeOfLabels = (first: string | undefined, last: string | undefined): string => `${first} to ${last}`;
-export const start = "Start";
-export const bottom = "Bottom";
-export const top = "Top";
 export const date = "Date";
 export const value = "Value";
 export const olderValuesOf = (title: string): string => `Older values of ${title}`;

@@ -4,11 +4,10 @@ import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 import type { ChartPoint, Line } from "@restride/domain/charts/points.ts";
 import { sourcesOf, valueText } from "@restride/domain/charts/points.ts";
-import * as texts from "./chart-texts.ts";
 
 /** Returns the ECharts position of a limit's label. */
 const placeOf = ({ end, below }: LimitPlace) =>
-  `inside${end === "left" ? texts.start : "End"}${below ? texts.bottom : texts.top}` as const;
+  `inside${end === "left" ? "Start" : "End"}${below ? "Bottom" : "Top"}` as const;
 
 const limitLines = (line: Line, points: readonly ChartPoint[]) => ({
   silent: true,

@@ -35,7 +35,7 @@ export const printedText = (printed: number, total: number): string => {
 
 /** Returns the rows of a page as text: '1–20 of 243'. */
 export function rangeText(current: number, pageSize: number, total: number): string {
-  if (total === 0) return "0 of 0";
+  if (total === 0) return texts.zeroOfZero;
   const first = (current - 1) * pageSize + 1;
   return texts.rangeOfTotal(first, Math.min(total, current * pageSize), total.toLocaleString("en-US"));
 }

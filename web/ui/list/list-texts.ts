@@ -24,3 +24,4 @@ export const searchCaption = (caption: string): string => `Search ${caption}`;
 export const selection = "Selection";
 export const clear = "Clear";
 export const esc = "Esc";
+export const zeroOfZero = "0 of 0";

@@ -105,7 +105,7 @@ const AppliedChanges = ({ all, unticked, tick, notifications }: Apply) => (
         <Checkbox
           checked={!unticked.includes(_id)}
           onChecked={(on) => tick(_id, on)}
-          hint={was ? `was ${was}` : texts.isNew}
+          hint={was ? texts.wasBefore(was) : texts.isNew}
         >
           {says ? `${name}: ${says}` : texts.isTakenOut(name)}
         </Checkbox>

@@ -62,13 +62,15 @@ export function PlanPatients({ counted, request, planHash, onMoved, onBack }: Pa
   useEffect(() => {
     if (hasMoved) tellMoved();
   }, [hasMoved]);
-  const at = counted.clinic ? ` at ${counted.clinic.name}` : "";
+  const heading = programmeCountText(total ?? 0, counted.outcome);
   return (
     <section ref={section} aria-busy={loading}>
       <Button variant="text" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onBack}>
         {texts.backToTheNumbers}
       </Button>
-      {total !== null && failure === null && <h3>{`${programmeCountText(total, counted.outcome)}${at}`}</h3>}
+      {total !== null && failure === null && (
+        <h3>{counted.clinic ? texts.programmesAt(heading, counted.clinic.name) : heading}</h3>
+      )}
       <RecordRows<Patient>
         caption={texts.whatHappens}
         listed={listed}

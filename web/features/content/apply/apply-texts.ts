@@ -35,3 +35,5 @@ export const publish = "Publish";
 export const forWhom = "For whom";
 export const runningProgrammesStayOnTheir = "Running programmes stay on their version.";
 export const fromTodayOnWhatIsPast = "From today on. What is past stays.";
+export const wasBefore = (prescription: string): string => `was ${prescription}`;
+export const programmesAt = (programmes: string, clinic: string): string => `${programmes} at ${clinic}`;

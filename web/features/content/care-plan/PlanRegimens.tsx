@@ -1,4 +1,3 @@
-import { countWithNoun } from "@restride/domain/content/compare/description-texts.ts";
 import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { X } from "lucide-react";
 import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
@@ -28,7 +27,7 @@ interface AsideProps {
 /** Days and version of a regimen in the plan, with its actions. */
 const Aside = ({ part: { name, version, newer, days }, onTake, onRemove }: AsideProps) => (
   <>
-    {days && <small>{`${windowLabel(days)} · ${countWithNoun(days.exercises, "exercise")} · v${version}`}</small>}
+    {days && <small>{texts.daysAndVersion(windowLabel(days), days.exercises, version)}</small>}
     {newer && (
       <Button size="small" aria-label={texts.takeTheNewerVersionOf(name)} onClick={() => onTake(newer)}>
         {texts.newerVersion}

@@ -63,3 +63,5 @@ export const thisCompanyHasNoClinics = "This company has no clinics yet.";
 export const plan = "Plan";
 export const whatStaffReadOnTheCard = "What staff read on the card.";
 export const choose = "Choose";
+export const daysAndVersion = (days: string, exerciseCount: number, version: number): string =>
+  `${days} · ${countText(exerciseCount, "exercise")} · v${version}`;

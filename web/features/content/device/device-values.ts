@@ -77,6 +77,11 @@ export const deviceContent: ContentForm<DeviceValues> = {
   schema: { safeParse: (values) => deviceForm.safeParse(bodyOf(values as DeviceValues)) },
   valuesOf,
   bodyOf: (values) => ({ device: bodyOf(values) }),
-  labels: { name: texts.displayName, surgery_type: texts.forLabel, image: "Image", values: texts.valuesOfOneReading },
+  labels: {
+    name: texts.displayName,
+    surgery_type: texts.forLabel,
+    image: texts.image,
+    values: texts.valuesOfOneReading,
+  },
   shownValue: (value) => (typeof value === "string" ? value : value.map(({ metric }) => metric).join(" · ")),
 };

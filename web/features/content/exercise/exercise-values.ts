@@ -55,7 +55,7 @@ export const exerciseContent: ContentForm<ExerciseValues> = {
     name: texts.name,
     purpose: texts.whatItIsGoodFor,
     caution: texts.notIfOrTakeCare,
-    image: "Image",
+    image: texts.image,
     video: texts.videoLink,
     holdseconds: texts.hold,
     repeat: texts.repeat,

@@ -24,3 +24,7 @@ export const questionnaire = "Questionnaire";
 export const namePictureAndLicenceShow =
   "Name, picture and licence show at once everywhere. Given answers keep the questions they were given to.";
 export const emptyWhereItDoesNot = "Empty where it does not say.";
+export const image = "Image";
+export const kind = "Kind";
+export const no = "No";
+export const yes = "Yes";

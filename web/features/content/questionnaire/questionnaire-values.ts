@@ -62,8 +62,8 @@ const nextKey = (questions: readonly QuestionValues[]): string =>
   `${Math.max(-1, ...questions.map(({ key }) => Number(key))) + 1}`;
 
 const noYes: readonly AnswerValues[] = [
-  { optnumber: "0", option: "No" },
-  { optnumber: "1", option: "Yes" },
+  { optnumber: "0", option: texts.no },
+  { optnumber: "1", option: texts.yes },
 ];
 
 /** Returns the questions with one appended: a copy of `like`, else one with the answers No and Yes. */
@@ -98,9 +98,9 @@ export const questionnaireContent: ContentForm<QuestionnaireValues> = {
   bodyOf: (values) => ({ questionnaire: bodyOf(values) }),
   labels: {
     name: texts.shortName,
-    kind: "Kind",
+    kind: texts.kind,
     licence: texts.licenceLine,
-    image: "Image",
+    image: texts.image,
     recalldays: texts.daysItAsksBack,
     questions: texts.questions,
   },

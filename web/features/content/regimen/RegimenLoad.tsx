@@ -43,6 +43,6 @@ export function RegimenLoad({ values }: { values: RegimenValues }) {
 
 function fullestText({ from, to }: NonNullable<ReturnType<typeof fullestDays>>): string {
   const [first, last] = [surgeryDayLabel(from.day), surgeryDayLabel(to.day)];
-  const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
+  const when = texts.onDayOrFromTo(first, last);
   return texts.fullestExerciseRound(when, from.exercises, from.rounds, aboutText(from.minutes));
 }

@@ -44,3 +44,6 @@ export const male = "Male";
 export const female = "Female";
 export const regimen = "Regimen";
 export const choose = "Choose";
+/** Day, or days from a first to a last one. */
+export const onDayOrFromTo = (first: string, last: string): string =>
+  first === last ? `on ${first}` : `from ${first} to ${last}`;

@@ -11,7 +11,7 @@ type Source = UnitFragment["sources"][number];
 const spanOf = ({ first, last, from }: Source, timeZone: string): string => {
   const day = (at: string): string => formatUs(todayIn(Date.parse(at), timeZone));
   if (first && last) return day(first) === day(last) ? day(first) : `${day(first)} – ${day(last)}`;
-  return from ? `from ${day(from)} on` : texts.noReadingYet;
+  return from ? texts.fromDayOn(day(from)) : texts.noReadingYet;
 };
 
 /** Card with the hardware that the readings of a device came from, and when. */

@@ -46,3 +46,4 @@ export const nothingIsOut = "Nothing is out";
 export const aDeviceAppearsHereOnce = "A device appears here once it is sent to a patient.";
 export const noUnitsMatch = "No units match";
 export const chooseAnotherPlaceOrSearch = "Choose another place, or search for another id or name.";
+export const fromDayOn = (date: string): string => `from ${date} on`;

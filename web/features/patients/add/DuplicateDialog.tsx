@@ -39,7 +39,7 @@ const rowsOf = ({ filled }: PatientMatches, match: Match, surgeon: string): Row[
   [texts.email, filled.email, match.email, "email"],
   [texts.surgery, `${jointOf(filled.surgery.type)}, ${formatUs(filled.surgery.date)}`, surgeryOf(match)],
   [texts.surgeon, surgeon, match.provider],
-  [texts.status, "new", statusOf(match)],
+  [texts.status, texts.newStatus, statusOf(match)],
 ];
 
 /** Table that compares two people; equal values are tinted and named as equal. */
@@ -76,8 +76,8 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
 const sameWords: Record<string, string> = {
   dob: texts.birthDateText,
   phone: texts.cellPhoneText,
-  email: "email",
-  name: "name",
+  email: texts.emailText,
+  name: texts.nameText,
 };
 const sameText = ({ same }: Match): string => texts.sameLabel(same.map((part) => sameWords[part]).join(", "));
 const sameOf = ({ same }: Match): string =>

@@ -45,3 +45,6 @@ export const theSurgeryTypeCannotBe = "The surgery type cannot be changed after 
 export const addPatient = "ADD PATIENT";
 export const requiredFieldsAreMarked = "Required fields are marked *";
 export const nothingWasFilledIn = "Nothing was filled in.";
+export const emailText = "email";
+export const nameText = "name";
+export const newStatus = "new";

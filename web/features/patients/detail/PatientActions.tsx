@@ -152,7 +152,7 @@ export function ActionMenu({
           {texts.activityLog}
         </MenuAction>
       )}
-      <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
+      <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name={texts.backToList} />
     </MenuButton>
   );
 }

@@ -44,3 +44,4 @@ export const patient = "Patient";
 export const breadcrumb = "Breadcrumb";
 export const patients = "Patients";
 export const details = "Details";
+export const backToList = "BACK";

@@ -22,7 +22,7 @@ export interface RowActions {
   readonly remove: (row: RegisteredRow) => void;
 }
 
-const sexAndAge = ({ gender, age }: RegisteredRow): string => `${gender === "male" ? "M" : "F"}, ${age}`;
+const sexAndAge = ({ gender, age }: RegisteredRow): string => texts.sexAndAge(gender === "male", age);
 const signedText = ({ signed, forms }: RegisteredRow): string => texts.ofSigned(signed, forms);
 const mayBeKnown = texts.mayBeKnown;
 

@@ -32,3 +32,4 @@ export const addPatientWithoutAuthorizationForm = "Add Patient Without Authoriza
 export const viewQr = "View QR";
 export const close = "Close";
 export const selfRegister = "Self-register";
+export const sexAndAge = (isMale: boolean, age: number): string => `${isMale ? "M" : "F"}, ${age}`;

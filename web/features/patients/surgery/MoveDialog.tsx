@@ -99,8 +99,7 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
           <Button onClick={onClose}>{texts.cancel}</Button>
           {mayMove && (
             <Button type="submit" variant="primary" busy={busy} disabled={!seen}>
-              {texts.moveSurgery}
-              {tried.to && ` to ${formatUs(tried.to)}`}
+              {tried.to ? texts.moveSurgeryTo(formatUs(tried.to)) : texts.moveSurgery}
             </Button>
           )}
         </>

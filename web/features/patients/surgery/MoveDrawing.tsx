@@ -87,12 +87,12 @@ export function MoveDrawing({ plan }: { plan: ShownPlan }) {
       </div>
       <p className={styles.legend}>
         {[
-          { mark: styles.before, means: "before" },
-          { mark: styles.after, means: "after" },
+          { mark: styles.before, means: texts.beforeMove },
+          { mark: styles.after, means: texts.afterMove },
           { mark: styles.done, means: texts.hasPassedStays },
-          { mark: `${styles.mark} ${styles.today}`, means: "today" },
-          { mark: `${styles.mark} ${styles.was}`, means: `surgery ${formatUs(from)}` },
-          ...(to === from ? [] : [{ mark: styles.mark, means: `surgery ${formatUs(to)}` }]),
+          { mark: `${styles.mark} ${styles.today}`, means: texts.todayMark },
+          { mark: `${styles.mark} ${styles.was}`, means: texts.surgeryOn(formatUs(from)) },
+          ...(to === from ? [] : [{ mark: styles.mark, means: texts.surgeryOn(formatUs(to)) }]),
         ].map(({ mark, means }) => (
           <span key={means}>
             <i className={mark} /> {means}

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { areasText, byDaysText } from "./moved-lines.ts";
 import styles from "./MoveDialog.module.css";
 import type { ShownPlan } from "./use-tried-move.ts";
@@ -41,11 +41,8 @@ const Tile = ({ count, label, more, onOpen }: NumberProps) => (
   </div>
 );
 
-const runText = (plan: ShownPlan, from: CalendarDate, to: CalendarDate): string =>
-  `${itemsOfListing(plan, "run").length === 1 ? "runs" : "run"} ${byDaysText(from, to).replace("later", "longer").replace("earlier", "shorter")}`;
-
 /** Labels without numbers, while the date is unchanged. */
-const unmoved = { move: "move", run: texts.runLongerOrShorter };
+const unmoved = { move: texts.moveLabel, run: texts.runLongerOrShorter };
 
 /** Effects of a move as four numbers. */
 export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listing: Listing) => void }) {
@@ -61,13 +58,13 @@ export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listin
     <div className={styles.numbers}>
       <Tile
         count={moving.length}
-        label={isMoved ? `${moving.length === 1 ? "moves" : "move"} ${byDaysText(from, to)}` : unmoved.move}
-        more={areasText(moving) || "nothing"}
+        label={isMoved ? texts.moveByDays(moving.length, byDaysText(from, to)) : unmoved.move}
+        more={areasText(moving) || texts.nothingMoves}
         onOpen={() => onList("move")}
       />
       <Tile
         count={running.length}
-        label={isMoved ? runText(plan, from, to) : unmoved.run}
+        label={isMoved ? texts.runByDays(running.length, daysBetween(from, to)) : unmoved.run}
         more={texts.startedAlready}
         onOpen={() => onList("run")}
       />

@@ -38,11 +38,9 @@ export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[]
     };
   });
 
-const areaWords = { exercise: "exercise", measurement: "device", questionnaire: "form" } as const;
-
 /** Returns the numbers of items by area as text: "45 exercises, 3 devices, 7 forms". */
 export const areasText = (items: readonly MovedItemLineFragment[]): string =>
-  Object.entries(areaWords)
+  Object.entries(texts.movedItemNouns)
     .map(([area, word]) => [items.filter((item) => item.area === area).length, word] as const)
     .flatMap(([count, word]) => (count > 0 ? countText(count, word) : []))
     .join(", ");
@@ -61,5 +59,5 @@ export const effectText = (effect: string): string =>
 /** Returns the days between two dates as text: "9 days later". */
 export const byDaysText = (from: CalendarDate, to: CalendarDate): string => {
   const days = daysBetween(from, to);
-  return `${texts.dayCount(Math.abs(days))} ${days < 0 ? "earlier" : "later"}`;
+  return days < 0 ? texts.daysEarlier(-days) : texts.daysLater(days);
 };

@@ -57,3 +57,17 @@ export const canBeUndoneFor30 = "Can be undone for 30 days. What somebody change
 export const cancel = "Cancel";
 export const moveSurgery = "Move surgery";
 export const whatMovesCouldNotBe = "What moves could not be shown.";
+export const moveSurgeryTo = (date: string): string => `Move surgery to ${date}`;
+export const surgeryOn = (date: string): string => `surgery ${date}`;
+export const beforeMove = "before";
+export const afterMove = "after";
+export const todayMark = "today";
+/** Items of an area that a move counts. */
+export const movedItemNouns = { exercise: "exercise", measurement: "device", questionnaire: "form" } as const;
+export const daysEarlier = (count: number): string => `${dayCount(count)} earlier`;
+export const daysLater = (count: number): string => `${dayCount(count)} later`;
+export const moveByDays = (count: number, days: string): string => `${count === 1 ? "moves" : "move"} ${days}`;
+export const runByDays = (count: number, days: number): string =>
+  `${count === 1 ? "runs" : "run"} ${dayCount(Math.abs(days))} ${days < 0 ? "shorter" : "longer"}`;
+export const nothingMoves = "nothing";
+export const moveLabel = "move";

@@ -40,8 +40,8 @@ export function ExerciseFields({ form, planContext }: { form: Form<ExerciseValue
         {...field("unit")}
         label={texts.unit}
         options={[
-          { value: "second", label: "second(s)" },
-          { value: "minute", label: "minute(s)" },
+          { value: "second", label: texts.secondsUnit },
+          { value: "minute", label: texts.minutesUnit },
         ]}
       />
       <TextField {...field("repeat")} label={texts.repeat} inputMode="numeric" />

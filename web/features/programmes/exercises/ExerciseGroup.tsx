@@ -27,7 +27,7 @@ interface GroupProps {
 /** Returns when a group passed with all its exercises; null while one has not passed. */
 const passedText = ({ rows, window }: RegimenGroup, { rowStateOf, planContext }: ExerciseEditing): string | null =>
   rows.every(({ _id }) => rowStateOf(_id).passed !== null)
-    ? `passed ${formatUs(addDays(planContext.patient.surgery.date, window.enddate))}`
+    ? texts.passedOn(formatUs(addDays(planContext.patient.surgery.date, window.enddate)))
     : null;
 
 const countsText = (group: RegimenGroup, { rowStateOf }: ExerciseEditing): string => {

@@ -52,3 +52,6 @@ export const rowHeight = "Row height";
 export const roomy = "Roomy";
 export const dense = "Dense";
 export const applyToAll = "Apply to all";
+export const passedOn = (date: string): string => `passed ${date}`;
+export const secondsUnit = "second(s)";
+export const minutesUnit = "minute(s)";

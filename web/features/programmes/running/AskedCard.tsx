@@ -38,7 +38,9 @@ type SpanProps = Pick<AskedCardProps, "edited" | "planContext" | "answers"> & { 
 function Span({ row, edited, planContext, answers }: SpanProps) {
   const { passed, change } = edited.rowStateOf(row._id);
   const description =
-    change === "ended" ? endWord(row, planContext.day) : (passed && "passed") || (change === "added" ? "new" : null);
+    change === "ended"
+      ? endWord(row, planContext.day)
+      : (passed && texts.passedSpan) || (change === "added" ? texts.newSpan : null);
   if (row.scheduletype === "weekly")
     return (
       <p className={styles.span} data-passed={passed !== null || change === "ended"}>

@@ -12,7 +12,7 @@ import * as texts from "./running-texts.ts";
 
 const namesOf = (devices: readonly RunningDeviceFragment[]): string => {
   const [first, ...more] = devices;
-  return `${first?.display_name ?? ""}${more.length > 0 ? ` and ${more.length} more` : ""}`;
+  return texts.firstAndMore(first?.display_name ?? "", more.length);
 };
 
 /** Card with the orders of devices, newest first. */

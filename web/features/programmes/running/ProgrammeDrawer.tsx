@@ -54,7 +54,7 @@ const describeQuestionnaire = (row: ProgrammeQuestionnaire): string => {
 /** Returns the care plan and version that a programme was made from, or has followed since, as text. */
 const madeFrom = ({ careplan, madefrom, surgery }: RunningPatient): string => {
   const version = madefrom ? texts.versionSince(madefrom.version, formatUs(madefrom.on)) : "";
-  return `${careplan ?? texts.noCarePlan}${version}. Surgery ${formatUs(surgery.date)}.`;
+  return texts.planAndSurgery(`${careplan ?? texts.noCarePlan}${version}`, formatUs(surgery.date));
 };
 
 /** Returns the word for the reason why nothing is due today; null when there is none. */
@@ -72,8 +72,8 @@ function Programme({ running }: { running: RunningProgramme }) {
   const pause = pauseOf(patient);
   const next = (row: ProgrammeQuestionnaire): string => {
     const [first] = datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today });
-    if (!first) return "passed";
-    if (pause === null) return `next ${formatUs(first)}`;
+    if (!first) return texts.passedSpan;
+    if (pause === null) return texts.nextOn(formatUs(first));
     return row.scheduletype === "custom" ? texts.ifTheIsOver(formatUs(first), pause) : texts.nextAfterThe(pause);
   };
   return (

@@ -33,13 +33,13 @@ const Sum = ({ count, one, many }: { count: number; one: string; many: string })
 /** Numbers of the rows that begin, change, and end. A row in which only the link changed is not in the plan; it counts as changed. */
 const Sums = ({ plan: { begins, ends }, changes }: { plan: Plan; changes: readonly RowChange[] }) => (
   <dl className={styles.sums}>
-    <Sum count={begins.length} one="begins" many="begin" />
+    <Sum count={begins.length} one={texts.oneBegins} many={texts.severalBegin} />
     <Sum
       count={changes.filter(({ kind }) => kind === "changed").length}
       one={texts.goesOnChanged}
       many={texts.goOnChanged}
     />
-    <Sum count={ends.length} one="ends" many="end" />
+    <Sum count={ends.length} one={texts.oneEnds} many={texts.severalEnd} />
   </dl>
 );
 

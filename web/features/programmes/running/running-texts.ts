@@ -142,3 +142,15 @@ export const programmeToReadOnly = "Programme, to read only";
 export const askTheClinicForAChange = "Ask the clinic for a change";
 export const print = "Print";
 export const close = "Close";
+export const firstAndMore = (first: string, moreCount: number): string =>
+  moreCount > 0 ? `${first} and ${moreCount} more` : first;
+export const planAndSurgery = (plan: string, date: string): string => `${plan}. Surgery ${date}.`;
+export const nextOn = (date: string): string => `next ${date}`;
+export const passedSpan = "passed";
+export const passedOn = (date: string): string => `passed ${date}`;
+export const answeredDays = "answered";
+export const oneBegins = "begins";
+export const severalBegin = "begin";
+export const oneEnds = "ends";
+export const severalEnd = "end";
+export const newSpan = "new";

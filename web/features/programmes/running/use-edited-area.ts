@@ -18,7 +18,7 @@ const rowsOf = ({ exercise, measurement, questionnaire }: RunningProgramme, area
     area
   ];
 
-const doneWords = { exercise: texts.daysDone, measurement: texts.daysDone, questionnaire: "answered" } as const;
+const doneWords = { exercise: texts.daysDone, measurement: texts.daysDone, questionnaire: texts.answeredDays } as const;
 
 /** Returns a function that gives the state of a row: its recordings, whether it has passed, and its changes. */
 function makeRowStateOf(
@@ -42,7 +42,9 @@ function makeRowStateOf(
       note: totaldays === 0 ? null : texts.completeddaysOfTotaldays(completeddays, totaldays, doneWords[area]),
       change,
       passed:
-        answer.stage === "passed" ? `passed ${formatUs(addDays(running.patient.surgery.date, answer.enddate))}` : null,
+        answer.stage === "passed"
+          ? texts.passedOn(formatUs(addDays(running.patient.surgery.date, answer.enddate)))
+          : null,
     };
   };
 }

@@ -17,8 +17,8 @@ import styles from "./Notices.module.css";
 import * as texts from "./wizard-texts.ts";
 
 const dayWord = (day: string, today: string, yesterday: string): string => {
-  if (day === today) return "today";
-  return day === yesterday ? "yesterday" : day;
+  if (day === today) return texts.todayWord;
+  return day === yesterday ? texts.yesterdayWord : day;
 };
 
 /** Returns texts about what changed in the care plan and the content of the draft since, and the id of a newer version of the plan, if any. */

@@ -65,10 +65,7 @@ function useFreshStep(step: WizardStep) {
 function Waiting() {
   const { draft, waitForSave, content } = useWizardState();
   const count = draft === null ? 0 : waitingChanges(waitForSave, content);
-  const change = texts.changeWaitsCount(count);
-  const [waitingText, are] =
-    count === 0 ? [texts.whatYouChangeWaits, texts.isLabel] : [change, count === 1 ? "is" : "are"];
-  return <NoConnection text={texts.youCanGoOnInThis(waitingText, are)} />;
+  return <NoConnection text={texts.youCanGoOnInThis(count)} />;
 }
 
 type FootProps = Omit<WizardFrameProps, "title" | "tools" | "children">;

@@ -31,11 +31,11 @@ export const yet = " yet";
 export const sinceLabel = (since: string): string => `since ${since}`;
 export const tryingAgainInS = (seconds: number): string => `, trying again in ${seconds} s`;
 export const draftSaved = "Draft saved";
-export const changeWaitsCount = (count: number): string => countText(count, "change waits", "changes wait");
-export const whatYouChangeWaits = "what you change waits";
-export const isLabel = "is";
-export const youCanGoOnInThis = (waitingText: string, are: string): string =>
-  `You can go on; ${waitingText} in this window and ${are} sent when the connection is back.`;
+/** What a window without connection says: `count` changes wait in it. */
+export const youCanGoOnInThis = (count: number): string => {
+  const waitingText = count === 0 ? "what you change waits" : countText(count, "change waits", "changes wait");
+  return `You can go on; ${waitingText} in this window and ${count > 1 ? "are" : "is"} sent when the connection is back.`;
+};
 export const cancel = "Cancel";
 export const nextStepName = (stepName: string): string => `Next: ${stepName}`;
 export const back = "Back";
@@ -43,3 +43,5 @@ export const next = "Next";
 export const createPatient = "Create patient";
 export const unfinishedPatientsStandUnderPatients = "Unfinished patients stand under Patients, ADD.";
 export const patients = "Patients";
+export const todayWord = "today";
+export const yesterdayWord = "yesterday";

@@ -45,8 +45,8 @@ const spokenPlace = ({ id, nameOfId, placeOf, linking: { selected } }: GutterPro
   const place = placeOf(id);
   const parts = [nameOfId(id)];
   if (place) parts.push(texts.ofInAChain(place.place, place.of));
-  if (place?.afterId) parts.push(`after ${nameOfId(place.afterId)}`);
-  if (selected === id) parts.push("selected");
+  if (place?.afterId) parts.push(texts.afterRow(nameOfId(place.afterId)));
+  if (selected === id) parts.push(texts.selectedRow);
   return `${parts.join(", ")}.`;
 };
 

@@ -17,3 +17,5 @@ export const tapAnotherCircleToLink = "Tap another circle to link it.";
 export const chooseAnotherCircleToLink = (children: string): string =>
   `Choose another circle to link it, or the same circle to deselect. ${children}`;
 export const deselectText = "Deselect";
+export const afterRow = (name: string): string => `after ${name}`;
+export const selectedRow = "selected";

@@ -59,7 +59,7 @@ export function ApplyToAll({ editing, planContext, onClose }: ApplyToAllProps) {
   const isTooFar = applied.changed.some(({ after }) => isOutside(rowOfExercise(after)));
   const mayApply = length > 0 && !isTooFar;
   const apply = (): void => {
-    editing.replaceAll(applied.items.map(rowOfExercise), `${exerciseCountText(length)} changed.`);
+    editing.replaceAll(applied.items.map(rowOfExercise), texts.exercisesChanged(length));
     onClose();
   };
   return (

@@ -26,7 +26,7 @@ export function BulkLines({ fields, onFields, now }: BulkLinesProps) {
     onFields({ ...fields, ...change, ticked: new Set([...fields.ticked, line]) });
   const row = (line: BulkLine, label: string, control: ReactNode) => {
     const isOn = fields.ticked.has(line);
-    const before = now[line] === undefined ? "" : `${isOn ? "was" : "is"} ${now[line]}`;
+    const before = now[line] === undefined ? "" : texts.currentValue(now[line], isOn);
     return (
       <div key={line} className={styles.line} data-on={isOn}>
         <Checkbox checked={isOn} onChecked={(on) => tick(line, on)}>

@@ -19,8 +19,8 @@ const intervalsText = (intervals: readonly Interval[]): string => {
 
 const skipText = (items: readonly EditedExercise[]): string => {
   const on = items.filter(({ skipOnSurgeryDate }) => skipOnSurgeryDate).length;
-  if (on === 0) return "off";
-  return on === items.length ? "on" : texts.onForOf(on, items.length);
+  if (on === 0) return texts.offForAll;
+  return on === items.length ? texts.onForAll : texts.onForOf(on, items.length);
 };
 
 /**

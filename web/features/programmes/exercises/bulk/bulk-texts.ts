@@ -46,3 +46,7 @@ export const applyTo = (counted: string): string => `Apply to ${counted}`;
 export const toLabel = "To";
 export const onlyTickedLinesAreApplied =
   "Only ticked lines are applied. Items whose days have passed stay as they are.";
+export const exercisesChanged = (count: number): string => `${exerciseCount(count)} changed.`;
+export const onForAll = "on";
+export const offForAll = "off";
+export const currentValue = (value: string, isChanging: boolean): string => `${isChanging ? "was" : "is"} ${value}`;

@@ -40,7 +40,7 @@ function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   const fitting = plans?.filter(isFor) ?? [];
   const others = plans?.filter((plan) => !isFor(plan)) ?? [];
   const visiblePlans = showAll || fitting.length === 0 ? [...fitting, ...others] : fitting;
-  const audience = `for ${surgeryTypeLabel(patient.surgery.type)}, ${lookedFor.age_group}, ${patient.gender}`;
+  const audience = texts.forPatient(surgeryTypeLabel(patient.surgery.type), lookedFor.age_group, patient.gender);
   return { ...answer, plans, visiblePlans, hidden: (plans?.length ?? 0) - visiblePlans.length, audience };
 }
 

@@ -40,3 +40,7 @@ export const clearSearch = "Clear search";
 export const noCarePlanSelected = "No Care Plan selected";
 export const okLabel = "OK";
 export const selectACareplanToContinue = "Select a careplan to continue";
+export const forPatient = (joint: string, ageGroup: string, gender: string): string =>
+  `for ${joint}, ${ageGroup}, ${gender}`;
+/** Items of an area that were changed by hand. */
+export const changedItemNouns = { exercises: "exercise", devices: "device", feedback: "questionnaire" } as const;

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -10,10 +11,9 @@ import { useWizardState } from "../use-wizard.ts";
 import { emptyProgramme } from "../wizard-content.ts";
 import { wizard } from "../wizard-store.ts";
 import { randomId } from "../../../../platform/device/random-id.ts";
+import * as texts from "./careplan-texts.ts";
 
 const newId = () => readId(randomId());
-
-const areaNames = { exercises: "exercise", devices: "device", feedback: "questionnaire" } as const;
 
 /** Returns the numbers of rows changed by hand since a plan was assigned: "3 exercises", "1 device". */
 const changedItems = (programme: Programme, brought: Programme): string[] =>
@@ -22,7 +22,7 @@ const changedItems = (programme: Programme, brought: Programme): string[] =>
     const now = new Set(programme[area].map(({ _id }) => _id));
     const edited = programme[area].filter((row) => before.get(row._id) !== JSON.stringify(row)).length;
     const count = edited + brought[area].filter(({ _id }) => !now.has(_id)).length;
-    return count === 0 ? [] : [`${count} ${areaNames[area]}${count === 1 ? "" : "s"}`];
+    return count === 0 ? [] : [countText(count, texts.changedItemNouns[area])];
   });
 
 /** Loads the programme that a plan would give this patient today, including its regimens; null when that failed, which a toast says. */

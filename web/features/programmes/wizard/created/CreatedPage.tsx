@@ -26,10 +26,10 @@ const icons = {
   surgery: Flag,
 };
 
-const Sum = ({ count, noun, more }: { count: number; noun: string; more: string }) => (
+const Sum = ({ count, nouns, more }: { count: number; nouns: readonly [string, string]; more: string }) => (
   <div>
     <dt>
-      <strong>{count}</strong> {count === 1 ? noun : `${noun}s`}
+      <strong>{count}</strong> {nouns[count === 1 ? 0 : 1]}
     </dt>
     <dd>{more}</dd>
   </div>
@@ -47,14 +47,18 @@ function Sums({ items, planContext: { patient, today } }: { items: readonly Prev
     <dl className={styles.sums}>
       <Sum
         count={exercises.length}
-        noun="exercise"
+        nouns={texts.exerciseNouns}
         more={`${texts.regimenCount(regimens)}, ${texts.chainCount(chains)}`}
       />
-      <Sum count={devices.length} noun="device" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
+      <Sum
+        count={devices.length}
+        nouns={texts.deviceNouns}
+        more={firstDevice ? texts.firstOn(formatUs(firstDevice)) : texts.noDueDate}
+      />
       <Sum
         count={new Set(feedback.map(({ formid }) => formid)).size}
-        noun="questionnaire"
-        more={next ? `next: ${formatUs(next)}` : "none"}
+        nouns={texts.questionnaireNouns}
+        more={next ? texts.nextOn(formatUs(next)) : texts.noDueDate}
       />
     </dl>
   );

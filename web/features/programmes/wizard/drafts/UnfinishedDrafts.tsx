@@ -29,8 +29,8 @@ function useWhen(): (at: string) => string {
     const instant = Date.parse(at);
     const day = todayIn(instant, zone);
     const names = new Map([
-      [today, "today"],
-      [addDays(today, -1), "yesterday"],
+      [today, texts.todayWord],
+      [addDays(today, -1), texts.yesterdayWord],
     ]);
     return `${names.get(day) ?? formatUs(day)}, ${formatTime(instant, zone)}`;
   };

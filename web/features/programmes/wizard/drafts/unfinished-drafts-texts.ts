@@ -11,3 +11,5 @@ export const discardThisDraft = "Discard this draft?";
 export const whatWasTypedForThis = (name: string): string =>
   `What was typed for ${name === "" ? "this patient" : name} is erased.`;
 export const discard = "Discard";
+export const todayWord = "today";
+export const yesterdayWord = "yesterday";
