@@ -59,7 +59,7 @@ export const chunkGroups = [
     priority: 3,
   },
   // Modules that forms read typed values with; lists need none of them.
-  { name: "fields", test: /domain\/(values\/|callbacks\/callback-form)/, priority: 3 },
+  { name: "fields", test: /domain\/(values\/|texts\/length-texts|callbacks\/callback-form)/, priority: 3 },
   {
     name: "person-forms",
     test: /domain\/(patients\/(patient-details|caregiver|person-fields|ship-address)\.|birth-dates\/|account-deletion\/deletion-form)/,

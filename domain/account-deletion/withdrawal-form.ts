@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textField } from "../values/text-fields.ts";
 import * as texts from "./account-deletion-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum length of the reason for a withdrawal, in characters: together with the text before it, the reason becomes a comment. */
 export const reasonLimit = 3_900;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { invalidPhone, requiredPhone } from "../values/phone-field.ts";
 import { nameField, textField } from "../values/text-fields.ts";
 import * as texts from "./callbacks-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum numbers of characters. */
 export const callbackMessageLimit = 500;

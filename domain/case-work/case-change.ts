@@ -8,7 +8,7 @@ import { type Id, idField } from "../values/id.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import { caseChangeTexts } from "./case-change-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 import * as texts from "./case-work-texts.ts";
 
 /** Schema of the typed texts of a case. */

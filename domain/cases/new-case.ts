@@ -5,7 +5,7 @@ import { type CaseStatus, caseStatuses } from "../case-states/case-status.ts";
 import { casePriorities, type CaseType, caseTypes, firstCaseType } from "./case-values.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./cases-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum length of a case's subject and of its description, in characters. */
 export const caseTextLimit = 4000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./cases-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum numbers of characters. */
 export const subjectLimit = 4000;

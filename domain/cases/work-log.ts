@@ -6,7 +6,7 @@ import { textField } from "../values/text-fields.ts";
 import { workTimeText } from "./cases-texts.ts";
 import { workLogTexts } from "./work-log-texts.ts";
 import * as texts from "./cases-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum length of a work description, in characters. */
 export const maxWorkDescriptionLength = 4_000;

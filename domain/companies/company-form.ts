@@ -5,7 +5,7 @@ import { emptyAddress } from "../values/address.ts";
 import { optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField, optionalNameField, textField } from "../values/text-fields.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 import * as texts from "./companies-texts.ts";
 
 /** Maximum number of characters. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ageGroups } from "../patients/age-group.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./content-texts.ts";
-import { pleaseEnterCharactersOrLess } from "../values/values-texts.ts";
+import { pleaseEnterCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum numbers of characters. */
 export const contentNameLimit = 60;

@@ -6,7 +6,7 @@ import { contentJoint, contentName } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
 import { contentWindowTexts } from "./content-window-texts.ts";
 import * as texts from "./content-texts.ts";
-import { pleaseEnterCharactersOrLess } from "../values/values-texts.ts";
+import { pleaseEnterCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum numbers of characters of a metric and of a unit. */
 export const metricLimit = 40;

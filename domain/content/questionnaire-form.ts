@@ -6,7 +6,7 @@ import { scoreShapeProblem } from "../questionnaires/score-shape.ts";
 import { contentName, contentText } from "./content-fields.ts";
 import { lineField } from "../values/text-fields.ts";
 import * as texts from "./content-texts.ts";
-import { pleaseEnterCharactersOrLess } from "../values/values-texts.ts";
+import { pleaseEnterCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum numbers of characters of a question and of an answer. */
 export const questionLimit = 200;

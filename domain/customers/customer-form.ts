@@ -8,7 +8,7 @@ import { timeZoneField } from "../values/time-zone.ts";
 import { accessCodeField } from "./access-code.ts";
 import { nameField } from "../values/text-fields.ts";
 import * as texts from "./customers-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum numbers of characters. */
 export const nameLimit = 50;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField } from "../values/text-fields.ts";
 import * as texts from "./diagnoses-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum lengths of a code and of its description, in characters. */
 export const maxCodeLength = 20;

@@ -3,7 +3,7 @@ import { isCountry } from "../values/countries.ts";
 import type { ShipAddress } from "../patients/ship-address.ts";
 import { lineField } from "../values/text-fields.ts";
 import * as texts from "./fulfilment-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 const limitedLine = (label: string, maxLength: number, missing: string) =>
   lineField(missing).min(1, missing).max(maxLength, mustBeCharactersOrLess(label, maxLength));

@@ -4,9 +4,9 @@ import * as texts from "./images-texts.ts";
 /** Texts about images. */
 export const imageTexts = {
   wrongType: "Choose a PNG, JPEG or WebP image.",
-  tooLarge: texts.chooseAnImageOfAtMost(imageLimits.megabytes),
-  tooManyPixels: texts.chooseAnImageOfAtMostMillion(imageLimits.megapixels),
-  tooSmall: texts.chooseAnImageOfAtLeast(imageLimits.minSide),
+  tooLarge: `Choose an image of at most ${imageLimits.megabytes} MB.`,
+  tooManyPixels: `Choose an image of at most ${imageLimits.megapixels} million pixels.`,
+  tooSmall: `Choose an image of at least ${imageLimits.minSide} × ${imageLimits.minSide} pixels.`,
   moves: "Choose an image that does not move.",
   unreadable: "This image cannot be read. Choose another one.",
   busy: "Many images are being added right now. Try again in a moment.",

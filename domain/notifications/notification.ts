@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./notifications-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Notification to patients whose schedule was changed. */
 export const scheduleChanged = {

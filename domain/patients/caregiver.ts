@@ -3,7 +3,7 @@ import { emailField, optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField, optionalNameField } from "../values/text-fields.ts";
 import * as texts from "./patients-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Relationships of a caregiver to a patient, in the order of the selection. */
 export const relationships = [

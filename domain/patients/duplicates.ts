@@ -3,7 +3,7 @@ import { isSameName } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { lineField } from "../values/text-fields.ts";
 import * as texts from "./patients-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Fields that distinguish a person from others. */
 export interface Identity {

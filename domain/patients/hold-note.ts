@@ -1,5 +1,5 @@
 import { textField } from "../values/text-fields.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 import * as texts from "./patients-texts.ts";
 
 /** Maximum length of the note about a hold, in characters. */

@@ -3,7 +3,7 @@ import { birthDateChoices, birthYearQuestion } from "../birth-dates/birth-years.
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
 import { nameField } from "../values/text-fields.ts";
 import * as texts from "./patients-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum lengths of a patient's names and email, in characters. */
 export const personLimits = { name: 40, email: 50 } as const;

@@ -4,7 +4,7 @@ import { oneTimeCode } from "../sign-in/sign-in.ts";
 import { emailField } from "../values/email.ts";
 import { lineField, nameField } from "../values/text-fields.ts";
 import * as texts from "./progress-page-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Number of characters of the code that opens the page. */
 export const progressCodeLength = oneTimeCode.length;

@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { monthNames } from "../values/long-date.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import * as texts from "./reminders-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Number of characters above which a title is shortened to two words. */
 const titleLength = 15;

@@ -6,7 +6,7 @@ import { categoryLimit, detailsLimit, maxCategories, type TeamCategory } from ".
 import { isWebLink } from "../links/web-link.ts";
 import { lineField, nameField, textField } from "../values/text-fields.ts";
 import * as texts from "./surgeons-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 export const nameLimit = 50;
 export const aboutMeWords = 300;

@@ -6,7 +6,7 @@ import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField } from "../values/text-fields.ts";
 import * as texts from "./users-texts.ts";
-import { mustBeCharactersOrLess } from "../values/values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 
 /** Maximum number of characters of a name. */
 export const nameLimit = 50;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultCountry, isCountry } from "./countries.ts";
 import { lineField } from "./text-fields.ts";
-import { mustBeCharactersOrLess } from "./values-texts.ts";
+import { mustBeCharactersOrLess } from "../texts/length-texts.ts";
 import * as texts from "./values-texts.ts";
 
 /** Rule of a form for a line of its address: the maximum length, and an error if the line is required. */

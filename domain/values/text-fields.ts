@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "./invisible-signs.ts";
+import { needsALetter } from "../texts/length-texts.ts";
 import * as texts from "./values-texts.ts";
 
 const unreadable = texts.pleaseRemoveTheCharactersThat;
@@ -20,4 +21,4 @@ export const nameField = (missing: string) => lineField(missing).refine(hasLette
 
 /** Returns the schema of an optional name of a person. */
 export const optionalNameField = (label: string) =>
-  lineField().refine((name) => name === "" || hasLetter(name), texts.needsALetter(label));
+  lineField().refine((name) => name === "" || hasLetter(name), needsALetter(label));
