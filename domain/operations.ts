@@ -33,7 +33,7 @@ export const isRefusedRight = ({ message }: Refusal): boolean => message === not
 const chooseCustomer = texts.chooseACustomerFirst;
 
 /** Refusal of a call whose session has ended or never existed. Clients recognize this text. */
-export const tokenExpired = "Token expired";
+export const tokenExpired = texts.tokenExpired;
 
 /** A map, so that a property that every object has, such as `constructor`, is not an operation. */
 const knownOperations = new Map<string, Operation>(Object.entries(rows));

@@ -23,10 +23,36 @@ test("names, keys, addresses, errors of developers, and texts of the texts file 
   expect(findProblems('const a = "No notes yet.";', "web/features/notes/NoteList.component.test.tsx")).toBe(0);
 });
 
-test("in rules and use cases whole sentences are found, labels and SQL are not", () => {
+test("in rules and use cases sentences and what begins like one are found, SQL is not", () => {
   expect(findProblems('const a = refuse("This note was not found.");', "domain/notes/note.ts")).toBe(1);
   expect(findProblems("const a = `At most ${limit} notes at once.`;", "server/features/notes/save-note.ts")).toBe(1);
-  expect(findProblems('const a = { open: "Open", notAnIssue: "Not an Issue" };', "domain/cases/case.ts")).toBe(0);
+  expect(findProblems('const a = path(["Date of birth", "dob"]);', "domain/notes/note.ts")).toBe(1);
+  expect(findProblems('const a = refuse("This note is gone.");', "server/platform/graphql/errors.ts")).toBe(1);
   expect(findProblems("const a = sql`select 1 from notes.`;", "server/features/notes/notes.store.ts")).toBe(0);
   expect(findProblems('const a = refuse("This note was not found.");', "server/platform/http/http.ts")).toBe(0);
+});
+
+test("parts of a sentence around a value are found, keys and headers are not", () => {
+  const findInRule = (text: string): number => findProblems(text, "domain/notes/note.ts");
+  expect(findInRule("const a = `${done} of ${due}`;")).toBe(1);
+  expect(findInRule("const a = `Device ${name}`;")).toBe(1);
+  expect(findInRule("const a = `${first} and ${count} more`;")).toBe(1);
+  expect(findInRule("const a = `not valid since ${date}`;")).toBe(1);
+  expect(findInRule("const a = `note ${patient} ${note}`;")).toBe(0);
+  expect(findInRule("const a = `signed-in ${session}`;")).toBe(0);
+  expect(findInRule("const a = `Bearer ${token}`;")).toBe(0);
+});
+
+test("labels in an object or a property that people read are found, values of an enumeration are not", () => {
+  const findInRule = (text: string): number => findProblems(text, "domain/cases/case.ts");
+  expect(findInRule('const a = { open: "Open", closed: "Closed" };')).toBe(1);
+  expect(findInRule('const a = [{ title: "Question", width: 270 }];')).toBe(1);
+  expect(findInRule('const a = { label: "last done", at };')).toBe(1);
+  expect(findInRule('const a = { open: "tint", closed: "brand" };')).toBe(0);
+  expect(
+    findInRule("const a = [{ title: texts.question, width: 270 }, { title: `${first} ${last}`, width: 1 }];"),
+  ).toBe(0);
+  const types = 'const types = ["New Patient", "Technical"] as const;';
+  expect(findInRule(`${types} const a = { sort: "New Patient", other: "Technical" };`)).toBe(0);
+  expect(findInRule('type Sort = "New Patient"; const a: Sort = "New Patient";')).toBe(0);
 });
