@@ -7,3 +7,4 @@ export const firstLowestAndHighest = (first: string, date: string, lowest: strin
 export const limitsLines = (lines: string): string => `Limits: ${lines}.`;
 /** Text shown instead of a chart without values. */
 export const noData = "Data not available";
+export const degrees = "degrees";

@@ -67,7 +67,7 @@ export const valueText = ({ words, unit }: Pick<Line, "words" | "unit">, value: 
   (value !== null && words?.[value]) || withUnit(value, unit);
 
 /** Returns a unit as a word for a title. */
-export const unitWord = (unit: string): string => (unit === "°" ? "degrees" : unit);
+export const unitWord = (unit: string): string => (unit === "°" ? texts.degrees : unit);
 
 /** Describes a line in a sentence or two, for readers who cannot see it. */
 export const describeLine = (line: Line): string => {

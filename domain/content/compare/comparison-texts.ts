@@ -37,3 +37,5 @@ export const orderOf = (list: string): string => `Order of ${list}`;
 /** Summary of the first differences, and how many more there are. */
 export const summaryWithMore = (summary: string, moreCount: number): string =>
   moreCount > 0 ? `${summary} and ${moreCount} more` : summary;
+const changes = { added: "added", changed: "changed", gone: "gone" } as const;
+export const changeOf = (name: string, kind: keyof typeof changes): string => `${name} ${changes[kind]}`;

@@ -72,7 +72,7 @@ const maxSummarized = 3;
 
 /** Formats a summary of all differences: "Thermometer changed, Stairs added and 2 more"; empty when there are none. */
 export const summaryOf = (differences: readonly Difference[]): string => {
-  const summaries = differences.slice(0, maxSummarized).map(({ name, kind }) => `${name} ${kind}`);
+  const summaries = differences.slice(0, maxSummarized).map(({ name, kind }) => texts.changeOf(name, kind));
   const more = differences.length - summaries.length;
   return texts.summaryWithMore(summaries.join(", "), more);
 };

@@ -4,7 +4,7 @@ import { toasts } from "../notices/toasts.ts";
 import { mutate } from "../calls/calls.ts";
 import type { Mutation } from "../calls/document.ts";
 import { queryClient } from "../calls/query-client.ts";
-import { trackCalls, leftTexts, takeBack } from "./take-back.ts";
+import { trackCalls, takeBack } from "./take-back.ts";
 
 const leave: Mutation<{ leave: { status: string } }, Record<string, never>> = {
   kind: "mutation",
@@ -43,7 +43,7 @@ test("what waits for the connection and is taken back is never sent, and says so
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(takeBack(calls)).toBe(true);
-  expect(toastTexts()).toEqual([leftTexts.takenBack]);
+  expect(toastTexts()).toEqual(["Taken back. It was not sent."]);
   onlineManager.setOnline(true);
   expect(await other).toMatchObject({ kind: "data" });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -57,7 +57,9 @@ test("a call whose answer was lost may have been done: it is not taken back, say
   onlineManager.setOnline(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(takeBack(calls)).toBe(false);
-  expect(toastTexts()).toEqual([leftTexts.onItsWay]);
+  expect(toastTexts()).toEqual([
+    "It was on its way when the connection was lost, and is saved once the connection is back.",
+  ]);
   answer = left;
   onlineManager.setOnline(true);
   expect(await result).toMatchObject({ kind: "data" });

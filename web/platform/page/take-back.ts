@@ -1,14 +1,7 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
-import * as platformTexts from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 import * as texts from "../platform-texts.ts";
-
-/** Texts for a user who leaves the page while a call waits. */
-export const leftTexts = {
-  takenBack: texts.takenBackItWasNot,
-  onItsWay: texts.itWasOnItsWay,
-} as const;
 
 const cache = queryClient.getMutationCache();
 
@@ -30,11 +23,11 @@ export function takeBack(calls: readonly Mutation[]): boolean {
   const pendingCalls = calls.filter(({ state }) => state.status === "pending");
   const pausedCalls = pendingCalls.filter(({ state }) => state.isPaused && state.failureCount === 0);
   if (pausedCalls.length === 0) {
-    if (pendingCalls.length > 0 && !onlineManager.isOnline()) toasts.notice(leftTexts.onItsWay);
+    if (pendingCalls.length > 0 && !onlineManager.isOnline()) toasts.notice(texts.itWasOnItsWay);
     return false;
   }
   for (const each of pausedCalls) cache.remove(each);
-  for (const { id, text } of toasts.current()) if (text === platformTexts.changeWaits) toasts.close(id);
-  toasts.notice(leftTexts.takenBack);
+  for (const { id, text } of toasts.current()) if (text === texts.changeWaits) toasts.close(id);
+  toasts.notice(texts.takenBackItWasNot);
   return true;
 }
