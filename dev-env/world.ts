@@ -38,6 +38,8 @@ export interface World {
   readonly openSession: (email: string) => Promise<string>;
   /** Waits for background jobs, and for work after responses. */
   readonly settle: () => Promise<void>;
+  /** Runs jobs now that would wait, such as a message that can be taken back for some seconds, then waits as `settle` does. */
+  readonly settleDelayed: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -132,6 +134,10 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
   const owner = newPool({ connectionString: database.url, max: 2, options: `${bypassRls} ${noLongWait}` });
+  const settleJobs = async (): Promise<void> => {
+    await product.afterResponses();
+    await settle(owner);
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
@@ -142,9 +148,14 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     product,
     owner,
     openSession: sessionOpener(owner, signingKey, clock),
-    settle: async () => {
-      await product.afterResponses();
-      await settle(owner);
+    settle: settleJobs,
+    settleDelayed: async () => {
+      await settleJobs();
+      const jobs = "update graphile_worker._private_jobs set run_at = now() where run_at > now() returning id";
+      await owner.query(
+        `with delayed as (${jobs}) select pg_notify('jobs:insert', '{"count":1}') from delayed limit 1`,
+      ); // wakes the worker
+      await settleJobs();
     },
     close: async () => {
       await product.close();
