@@ -134,10 +134,6 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
   const owner = newPool({ connectionString: database.url, max: 2, options: `${bypassRls} ${noLongWait}` });
-  const settleJobs = async (): Promise<void> => {
-    await product.afterResponses();
-    await settle(owner);
-  };
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
@@ -148,15 +144,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     product,
     owner,
     openSession: sessionOpener(owner, signingKey, clock),
-    settle: settleJobs,
-    settleDelayed: async () => {
-      await settleJobs();
-      const jobs = "update graphile_worker._private_jobs set run_at = now() where run_at > now() returning id";
-      await owner.query(
-        `with delayed as (${jobs}) select pg_notify('jobs:insert', '{"count":1}') from delayed limit 1`,
-      ); // wakes the worker
-      await settleJobs();
-    },
+    ...settlersOf(product, owner),
     close: async () => {
       await product.close();
       await owner.end();
@@ -183,6 +171,24 @@ const sessionOpener = (owner: pg.Pool, signingKey: string, clock: Clock): World[
     const sessionEndsAt = now + sessionLasts;
     const claims = { kind: "staff", sub, customer, sessionId, sessionEndsAt, application: "AdminWeb" };
     return (await tokens).issue(claims, tokenLength(now, sessionEndsAt));
+  };
+};
+
+const settlersOf = (product: Product, owner: pg.Pool): Pick<World, "settle" | "settleDelayed"> => {
+  const settleJobs = async (): Promise<void> => {
+    await product.afterResponses();
+    await settle(owner);
+  };
+  return {
+    settle: settleJobs,
+    settleDelayed: async () => {
+      await settleJobs();
+      const jobs = "update graphile_worker._private_jobs set run_at = now() where run_at > now() returning id";
+      await owner.query(
+        `with delayed as (${jobs}) select pg_notify('jobs:insert', '{"count":1}') from delayed limit 1`,
+      ); // wakes the worker
+      await settleJobs();
+    },
   };
 };
 
