@@ -64,9 +64,7 @@ test("comments of one that ran may be reworded, and its statements may not", asy
   const runWith = (sql: string) =>
     withMigrations(folderWith(sql), (folder) => migrate(database.url, undefined, folder));
   await runWith(`-- Nests.\n${statement}`);
-  await runWith(
-    `-- The nests of a clinic.\n-- One row each.\n${statement.replace("Who lives there", "The nest's id")}`,
-  );
+  await runWith(`-- All nests.\n-- One row each.\n${statement.replace("Who lives there", "The nest's id")}`);
   await expect(runWith(`-- Nests.\n${statement.replace("uuid", "text")}`)).rejects.toThrow(
     "Migration 20991230T0000-nests.sql was edited after it ran. Restore it and add a new one instead.",
   );
