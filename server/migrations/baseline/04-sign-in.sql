@@ -1,6 +1,6 @@
 -- Secrets of signing in, and other rows of accounts. Codes and tokens of links and trusted devices are stored as hashes only. These rows belong to
--- an account, not to a clinic, and are read before a tenant is known: statements across all customers reach them; in a clinic an account reaches
--- at most its own.
+-- an account, not to a clinic, and are read before a tenant is known: statements across all customers reach them; all other statements reach at most
+-- the rows of the account that acts, and no secret of another account.
 
 -- A sign-in of a user that waits for its code, one for each account. A new sign-in replaces it; its id moves to replaced_ids, by which the browser of
 -- the replaced sign-in is told what happened. password_at: time at which the password was given.
@@ -79,8 +79,8 @@ create table rate_limits (
   expire bigint
 );
 alter table rate_limits enable row level security;
--- Statements without a scope, which the rate limiter sends, and those across all customers may read and change budgets; statements in the scope of
--- a customer may not.
+-- Statements without a customer in scope, such as those of the rate limiter, and those across all customers may read and change budgets. Statements
+-- in the scope of customers may not, so that work for an account neither reads nor changes them.
 create policy budget on rate_limits using (coalesce(current_setting('restride.customers', true), '') = '' or (select scope_every()));
 
 -- A solved challenge (proof of work) that came with a public form; each is accepted once. request_hash distinguishes a retry of the same request

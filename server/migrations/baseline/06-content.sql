@@ -3,7 +3,8 @@
 -- versions too. Which versions a clinic is offered follows from `content` and `content_versions`. All versions of content, and its copies, have the
 -- same code. Days are counted from the day of surgery.
 
--- A version of an exercise, with the dose that applies where a regimen sets none. interval: 1 is daily, 2 to 6 that many times a week, 7 weekly.
+-- A version of an exercise, with the dose that applies where a regimen sets none. interval, here and in other tables: 1 is daily, 2 to 6 are that
+-- many times a week, 7 is weekly. times: rounds on a due day.
 create table exercises (
   exercise_id uuid primary key,
   code text not null,

@@ -1,4 +1,5 @@
--- A patient of a clinic: person, contacts, surgery and account in one row. phone_last_four and email_lower are stored for their indexes.
+-- A patient of a clinic: person, contacts, surgery and account in one row. A second operated joint of a person is a second patient. phone_last_four
+-- and email_lower are stored for their indexes.
 create table patients (
   customer_id uuid not null references customers,
   patient_id uuid not null,
@@ -80,7 +81,7 @@ grant execute on function end_patient_secrets(), end_sessions_of_patient() to re
 
 -- A slot of the sharded counter of a clinic's active or inactive patients, by which a company's list shows its total without reading all patients.
 -- A transaction changes a slot that no other transaction has locked, or adds one, so that no writer waits for another. The sum of the slots counts.
--- Present name: active_patient_counters, and of the functions change_active_patient_counter and count_active_patients.
+-- Present name: active_patient_counters.
 create table active_tallies (
   customer_id uuid not null references customers on delete cascade,
   active boolean not null,
@@ -89,7 +90,7 @@ create table active_tallies (
   primary key (customer_id, active, slot)
 );
 select protect_tenant('active_tallies');
--- Adds a number to the counter that a patient belongs to.
+-- Adds a number to the counter that a patient belongs to. Present name: change_active_patient_counter.
 create function tally_active(one patients, change integer) returns void language plpgsql as $$
 declare
   free uuid;
@@ -99,7 +100,7 @@ begin
   insert into active_tallies values (one.customer_id, one.active, coalesce(free, gen_random_uuid()), change)
   on conflict (customer_id, active, slot) do update set patients = active_tallies.patients + excluded.patients;
 end $$;
--- Trigger that counts patients who are added, deleted, activated or deactivated.
+-- Trigger that counts patients who are added, deleted, activated or deactivated. Present name: count_active_patients.
 create function tally_actives() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform tally_active(old, -1); end if;

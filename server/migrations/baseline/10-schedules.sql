@@ -66,14 +66,14 @@ create table item_revisions (
   start_day smallint not null,
   end_day smallint not null,
   skip_on_surgery_date boolean not null default true,
-  -- Of exercises and devices: 1 daily, 2 to 6 times a week, 7 weekly; and times on a due day.
+  -- Days of exercises and devices: interval as in 06-content.sql, and times on a due day. Null for questionnaires.
   interval smallint check (interval between 1 and 7),
   times smallint check (times >= 1),
-  -- Dose of exercises.
+  -- Dose of exercises; null for others.
   sets smallint,
   repeats smallint,
   hold_seconds integer,
-  -- Days of questionnaires: weekdays in every week, or listed days from surgery.
+  -- Days of questionnaires: some weekdays of every week (0 is Sunday), or listed days from surgery. Null for others.
   schedule_type text check (schedule_type in ('weekly', 'custom')),
   weekdays smallint[],
   days smallint[],

@@ -10,7 +10,7 @@ create table recovery_versions (
 );
 select keep_audit('recovery_versions'), protect_tenant('recovery_versions');
 
--- A window of days after surgery in the newest version, with the number of its patients and of the values that were measured on them.
+-- A window of days after surgery in the newest version, with the number of patients who have a value in it, and of their readings.
 create table recovery_windows (
   customer_id uuid not null,
   version integer not null,
