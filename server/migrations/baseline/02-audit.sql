@@ -26,8 +26,8 @@ language sql immutable parallel safe as $$
     else 'System Log' end
 $$;
 
--- Returns the source of an event in the activity log: the vendor's devices, the patient or the clinic. At a login the actor is the sign-in itself,
--- because no account is known yet, so logins are counted as the patient's by their event.
+-- Returns the source of an event in the activity log: the vendor's devices, the patient or the clinic. A login is recognized by its event: its actor
+-- is the sign-in itself, because no account is known yet while a patient signs in.
 create function logged_source(event text, actor text, patient text) returns text language sql immutable parallel safe as $$
   select case when event = 'Measurement' then 'MoveAI' when event = 'Login' or actor = patient then 'Patients' else 'Clinic' end
 $$;

@@ -1,6 +1,6 @@
 -- Secrets of signing in, and other rows of accounts. Codes and tokens of links and trusted devices are stored as hashes only. These rows belong to
 -- an account, not to a clinic, and are read before a tenant is known: statements across all customers reach them; all other statements reach at most
--- the rows of the account that acts, and no secret of another account.
+-- the rows of the account that acts, and addresses for pushes.
 
 -- A sign-in of a user that waits for its code, one for each account. A new sign-in replaces it; its id moves to replaced_ids, by which the browser of
 -- the replaced sign-in is told what happened. password_at: time at which the password was given.

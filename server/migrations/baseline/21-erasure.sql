@@ -16,7 +16,7 @@ select protect_secret('deletion_requests');
 create policy of_company on deletion_requests
   using (unmatched_at is not null and (select scope_company()) = any (company_ids)) with check (unmatched_at is not null);
 
--- Trigger that logs a decision about a request: ids, person and time only, because the log outlives the request.
+-- Trigger that logs the change or deletion of a request with the account that decided: ids and times only, because the log outlives the request.
 create function record_deletion_request() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   insert into audit_log (customer_id, actor, table_name, action, before, after)
