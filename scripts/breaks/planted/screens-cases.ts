@@ -83,8 +83,8 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "The number of a case is not filtered by",
     path: "web/features/cases/list/CaseFilterDialog.tsx",
-    search: "number: number.trim() });",
-    replace: 'number: "" });',
+    search: "undefined : [number.trim()],",
+    replace: "undefined : undefined,",
   },
   {
     name: "The filter of urgent messages cannot be removed by itself",
@@ -100,9 +100,9 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The address of cases of all states opens the first ones",
-    path: "web/features/cases/list/case-address.ts",
-    search: 'statuses.join() || "all"',
-    replace: 'statuses.join() || ""',
+    path: "domain/cases/case-filter.ts",
+    search: 'filter.status?.join() || "all"',
+    replace: 'filter.status?.join() || ""',
   },
   {
     name: "Somebody else's note can be edited",
