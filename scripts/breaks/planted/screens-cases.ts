@@ -89,8 +89,8 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "The filter of urgent messages cannot be removed by itself",
     path: "web/features/cases/inbox/Inbox.tsx",
-    search: "urgent: { urgent: false } };",
-    replace: "urgent: {} };",
+    search: "changeFilter({ [field]: undefined })",
+    replace: 'changeFilter(field === "urgent" ? {} : { [field]: undefined })',
   },
   {
     name: "A surgeon chooses among all surgeons' messages",
