@@ -24,7 +24,6 @@ export const lastName = "Last name";
 export const patientType = "Patient type";
 export const active = "Active";
 export const inactive = "Inactive";
-export const theLastNameHasAtMost = "The last name has at most 40 letters.";
 export const all = "All";
 export const filterOrders = "Filter orders";
 export const clear = "Clear";
