@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { messageFilterForm, messageFilterFormOf } from "./message-filter-form.ts";
 import {
   defaultMessageSort,
-  messageFilterForm,
-  messageFilterFormOf,
   messageFilterParams,
   messageFilterSchema,
   messageSortSchema,

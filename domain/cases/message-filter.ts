@@ -25,21 +25,18 @@ export type MessageFilter = z.output<typeof messageFilterSchema>;
 
 const { surgeonId: surgeonField, name: nameField, lastdigitsofphone: digitsField } = messageFilterSchema.shape;
 
-/** Returns a filter without the fields that do not limit: empty texts, and what is not on. */
-const withoutEmpty = (filter: MessageFilter): MessageFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value)));
-
 /** Parses the filter of an address. Invalid parameters are ignored. */
 export const parseMessageFilter = (params: URLSearchParams): MessageFilter => {
-  const isOn = (name: string): boolean => params.get(name) === "yes";
-  return withoutEmpty({
-    surgeonId: surgeonField.safeParse(params.get("surgeon")).data,
-    name: nameField.safeParse(params.get("name")).data,
-    lastdigitsofphone: digitsField.safeParse(params.get("digits")).data,
+  const text = (name: string): string | undefined => params.get(name) || undefined;
+  const isOn = (name: string): true | undefined => params.get(name) === "yes" || undefined;
+  return {
+    surgeonId: surgeonField.safeParse(text("surgeon")).data,
+    name: nameField.safeParse(text("name")).data || undefined,
+    lastdigitsofphone: digitsField.safeParse(text("digits")).data,
     urgent: isOn("urgent"),
     archived: isOn("archived"),
     bySurgeons: isOn("grouped"),
-  });
+  };
 };
 
 /** Returns a filter as the parameters of an address; those of fields that do not limit are empty. */
@@ -61,32 +58,6 @@ export type MessageSort = z.output<typeof messageSortSchema>;
 
 /** Initial order of the messages: unread and urgent ones first, then the newest. */
 export const defaultMessageSort: MessageSort = { field: "receivedOn", order: "descend" };
-
-/** Schema of the filter dialog. It returns its fields of the filter; one that does not limit is undefined. */
-export const messageFilterForm = z
-  .object({
-    name: z.string().trim().max(80, texts.pleaseEnterAtMost80),
-    lastdigitsofphone: z
-      .string()
-      .trim()
-      .refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits"),
-    urgent: z.boolean(),
-  })
-  .transform(({ name, lastdigitsofphone, urgent }) => ({
-    name: name || undefined,
-    lastdigitsofphone: lastdigitsofphone || undefined,
-    urgent: urgent || undefined,
-  }));
-
-/** Values of the filter dialog while it is filled in. */
-export type MessageFilterForm = z.input<typeof messageFilterForm>;
-
-/** Returns the dialog's values for a filter. */
-export const messageFilterFormOf = ({ name, lastdigitsofphone, urgent }: MessageFilter): MessageFilterForm => ({
-  name: name ?? "",
-  lastdigitsofphone: lastdigitsofphone ?? "",
-  urgent: urgent ?? false,
-});
 
 /** Filter without the fields of the dialog. */
 export const noMessageLimits: MessageFilter = { name: undefined, lastdigitsofphone: undefined, urgent: undefined };

@@ -1,4 +1,5 @@
-import { type MessageFilter, messageFilterForm, messageFilterFormOf } from "@restride/domain/cases/message-filter.ts";
+import { messageFilterForm, messageFilterFormOf } from "@restride/domain/cases/message-filter-form.ts";
+import type { MessageFilter } from "@restride/domain/cases/message-filter.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
