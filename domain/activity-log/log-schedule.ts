@@ -1,4 +1,4 @@
-import { weekdayNames } from "../programmes/interval-weekdays.ts";
+import { weekdayNames } from "../texts/weekday-names.ts";
 import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 import { type StoredValue, type StoredRow, type LoggedChange, type Names, none } from "./log-fields.ts";

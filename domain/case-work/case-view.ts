@@ -1,3 +1,4 @@
+import { weekdayNames } from "../texts/weekday-names.ts";
 import { Role } from "../access/roles.ts";
 import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
@@ -18,7 +19,6 @@ export interface CaseScheduleLine {
   readonly days: readonly number[];
 }
 
-const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /** Number of days that a schedule names before the rest is cut. */
 const daysNamed = 2;
 

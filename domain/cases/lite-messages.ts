@@ -1,9 +1,9 @@
 import { type CalendarDate, daysBetween, formatTime, formatUs, wallClock, weekday } from "../values/calendar-date.ts";
+import { weekdayNames } from "../texts/weekday-names.ts";
 import { liteTexts } from "./lite-texts.ts";
 
 /** Maximum number of characters of a message in the list. */
 const previewLength = 80;
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** Returns the beginning of a message for a list in lite: 80 characters, then "…". */
 export const messagePreview = (text: string): string =>
@@ -18,5 +18,5 @@ export const shortMoment = (instantMs: number, today: CalendarDate, timeZone: st
   const { date } = wallClock(instantMs, timeZone);
   const ago = daysBetween(date, today);
   if (ago <= 0) return formatTime(instantMs, timeZone);
-  return ago < weekdays.length ? weekdays[weekday(date)]! : formatUs(date);
+  return ago < weekdayNames.length ? weekdayNames[weekday(date)]! : formatUs(date);
 };

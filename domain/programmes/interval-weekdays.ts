@@ -1,7 +1,5 @@
 import { type Interval, isInPattern } from "../schedules/interval.ts";
-
-/** Short names of the weekdays, Sunday first. */
-export const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+import { weekdayNames } from "../texts/weekday-names.ts";
 
 /** Returns the weekdays of an interval that begins on a weekday (0 Sunday), Sunday first: `Mon Thu Sat`. Empty for every day. */
 export const intervalWeekdays = (interval: Interval, firstWeekday: number): string => {

@@ -1,4 +1,4 @@
-import { weekdayNames } from "../programmes/interval-weekdays.ts";
+import { weekdayNames } from "../texts/weekday-names.ts";
 import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { spanOfItem } from "../schedules/due-days.ts";
 import { intervalLabel } from "../schedules/interval.ts";

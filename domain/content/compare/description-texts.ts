@@ -1,6 +1,6 @@
 import { countText } from "../../texts/count-text.ts";
 import { figureWithUnit } from "../../charts/points.ts";
-import { weekdayNames } from "../../programmes/interval-weekdays.ts";
+import { weekdayNames } from "../../texts/weekday-names.ts";
 import { surgeryDayLabel } from "../../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../../schedules/interval.ts";
 import type {

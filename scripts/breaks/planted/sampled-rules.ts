@@ -89,8 +89,8 @@ export const sampledDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "A message of a week ago shows the weekday, as if it came today or this week",
     path: "domain/cases/lite-messages.ts",
-    search: "ago < weekdays.length ?",
-    replace: "ago <= weekdays.length ?",
+    search: "ago < weekdayNames.length ?",
+    replace: "ago <= weekdayNames.length ?",
   },
   {
     name: "A carrier speaks for hosts that only end like its own",
