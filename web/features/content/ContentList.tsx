@@ -16,7 +16,7 @@ import type { FirstPlanProps } from "./care-plan/FirstPlan.tsx";
 import { Cards, ExerciseCards } from "./ContentCards.tsx";
 import { lastColumns, nameColumn } from "./content-columns.tsx";
 import { contentPath, isPanel, newContent, openPath, type PagedKind } from "./content-path.ts";
-import { ContentListDocument } from "./content-pages.graphql.ts";
+import { ContentListDocument } from "./content-list.graphql.ts";
 import { CompanyCrumbs, Owner } from "./ContentOwner.tsx";
 import { ContentTabs } from "./ContentTabs.tsx";
 import { useFollowing } from "./apply/use-following.ts";

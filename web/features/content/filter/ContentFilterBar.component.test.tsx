@@ -5,7 +5,7 @@ import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "./clinics.graphql.ts";
 import type { PagedKind } from "../content-path.ts";
 import { useContentFilter } from "./content-filters.ts";
 import { ContentFilterBar } from "./ContentFilterBar.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { FilterBar } from "../../../ui/list/FilterBar.tsx";
-import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "./clinics.graphql.ts";
 import type { PagedKind } from "../content-path.ts";
 import { choicesOf, contentFilterChips, type ContentFilterChip } from "./content-filters.ts";
 import { ContentFilterDialog } from "./ContentFilterDialog.tsx";
