@@ -81,6 +81,18 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
     replace: 'to={pathOf("progress", { patientid: patientId })}',
   },
   {
+    name: "A page past the end of the notes says that no note matches",
+    path: "web/features/notes/PatientNotes.tsx",
+    search: "if (matching) return <BeyondEnd",
+    replace: "if (matching === -1) return <BeyondEnd",
+  },
+  {
+    name: "A link to the messages of a surgeon shows those of all",
+    path: "domain/cases/message-filter.ts",
+    search: 'text("surgeon")).data',
+    replace: 'text("surgeonid")).data',
+  },
+  {
     name: "The number of a case is not filtered by",
     path: "web/features/cases/list/CaseFilterDialog.tsx",
     search: "undefined : [number.trim()],",
