@@ -82,7 +82,11 @@ export const chunkGroups = [
   // Pages with and without a shell import this module. Among the other small modules it would add a form to the phone's messages.
   { name: "enter", test: /guards\/enter-customer/, priority: 1 },
   // The inbox and the phone's lists share modules that import each other; in two files they would wait for each other.
-  { name: "messages", test: /domain\/cases\/message|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
+  {
+    name: "messages",
+    test: /domain\/cases\/message(?!-filter-form)|cases\/inbox\/(use-inbox-view|Freshness)/,
+    priority: 1,
+  },
   // Fields for one choice and fields for several import it; in the file of either, the other's file would wait for that file.
   { name: "choices", test: /web\/ui\/field\/ChoiceList/, priority: 1 },
   // Among the other small modules a field would add the rules that it imports.

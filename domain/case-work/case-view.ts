@@ -1,8 +1,8 @@
+import { weekdayNames } from "../texts/weekday-texts.ts";
 import { Role } from "../access/roles.ts";
 import { surgeryDayLabel } from "../texts/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 import * as texts from "./case-work-texts.ts";
-import { weekdayNames } from "../texts/weekday-texts.ts";
 
 /** Returns the page that Back leads to from a case: the messages of the role, or the cases for roles that handle them. */
 export const listOfCases = (role: Role): "notification" | "inbox" | "cases" => {

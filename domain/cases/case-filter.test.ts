@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { caseFilterSchema, caseNumberProblem, caseSortSchema, defaultCaseSort, firstStatuses } from "./case-filter.ts";
+import {
+  caseFilterParams,
+  caseFilterSchema,
+  caseNumberProblem,
+  caseSortSchema,
+  customerChoiceOf,
+  customerIdsOf,
+  defaultCaseSort,
+  firstStatuses,
+  parseCaseFilter,
+} from "./case-filter.ts";
 
 const problem = (filter: object): string | undefined => caseFilterSchema.safeParse(filter).error?.issues[0]?.message;
 
@@ -32,4 +42,35 @@ test("the list is sorted by three columns, and starts with what changed last and
   expect(wrong).toEqual(["The list cannot be sorted by this column.", "Please sort ascending or descending."]);
   expect(defaultCaseSort).toEqual({ field: "lastUpdated", order: "descend" });
   expect(firstStatuses).toEqual(["Assigned", "Unassigned"]);
+});
+
+test("cases are of all customers, of a chosen one, or of none before a choice", () => {
+  const clinic = "00000000-0000-4000-8000-000000000001";
+  expect(customerIdsOf("all")).toBeUndefined();
+  expect(customerIdsOf(clinic)).toEqual([clinic]);
+  for (const choice of ["", "clinic"]) expect(customerIdsOf(choice), choice).toEqual([]);
+  for (const choice of ["all", clinic, ""])
+    expect(customerChoiceOf({ customerIds: customerIdsOf(choice) })).toBe(choice);
+});
+
+test("an address names a filter of cases, of which the initial one is left out", () => {
+  const filterIn = (text: string) => parseCaseFilter(new URLSearchParams(text));
+  const empty = { customer: "", status: "", unread: "", archived: "", number: "" };
+  expect(filterIn("")).toEqual({ customerIds: [], status: ["Assigned", "Unassigned"] });
+  expect(caseFilterParams(filterIn(""))).toEqual(empty);
+  expect(filterIn("customer=all&status=NotAnIssue,Resolved,Lost&unread=yes&archived=yes&number=c-7")).toEqual({
+    status: ["Resolved", "NotAnIssue"],
+    unread: true,
+    archived: true,
+    caseNumbers: ["c-7"],
+  });
+  expect(filterIn("customer=all&status=all&unread=no&archived=1&number=seven")).toEqual({});
+  expect(caseFilterParams({})).toEqual({ ...empty, customer: "all", status: "all" });
+  expect(caseFilterParams({ status: ["Resolved"], caseNumbers: ["c-7"], unread: true, archived: true })).toEqual({
+    customer: "all",
+    status: "Resolved",
+    unread: "yes",
+    archived: "yes",
+    number: "c-7",
+  });
 });

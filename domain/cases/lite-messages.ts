@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, formatTime, formatUs, wallClock, weekday } from "../values/calendar-date.ts";
-import { liteTexts } from "./lite-texts.ts";
 import { weekdayNames } from "../texts/weekday-texts.ts";
+import { liteTexts } from "./lite-texts.ts";
 
 /** Maximum number of characters of a message in the list. */
 const previewLength = 80;

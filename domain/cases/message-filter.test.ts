@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { defaultMessageSort, messageFilterForm, messageFilterSchema, messageSortSchema } from "./message-filter.ts";
+import { messageFilterForm, messageFilterFormOf } from "./message-filter-form.ts";
+import {
+  defaultMessageSort,
+  messageFilterParams,
+  messageFilterSchema,
+  messageSortSchema,
+  parseMessageFilter,
+} from "./message-filter.ts";
 
 const problemOf = (schema: typeof messageFilterForm | typeof messageFilterSchema, value: object) =>
   schema.safeParse(value).error?.issues[0]?.message;
@@ -22,6 +29,12 @@ test("the messages are filtered by clinics, a surgeon and a patient that are cho
   for (const wrong of [{ customerIds: ["clinic"] }, { surgeonId: "nobody" }, { patientId: 7 }])
     expect(problemOf(messageFilterSchema, wrong)).toBe("Please choose again.");
   const form = { name: "", lastdigitsofphone: "", urgent: false };
+  expect(messageFilterFormOf({})).toEqual(form);
+  expect(messageFilterFormOf({ name: "Ann", lastdigitsofphone: "4821", urgent: true, archived: true })).toEqual({
+    name: "Ann",
+    lastdigitsofphone: "4821",
+    urgent: true,
+  });
   expect(messageFilterSchema.parse({ name: " Ann ", lastdigitsofphone: " 4821 " })).toEqual({
     name: "Ann",
     lastdigitsofphone: "4821",
@@ -29,8 +42,8 @@ test("the messages are filtered by clinics, a surgeon and a patient that are cho
   expect(messageFilterForm.parse({ ...form, name: " Ann ", lastdigitsofphone: " 4821 " })).toEqual({
     name: "Ann",
     lastdigitsofphone: "4821",
-    urgent: false,
   });
+  expect(messageFilterForm.parse({ ...form, urgent: true })).toEqual({ urgent: true });
   expect(problemOf(messageFilterForm, { ...form, name: "n".repeat(80) })).toBeUndefined();
   expect(problemOf(messageFilterSchema, { name: "n".repeat(80) })).toBeUndefined();
   for (const schema of [messageFilterForm, messageFilterSchema])
@@ -45,4 +58,23 @@ test("the messages start with the newest, and are sorted by when they came only"
   const wrong = messageSortSchema.safeParse({ field: "name", order: "up" }).error?.issues.map(({ message }) => message);
   expect(wrong).toEqual(["The list cannot be sorted by this column.", "Please sort ascending or descending."]);
   expect(defaultMessageSort).toEqual({ field: "receivedOn", order: "descend" });
+});
+
+test("an address names a filter of messages, and what nothing can be filtered by is passed over", () => {
+  const filterIn = (text: string) => parseMessageFilter(new URLSearchParams(text));
+  const surgeon = "00000000-0000-4000-8000-000000000001";
+  const parameters = { surgeon, name: "bell", urgent: "yes", digits: "0177", archived: "yes", grouped: "yes" };
+  const filter = {
+    surgeonId: surgeon,
+    name: "bell",
+    urgent: true,
+    lastdigitsofphone: "0177",
+    archived: true,
+    bySurgeons: true,
+  };
+  expect(filterIn(String(new URLSearchParams(parameters)))).toEqual(filter);
+  expect(messageFilterParams(filterIn(String(new URLSearchParams(parameters))))).toEqual(parameters);
+  expect(filterIn("")).toEqual({});
+  expect(filterIn(`surgeon=nobody&digits=17&urgent=no&archived=1&name=${"n".repeat(81)}`)).toEqual({});
+  expect(messageFilterParams({})).toEqual({ surgeon: "", name: "", urgent: "", digits: "", archived: "", grouped: "" });
 });

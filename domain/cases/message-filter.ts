@@ -23,6 +23,32 @@ export const messageFilterSchema = z.object({
 
 export type MessageFilter = z.output<typeof messageFilterSchema>;
 
+const { surgeonId: surgeonField, name: nameField, lastdigitsofphone: digitsField } = messageFilterSchema.shape;
+
+/** Parses the filter of an address. Invalid parameters are ignored. */
+export const parseMessageFilter = (params: URLSearchParams): MessageFilter => {
+  const text = (name: string): string | undefined => params.get(name) || undefined;
+  const isOn = (name: string): true | undefined => params.get(name) === "yes" || undefined;
+  return {
+    surgeonId: surgeonField.safeParse(text("surgeon")).data,
+    name: nameField.safeParse(text("name")).data || undefined,
+    lastdigitsofphone: digitsField.safeParse(text("digits")).data,
+    urgent: isOn("urgent"),
+    archived: isOn("archived"),
+    bySurgeons: isOn("grouped"),
+  };
+};
+
+/** Returns a filter as the parameters of an address; those of fields that do not limit are empty. */
+export const messageFilterParams = (filter: MessageFilter) => ({
+  surgeon: filter.surgeonId ?? "",
+  name: filter.name ?? "",
+  urgent: filter.urgent ? "yes" : "",
+  digits: filter.lastdigitsofphone ?? "",
+  archived: filter.archived ? "yes" : "",
+  grouped: filter.bySurgeons ? "yes" : "",
+});
+
 export const messageSortSchema = z.object({
   field: z.literal("receivedOn", texts.theListCannotBeSorted),
   order: z.enum(["ascend", "descend"], texts.pleaseSortAscendingOrDescending),
@@ -33,12 +59,5 @@ export type MessageSort = z.output<typeof messageSortSchema>;
 /** Initial order of the messages: unread and urgent ones first, then the newest. */
 export const defaultMessageSort: MessageSort = { field: "receivedOn", order: "descend" };
 
-/** Schema of the filter in the dialog. */
-export const messageFilterForm = z.object({
-  name: z.string().trim().max(80, texts.pleaseEnterAtMost80),
-  lastdigitsofphone: z
-    .string()
-    .trim()
-    .refine((digits) => digits === "" || isLastFour(digits), texts.pleaseEnter4Digits),
-  urgent: z.boolean(),
-});
+/** Filter without the fields of the dialog. */
+export const noMessageLimits: MessageFilter = { name: undefined, lastdigitsofphone: undefined, urgent: undefined };

@@ -7,7 +7,7 @@ import { orderAddressForm } from "../fulfilment/order-address.ts";
 import { locateForm } from "../patients/locate-patient.ts";
 import { progressCodeForm } from "../progress-page/progress-forms.ts";
 import { calendarDate } from "../values/calendar-date.ts";
-import { messageFilterForm } from "./message-filter.ts";
+import { messageFilterForm } from "./message-filter-form.ts";
 import { newCaseForm } from "./new-case.ts";
 import { startConversationForm } from "./start-conversation.ts";
 

@@ -1,13 +1,12 @@
 import { metricAreaLabels } from "./metric-filter.ts";
 import { surgeryTypeLabel } from "../schedules/surgery-days.ts";
 import type { Span } from "../progress/periods.ts";
+import { longWeekdayNames } from "../texts/weekday-texts.ts";
 import { type CalendarDate, formatUs, weekday } from "../values/calendar-date.ts";
 import { type DueMetric, isPopulation, type PopulationMetric } from "./metric.ts";
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
 /** Formats a day with its weekday: `Saturday 11/14/2026`. */
-export const formatWeekdayUs = (date: CalendarDate): string => `${weekdays[weekday(date)]} ${formatUs(date)}`;
+export const formatWeekdayUs = (date: CalendarDate): string => `${longWeekdayNames[weekday(date)]} ${formatUs(date)}`;
 
 const jointOf = (number: PopulationMetric) => (number.name === "compliance" ? number.joint : "all");
 

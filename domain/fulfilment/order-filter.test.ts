@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { defaultOrderSort, orderFilterSchema, orderSortSchema, orderTypes } from "./order-filter.ts";
+import {
+  defaultOrderSort,
+  orderFilterForm,
+  orderFilterFormOf,
+  orderFilterParams,
+  orderFilterSchema,
+  orderSortSchema,
+  orderTypes,
+  parseOrderFilter,
+} from "./order-filter.ts";
 
 const problem = (filter: object): string | undefined => orderFilterSchema.safeParse(filter).error?.issues[0]?.message;
 
@@ -42,4 +51,47 @@ test("orders are sorted by their day, the newest first", () => {
   const wrong = orderSortSchema.safeParse({ field: "name", order: "up" }).error?.issues.map(({ message }) => message);
   expect(wrong).toEqual(["The list cannot be sorted by this column.", "Please sort ascending or descending."]);
   expect(defaultOrderSort).toEqual({ field: "orderDate", order: "descend" });
+});
+
+test("an address names a filter of orders, and what no filter offers is passed over", () => {
+  const filterIn = (text: string) => parseOrderFilter(new URLSearchParams(text));
+  const parameters = {
+    status: "Shipped",
+    customer: "00000000-0000-4000-8000-000000000001",
+    lastname: "Reyes",
+    consent: "Yes",
+    registered: "No",
+    type: "Reorder",
+    patienttype: "inactive",
+  };
+  expect(filterIn(String(new URLSearchParams(parameters)))).toEqual(parameters);
+  expect(orderFilterParams(filterIn(String(new URLSearchParams(parameters))))).toEqual(parameters);
+  const wrong = `status=Lost&consent=yes&registered=1&type=Old&patienttype=gone&lastname=${"n".repeat(41)}`;
+  for (const text of ["", wrong, "lastname=&consent="]) expect(filterIn(text), text).toEqual({ status: "Pending" });
+  const empty = { customer: "", lastname: "", consent: "", registered: "", type: "", patienttype: "" };
+  expect(orderFilterParams({ status: "Pending" })).toEqual({ status: "", ...empty });
+});
+
+test("the dialog shows a filter, and returns what is filled in", () => {
+  const empty = {
+    status: "Shipped",
+    customer: "",
+    lastname: "",
+    consent: "",
+    registered: "",
+    type: "",
+    patienttype: "",
+  };
+  expect(orderFilterFormOf({ status: "Shipped" })).toEqual(empty);
+  expect(orderFilterFormOf({ status: "Shipped", lastname: "Reyes", consent: "No" })).toEqual({
+    ...empty,
+    lastname: "Reyes",
+    consent: "No",
+  });
+  expect(orderFilterForm.parse({ ...empty, lastname: " " })).toEqual({ status: "Shipped" });
+  expect(orderFilterForm.parse({ ...empty, lastname: " Reyes ", type: "New" })).toEqual({
+    status: "Shipped",
+    lastname: "Reyes",
+    type: "New",
+  });
 });

@@ -24,6 +24,47 @@ export const orderFilterSchema = z.object({
 
 export type OrderFilter = z.output<typeof orderFilterSchema>;
 
+/** Fields of the filter beside the state, which has tabs of its own. */
+export const orderFilterFields = ["customer", "lastname", "consent", "registered", "type", "patienttype"] as const;
+export type OrderFilterField = (typeof orderFilterFields)[number];
+
+/** Returns the filter of an address or a form. Empty and invalid values are ignored. */
+const readOrderFilter = (values: Readonly<Record<string, unknown>>): OrderFilter => {
+  const fields = (["status", ...orderFilterFields] as const).flatMap((field) => {
+    const value = values[field];
+    return value && orderFilterSchema.shape[field].safeParse(value).success ? [[field, value] as const] : [];
+  });
+  return orderFilterSchema.parse(Object.fromEntries(fields));
+};
+
+/** Parses the filter of an address. Invalid parameters are ignored. */
+export const parseOrderFilter = (params: URLSearchParams): OrderFilter => readOrderFilter(Object.fromEntries(params));
+
+/** Values of the filter dialog while it is filled in, beside the state; an empty one does not limit. */
+export type OrderFilterForm = Readonly<Record<"status" | OrderFilterField, string>>;
+
+/** Schema of the filter dialog. It returns a filter without the values that do not limit. */
+export const orderFilterForm = z
+  .looseObject({ lastname: z.string().trim().max(40, texts.theLastNameHasAtMost) })
+  .transform(readOrderFilter);
+
+/** Returns the dialog's values for a filter. */
+export const orderFilterFormOf = (filter: OrderFilter): OrderFilterForm => ({
+  status: filter.status,
+  customer: filter.customer ?? "",
+  lastname: filter.lastname ?? "",
+  consent: filter.consent ?? "",
+  registered: filter.registered ?? "",
+  type: filter.type ?? "",
+  patienttype: filter.patienttype ?? "",
+});
+
+/** Returns a filter as the parameters of an address; those of the initial filter are empty. */
+export const orderFilterParams = (filter: OrderFilter): Readonly<Record<string, string>> => ({
+  ...orderFilterFormOf(filter),
+  status: filter.status === "Pending" ? "" : filter.status,
+});
+
 /** Schema of the sort order of the list. */
 export const orderSortSchema = z.object({
   field: z.literal("orderDate", texts.theListCannotBeSorted),

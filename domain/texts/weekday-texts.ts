@@ -1,2 +1,13 @@
-/** Short names of the days of a week, from Sunday. */
-export const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+/** Short names of the weekdays, Sunday first. */
+export const weekdayNames: readonly string[] = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** Names of the weekdays, Sunday first. */
+export const longWeekdayNames: readonly string[] = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+];

@@ -47,8 +47,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "Clear all filters leaves the last digits of the phone in the filter of the phone's messages",
     path: "web/features/cases/lite/LiteMessages.tsx",
-    search: 'view.changeFilter({ name: "", digits: "", urgent: false })',
-    replace: 'view.changeFilter({ name: "", digits: view.filter.digits, urgent: false })',
+    search: "view.changeFilter(noMessageLimits)",
+    replace: "view.changeFilter({ name: undefined, urgent: undefined })",
   },
   {
     name: "What was left behind in one reminder appears in another one of the same day",

@@ -81,16 +81,28 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
     replace: 'to={pathOf("progress", { patientid: patientId })}',
   },
   {
+    name: "A page past the end of the notes says that no note matches",
+    path: "web/features/notes/PatientNotes.tsx",
+    search: "if (matching) return <BeyondEnd",
+    replace: "if (matching === -1) return <BeyondEnd",
+  },
+  {
+    name: "A link to the messages of a surgeon shows those of all",
+    path: "domain/cases/message-filter.ts",
+    search: 'text("surgeon")).data',
+    replace: 'text("surgeonid")).data',
+  },
+  {
     name: "The number of a case is not filtered by",
     path: "web/features/cases/list/CaseFilterDialog.tsx",
-    search: "number: number.trim() });",
-    replace: 'number: "" });',
+    search: "undefined : [number.trim()],",
+    replace: "undefined : undefined,",
   },
   {
     name: "The filter of urgent messages cannot be removed by itself",
     path: "web/features/cases/inbox/Inbox.tsx",
-    search: "urgent: { urgent: false } };",
-    replace: "urgent: {} };",
+    search: "changeFilter({ [field]: undefined })",
+    replace: 'changeFilter(field === "urgent" ? {} : { [field]: undefined })',
   },
   {
     name: "A surgeon chooses among all surgeons' messages",
@@ -100,9 +112,9 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The address of cases of all states opens the first ones",
-    path: "web/features/cases/list/case-address.ts",
-    search: 'statuses.join() || "all"',
-    replace: 'statuses.join() || ""',
+    path: "domain/cases/case-filter.ts",
+    search: 'filter.status?.join() || "all"',
+    replace: 'filter.status?.join() || ""',
   },
   {
     name: "Somebody else's note can be edited",

@@ -39,6 +39,19 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
     replace: "",
   },
   {
+    name: "A bookmarked list of content forgets the clinic to which it is offered",
+    path: "domain/content/content-filter.ts",
+    search: 'customer: params.get("clinic") ?? ""',
+    replace: 'customer: ""',
+  },
+  {
+    name: "A silent device does not lead to its case on a phone",
+    path: "web/features/fulfilment/SilentDevices.tsx",
+    search:
+      "        <PatientLink device={device} enter={enter} />\n        <CaseLink device={device} enter={enter} />\n",
+    replace: "        <PatientLink device={device} enter={enter} />\n",
+  },
+  {
     name: "A new filter of orders stays on its page",
     path: "web/features/fulfilment/order-view.ts",
     search: "page: { ...view.page, current: 1 }, ...change",

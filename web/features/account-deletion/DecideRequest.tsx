@@ -9,7 +9,7 @@ import {
   DismissDeletionRequestDocument,
   StartDeletionCaseDocument,
 } from "./deletion-requests.graphql.ts";
-import * as texts from "./account-deletion-texts.ts";
+import * as texts from "./deletion-requests-texts.ts";
 
 const SendRequestDialog = lazyOverlay(async () => (await import("./SendRequestDialog.tsx")).SendRequestDialog);
 

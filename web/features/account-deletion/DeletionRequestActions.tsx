@@ -3,7 +3,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import type { DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsDialog.module.css";
-import * as texts from "./account-deletion-texts.ts";
+import * as texts from "./deletion-requests-texts.ts";
 
 interface DeletionRequestActionsProps {
   request: DeletionRequestRowFragment;

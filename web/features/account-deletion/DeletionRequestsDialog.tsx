@@ -16,7 +16,7 @@ import { type CaseStart, DismissRequest, StartCase } from "./DecideRequest.tsx";
 import { DeletionRequestActions } from "./DeletionRequestActions.tsx";
 import { DeletionRequestsDocument, type DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsDialog.module.css";
-import * as texts from "./account-deletion-texts.ts";
+import * as texts from "./deletion-requests-texts.ts";
 
 type Request = DeletionRequestRowFragment;
 

@@ -10,7 +10,7 @@ import {
   type DeletionRequestRowFragment,
   SendDeletionRequestDocument,
 } from "./deletion-requests.graphql.ts";
-import * as texts from "./account-deletion-texts.ts";
+import * as texts from "./deletion-requests-texts.ts";
 
 interface SendRequestDialogProps {
   request: DeletionRequestRowFragment;

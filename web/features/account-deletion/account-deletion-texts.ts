@@ -1,23 +1,4 @@
 export const cancel = "Cancel";
-export const sendToCompany = "Send to company";
-export const theCompanysAdminFindsThePatient = "The company's admin finds the patient and starts the case.";
-export const company = "Company";
-export const chooseACompany = "Choose a company";
-export const remove = "Remove";
-export const requestOf = (fullName: string): string => `request of ${fullName}`;
-export const noneYet = "None yet";
-export const name = "Name";
-export const birthDate = "Birth date";
-export const contact = "Contact";
-export const receivedLabel = "Received";
-export const companies = "Companies";
-export const action = "Action";
-export const keptForDays = (listedForDays: number): string => `kept for ${listedForDays} days`;
-export const bornDob = (dob: string): string => `Born ${dob}`;
-export const receivedReceivedText = (receivedText: string): string => `Received ${receivedText}`;
-export const companiesCompaniesText = (companiesText: string): string => `Companies: ${companiesText}`;
-export const noDeletionRequests = "No deletion requests";
-export const requestsThatMatchNoPatient = "Requests that match no patient record appear here.";
 export const dateOfBirth = "Date of birth";
 export const deleteAccountRequest = "DELETE ACCOUNT REQUEST";
 export const tellUsWhoseAccountIt =

@@ -1,4 +1,3 @@
-export const sundayMondayTuesdayWednesdayThursday = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday";
 export const dayView = "DAY VIEW";
 export const monthView = "MONTH VIEW";
 export const activityCalendar = "Activity Calendar";

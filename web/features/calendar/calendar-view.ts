@@ -1,3 +1,4 @@
+import { longWeekdayNames } from "@restride/domain/texts/weekday-texts.ts";
 import type { CalendarDate, CalendarMonth } from "@restride/domain/values/calendar-date.ts";
 import { monthNames } from "@restride/domain/values/long-date.ts";
 import {
@@ -8,15 +9,12 @@ import {
   monthGrid,
   monthOf,
 } from "@restride/domain/values/calendar-date.ts";
-import * as texts from "./calendar-texts.ts";
 
 /** View of the calendar: a month, or some days from a date on. */
 export interface CalendarView {
   readonly kind: "month" | "day";
   readonly date: CalendarDate;
 }
-
-const weekdayNames = texts.sundayMondayTuesdayWednesdayThursday.split(" ");
 
 /** Returns the heading of the calendar: month and year. */
 export const monthHeading = (month: CalendarMonth | CalendarDate): string =>
@@ -27,7 +25,7 @@ export const dayHeading = (date: CalendarDate): string =>
   `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
 
 /** Returns the name of a weekday, 0 Sunday to 6 Saturday. */
-export const weekdayName = (weekday: number): string => weekdayNames[weekday] ?? "";
+export const weekdayName = (weekday: number): string => longWeekdayNames[weekday] ?? "";
 
 /** Returns the next or previous view: one month further in the month view, as many days as are shown in the day view. */
 export const adjacentView = ({ kind, date }: CalendarView, step: 1 | -1, daysShown: number): CalendarView => ({

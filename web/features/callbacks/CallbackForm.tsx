@@ -14,7 +14,7 @@ import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import styles from "./CallbackForm.module.css";
 import { AddCallbackRequestDocument } from "./callbacks.graphql.ts";
-import * as texts from "./callbacks-texts.ts";
+import * as texts from "./callback-form-texts.ts";
 
 interface CallbackFormProps {
   surgeon: string;

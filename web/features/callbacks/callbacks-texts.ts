@@ -1,7 +1,6 @@
 export const name = "Name";
 export const phone = "Phone";
 export const message = "Message";
-export const send = "Send";
 export const open = "Open";
 export const doneLabel = "Done";
 export const waitsForACallAgain = (name: string): string => `${name} waits for a call again`;

@@ -7,13 +7,8 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import {
-  DeleteWorkLogDocument,
-  EditWorkLogDocument,
-  type HandledCaseFragment,
-  UpdateActionCaseDocument,
-  type WorkLogEntryFragment,
-} from "./case-detail.graphql.ts";
+import { DeleteWorkLogDocument, EditWorkLogDocument, type WorkLogEntryFragment } from "./work-log.graphql.ts";
+import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import { CaseSubject } from "./CaseSubject.tsx";
 
 const entry: WorkLogEntryFragment = {

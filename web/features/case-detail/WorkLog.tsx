@@ -5,7 +5,7 @@ import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
-import { DeleteWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
+import { DeleteWorkLogDocument, type WorkLogEntryFragment } from "./work-log.graphql.ts";
 import { WorkLogEditor } from "./WorkLogEditor.tsx";
 import styles from "./WorkLog.module.css";
 import { workLogTexts } from "@restride/domain/cases/work-log-texts.ts";

@@ -5,7 +5,7 @@ import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { AddWorkLogDocument } from "./case-detail.graphql.ts";
+import { AddWorkLogDocument } from "./work-log.graphql.ts";
 import { WorkLogDialog } from "./WorkLogEditor.tsx";
 
 const open = async () => {

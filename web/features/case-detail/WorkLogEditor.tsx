@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { InlineForm } from "../../ui/form/InlineForm.tsx";
-import type { WorkLogEntryFragment } from "./case-detail.graphql.ts";
+import type { WorkLogEntryFragment } from "./work-log.graphql.ts";
 import { useWorkLogForm } from "./use-work-log-form.ts";
 import { WorkLogFields } from "./WorkLogFields.tsx";
 import * as texts from "./case-detail-texts.ts";

@@ -6,7 +6,8 @@ import { button, field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { AddWorkLogDocument, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
+import { AddWorkLogDocument } from "./work-log.graphql.ts";
+import { UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import { answerCase, openCase } from "./case.fixture.tsx";
 
 const sent = () => mockServer.sent(UpdateActionCaseDocument);

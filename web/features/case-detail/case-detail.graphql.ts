@@ -3,10 +3,6 @@ import type { Mutation, Query, Subscription } from '../../platform/calls/documen
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CaseCommentFragment = { _id: string, userid: string | null, userName: string, role: string, comment: string, commented_date: string, priority: string, edited: boolean, version: number, imageUrl: { original: string, thumbnail: string } | null };
-
-export type WorkLogEntryFragment = { _id: string, userId: string, userName: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, timeMin: number, workDescription: string, version: number };
-
 export type ShownCaseFragment = { _id: string, caseNumber: string, title: string, summary: string, description: string, reportedBy: string | null, reportedUsername: string, reportedRole: string, customerName: string, patientId: string | null, patientName: string | null, patientLastDigitOfPhone: string | null, createdDate: string, lastViewedDate: string | null, archived: boolean, vendor: string, vendorAssignedAt: string | null, vendorAssignedBy: string | null, fact: number, today: import("@restride/domain/values/calendar-date.ts").CalendarDate, patientData: { age: string, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate } } | null, surgeon: { name: string } | null, deviceSchedule: Array<{ name: string, startdate: number, enddate: number, interval: number | null, scheduletype: string | null, weekdays: Array<number>, days: Array<number>, lastdone: import("@restride/domain/values/calendar-date.ts").CalendarDate | null }> | null, feedbackSchedule: Array<{ name: string, startdate: number, enddate: number, interval: number | null, scheduletype: string | null, weekdays: Array<number>, days: Array<number>, lastdone: import("@restride/domain/values/calendar-date.ts").CalendarDate | null }> | null, comments: Array<{ _id: string, userid: string | null, userName: string, role: string, comment: string, commented_date: string, priority: string, edited: boolean, version: number, imageUrl: { original: string, thumbnail: string } | null }> };
 
 export type CaseScheduleRowFragment = { name: string, startdate: number, enddate: number, interval: number | null, scheduletype: string | null, weekdays: Array<number>, days: Array<number>, lastdone: import("@restride/domain/values/calendar-date.ts").CalendarDate | null };
@@ -111,78 +107,6 @@ export type UpdateActionCaseMutationVariables = Exact<{
 
 export type UpdateActionCaseMutation = { updateActionCase: { status: string, message: string } };
 
-export type AddNewCommentMutationVariables = Exact<{
-  caseId: string;
-  comment: string;
-  priority?: string | null | undefined;
-  image?: string | null | undefined;
-}>;
-
-
-export type AddNewCommentMutation = { addNewComment: { status: string, message: string, commentid: string | null } };
-
-export type EditCommentMutationVariables = Exact<{
-  id: string;
-  comment: string;
-  version: number;
-}>;
-
-
-export type EditCommentMutation = { editComment: { status: string, message: string } };
-
-export type DeleteCommentMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteCommentMutation = { deleteComment: { status: string, message: string } };
-
-export type RestoreCommentMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RestoreCommentMutation = { restoreComment: { status: string, message: string } };
-
-export type TakeBackMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TakeBackMutation = { takeBack: { status: string, message: string } };
-
-export type AddWorkLogMutationVariables = Exact<{
-  caseId: string;
-  date: string;
-  hrs?: number | null | undefined;
-  mins?: number | null | undefined;
-  workDescription?: string | null | undefined;
-}>;
-
-
-export type AddWorkLogMutation = { addWorkLog: { status: string, message: string } };
-
-export type EditWorkLogMutationVariables = Exact<{
-  wlid: string;
-  caseId: string;
-  date: string;
-  hrs?: number | null | undefined;
-  mins?: number | null | undefined;
-  workDescription?: string | null | undefined;
-  version: number;
-}>;
-
-
-export type EditWorkLogMutation = { editWorkLog: { status: string, message: string } };
-
-export type DeleteWorkLogMutationVariables = Exact<{
-  wlid: string;
-  caseId: string;
-}>;
-
-
-export type DeleteWorkLogMutation = { deleteWorkLog: { status: string, message: string } };
-
 export type AssignToVendorMutationVariables = Exact<{
   caseId: string;
 }>;
@@ -206,13 +130,6 @@ export type UpdateLastViewedMutationVariables = Exact<{
 
 export type UpdateLastViewedMutation = { updateLastViewed: { status: string, message: string } };
 
-export type NowWritingMutationVariables = Exact<{
-  caseid: string;
-}>;
-
-
-export type NowWritingMutation = { nowWriting: { status: string, message: string } };
-
 export type OnVendorTeamSubscriptionVariables = Exact<{
   since?: number | null | undefined;
 }>;
@@ -227,34 +144,11 @@ export type OnCaseChangeSubscriptionVariables = Exact<{
 
 export type OnCaseChangeSubscription = { getActionCaseListSubscription: { status: string, fact: number, caseid: string } };
 
-export type OnWritingSubscriptionVariables = Exact<{
-  caseid: string;
-}>;
-
-
-export type OnWritingSubscription = { onWriting: { status: string, caseid: string, userName: string } };
-
 export const ActionCaseDocument: Query<ActionCaseQuery, ActionCaseQueryVariables> = {"kind":"query","name":"ActionCase","text":"query ActionCase($caseId:ID!){getActionCase(caseId:$caseId){status message actionCase{...HandledCase}}}fragment HandledCase on ActionCase{...ShownCase status priority assignedTo assignedToName version changedAt changedBy{_id name}totalTimeSpent workLog{...WorkLogEntry}coaches{_id name}}fragment ShownCase on ActionCase{_id caseNumber title summary description reportedBy reportedUsername reportedRole customerName patientId patientName patientLastDigitOfPhone patientData{age surgery{type date}}surgeon{name}deviceSchedule{...CaseScheduleRow}feedbackSchedule{...CaseScheduleRow}comments{...CaseComment}createdDate lastViewedDate archived vendor vendorAssignedAt vendorAssignedBy fact today}fragment CaseScheduleRow on CaseScheduleRow{name startdate enddate interval scheduletype weekdays days lastdone}fragment CaseComment on CaseComment{_id userid userName role comment commented_date priority imageUrl{original thumbnail}edited version}fragment WorkLogEntry on WorkLogEntry{_id userId userName date timeMin workDescription version}"};
 
 export const MessageCaseDocument: Query<MessageCaseQuery, MessageCaseQueryVariables> = {"kind":"query","name":"MessageCase","text":"query MessageCase($caseId:ID!){getMessageCase(caseId:$caseId){status message actionCase{...ShownCase}}}fragment ShownCase on ActionCase{_id caseNumber title summary description reportedBy reportedUsername reportedRole customerName patientId patientName patientLastDigitOfPhone patientData{age surgery{type date}}surgeon{name}deviceSchedule{...CaseScheduleRow}feedbackSchedule{...CaseScheduleRow}comments{...CaseComment}createdDate lastViewedDate archived vendor vendorAssignedAt vendorAssignedBy fact today}fragment CaseScheduleRow on CaseScheduleRow{name startdate enddate interval scheduletype weekdays days lastdone}fragment CaseComment on CaseComment{_id userid userName role comment commented_date priority imageUrl{original thumbnail}edited version}"};
 
 export const UpdateActionCaseDocument: Mutation<UpdateActionCaseMutation, UpdateActionCaseMutationVariables> = {"kind":"mutation","name":"UpdateActionCase","text":"mutation UpdateActionCase($caseId:ID!$summary:String$description:String$status:String$priority:String$healthCoachId:ID$takenFrom:ID$version:Int){updateActionCase(caseId:$caseId summary:$summary description:$description status:$status priority:$priority healthCoachId:$healthCoachId takenFrom:$takenFrom version:$version){status message}}"};
-
-export const AddNewCommentDocument: Mutation<AddNewCommentMutation, AddNewCommentMutationVariables> = {"kind":"mutation","name":"AddNewComment","text":"mutation AddNewComment($caseId:ID!$comment:String!$priority:String$image:String){addNewComment(caseId:$caseId comment:$comment priority:$priority image:$image){status message commentid}}"};
-
-export const EditCommentDocument: Mutation<EditCommentMutation, EditCommentMutationVariables> = {"kind":"mutation","name":"EditComment","text":"mutation EditComment($id:ID!$comment:String!$version:Int!){editComment(id:$id comment:$comment version:$version){status message}}"};
-
-export const DeleteCommentDocument: Mutation<DeleteCommentMutation, DeleteCommentMutationVariables> = {"kind":"mutation","name":"DeleteComment","text":"mutation DeleteComment($id:ID!){deleteComment(id:$id){status message}}"};
-
-export const RestoreCommentDocument: Mutation<RestoreCommentMutation, RestoreCommentMutationVariables> = {"kind":"mutation","name":"RestoreComment","text":"mutation RestoreComment($id:ID!){restoreComment(id:$id){status message}}"};
-
-export const TakeBackDocument: Mutation<TakeBackMutation, TakeBackMutationVariables> = {"kind":"mutation","name":"TakeBack","text":"mutation TakeBack($id:ID!){takeBack(id:$id){status message}}"};
-
-export const AddWorkLogDocument: Mutation<AddWorkLogMutation, AddWorkLogMutationVariables> = {"kind":"mutation","name":"AddWorkLog","text":"mutation AddWorkLog($caseId:ID!$date:String!$hrs:Int$mins:Int$workDescription:String){addWorkLog(caseId:$caseId date:$date hrs:$hrs mins:$mins workDescription:$workDescription){status message}}"};
-
-export const EditWorkLogDocument: Mutation<EditWorkLogMutation, EditWorkLogMutationVariables> = {"kind":"mutation","name":"EditWorkLog","text":"mutation EditWorkLog($wlid:ID!$caseId:ID!$date:String!$hrs:Int$mins:Int$workDescription:String$version:Int!){editWorkLog(wlid:$wlid caseId:$caseId date:$date hrs:$hrs mins:$mins workDescription:$workDescription version:$version){status message}}"};
-
-export const DeleteWorkLogDocument: Mutation<DeleteWorkLogMutation, DeleteWorkLogMutationVariables> = {"kind":"mutation","name":"DeleteWorkLog","text":"mutation DeleteWorkLog($wlid:ID!$caseId:ID!){deleteWorkLog(wlid:$wlid caseId:$caseId){status message}}"};
 
 export const AssignToVendorDocument: Mutation<AssignToVendorMutation, AssignToVendorMutationVariables> = {"kind":"mutation","name":"AssignToVendor","text":"mutation AssignToVendor($caseId:ID!){assignedToMoveAi(caseId:$caseId){status message}}"};
 
@@ -262,10 +156,6 @@ export const ArchiveCaseDocument: Mutation<ArchiveCaseMutation, ArchiveCaseMutat
 
 export const UpdateLastViewedDocument: Mutation<UpdateLastViewedMutation, UpdateLastViewedMutationVariables> = {"kind":"mutation","name":"UpdateLastViewed","text":"mutation UpdateLastViewed($caseId:ID!$unread:Boolean){updateLastViewed(caseId:$caseId unread:$unread){status message}}"};
 
-export const NowWritingDocument: Mutation<NowWritingMutation, NowWritingMutationVariables> = {"kind":"mutation","name":"NowWriting","text":"mutation NowWriting($caseid:ID!){nowWriting(caseid:$caseid){status message}}"};
-
 export const OnVendorTeamDocument: Subscription<OnVendorTeamSubscription, OnVendorTeamSubscriptionVariables> = {"kind":"subscription","name":"OnVendorTeam","text":"subscription OnVendorTeam($since:Int){moveAiComment(since:$since){status fact caseid}}"};
 
 export const OnCaseChangeDocument: Subscription<OnCaseChangeSubscription, OnCaseChangeSubscriptionVariables> = {"kind":"subscription","name":"OnCaseChange","text":"subscription OnCaseChange($since:Int){getActionCaseListSubscription(since:$since){status fact caseid}}"};
-
-export const OnWritingDocument: Subscription<OnWritingSubscription, OnWritingSubscriptionVariables> = {"kind":"subscription","name":"OnWriting","text":"subscription OnWriting($caseid:ID!){onWriting(caseid:$caseid){status caseid userName}}"};

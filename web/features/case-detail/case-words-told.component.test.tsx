@@ -11,9 +11,9 @@ import {
   AddWorkLogDocument,
   DeleteWorkLogDocument,
   EditWorkLogDocument,
-  UpdateActionCaseDocument,
   type WorkLogEntryFragment,
-} from "./case-detail.graphql.ts";
+} from "./work-log.graphql.ts";
+import { UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import { answerCase, openCase } from "./case.fixture.tsx";
 
 const logged = () => page.getByRole("region", { name: "Handling" }).getByText(/^\d+d \d+h \d+m$/);

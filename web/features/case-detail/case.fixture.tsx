@@ -9,12 +9,11 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import {
   ActionCaseDocument,
-  type CaseCommentFragment,
   type HandledCaseFragment,
   MessageCaseDocument,
-  NowWritingDocument,
   UpdateLastViewedDocument,
 } from "./case-detail.graphql.ts";
+import { type CaseCommentFragment, NowWritingDocument } from "./thread/thread.graphql.ts";
 import { CasePage } from "./CasePage.tsx";
 
 const days = { startdate: 1, enddate: 14, days: [], scheduletype: null };

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { useForm } from "../../ui/form/use-form.ts";
-import { AddWorkLogDocument, EditWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
+import { AddWorkLogDocument, EditWorkLogDocument, type WorkLogEntryFragment } from "./work-log.graphql.ts";
 
 interface WorkLogValues {
   date: CalendarDate | null;

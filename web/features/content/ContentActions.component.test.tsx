@@ -6,12 +6,8 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import {
-  ContentCompanyDocument,
-  CopyContentDocument,
-  DiscardContentDraftDocument,
-  RetireContentDocument,
-} from "./content-pages.graphql.ts";
+import { ContentCompanyDocument } from "./content-list.graphql.ts";
+import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-changes.graphql.ts";
 import { standard, answerContent, plans, open } from "./content-list.fixture.tsx";
 
 test("a copy is made once and opened", async () => {

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { newContent } from "./content-path.ts";
-import { ContentByIdDocument } from "./content-pages.graphql.ts";
+import { ContentByIdDocument } from "./content-record.graphql.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
 import * as texts from "./content-texts.ts";
 

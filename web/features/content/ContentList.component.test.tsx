@@ -7,7 +7,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { ContentCompanyDocument, ContentCountsDocument, ContentListDocument } from "./content-pages.graphql.ts";
+import { ContentCompanyDocument, ContentCountsDocument, ContentListDocument } from "./content-list.graphql.ts";
 import { QuestionnaireListPage, RegimenListPage } from "./ContentPages.tsx";
 import { draft, standard, answerContent, plans, open, lastRequest } from "./content-list.fixture.tsx";
 

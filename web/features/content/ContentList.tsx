@@ -16,11 +16,11 @@ import type { FirstPlanProps } from "./care-plan/FirstPlan.tsx";
 import { Cards, ExerciseCards } from "./ContentCards.tsx";
 import { lastColumns, nameColumn } from "./content-columns.tsx";
 import { contentPath, isPanel, newContent, openPath, type PagedKind } from "./content-path.ts";
-import { ContentListDocument } from "./content-pages.graphql.ts";
+import { ContentListDocument } from "./content-list.graphql.ts";
 import { CompanyCrumbs, Owner } from "./ContentOwner.tsx";
 import { ContentTabs } from "./ContentTabs.tsx";
 import { useFollowing } from "./apply/use-following.ts";
-import { contentFilterInput, useContentFilters } from "./filter/content-filters.ts";
+import { useContentFilter } from "./filter/content-filters.ts";
 import { ContentFilterBar } from "./filter/ContentFilterBar.tsx";
 import { RowDialog } from "./row-menu/RowDialog.tsx";
 import { useRowDialogs } from "./row-menu/use-row-dialogs.ts";
@@ -83,23 +83,23 @@ const wordsOf = (kind: PagedKind) => ({
 function useContentListed(kind: PagedKind, company: string | null) {
   const search = useListSearch();
   const { searchText, page } = search;
-  const { filters, changeFilter, isOn } = useContentFilters();
+  const { filter, showFilter } = useContentFilter();
   const listed = useListed(
     ContentListDocument,
-    { kind, companyid: company, searchText, filter: contentFilterInput(filters), pagination: page },
+    { kind, companyid: company, searchText, filter, pagination: page },
     { tags: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
-  return { search, listed, filters, changeFilter, isFiltered: searchText !== "" || isOn };
+  return { search, listed, filter, showFilter, isFiltered: searchText !== "" || Object.values(filter).some(Boolean) };
 }
 
 /** Page with a company's content of one kind, and the ready content that it can copy. */
 export function ContentList({ kind, columns, about, line, number, none, firstOwn, beside, over }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
-  const { search, listed, filters, changeFilter, isFiltered } = useContentListed(kind, company);
+  const { search, listed, filter, showFilter, isFiltered } = useContentListed(kind, company);
   const actions = useContentActions(kind, company);
   const rows = listed.rows ?? [];
-  const { ask, onRetire, ...row } = useRowDialogs({ kind, rows, isByState: filters.status !== "" }, actions);
+  const { ask, onRetire, ...row } = useRowDialogs({ kind, rows, isByState: Boolean(filter.state) }, actions);
   const follow = useFollowing();
   const hasNone = useHasNone(company, !isFiltered && search.page.current === 1, listed);
   const first = hasNone && firstOwn?.({ company, ready: rows, ...actions });
@@ -121,7 +121,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
       {...wordsOf(kind)}
       counts={<Owner company={company} />}
       tabs={<ContentTabs kind={kind} company={company} />}
-      bar={<ContentFilterBar {...{ kind, company, filters, changeFilter }} total={listed.total} />}
+      bar={<ContentFilterBar {...{ kind, company, filter, showFilter }} total={listed.total} />}
       instead={first}
       search={search}
       listed={listed}

@@ -5,7 +5,7 @@ import { row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { ContentCompanyDocument, ContentCountsDocument } from "./content-pages.graphql.ts";
+import { ContentCompanyDocument, ContentCountsDocument } from "./content-list.graphql.ts";
 import { QuestionnaireListPage } from "./ContentPages.tsx";
 import { standard, answerContent, open, plans } from "./content-list.fixture.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
 import styles from "./Content.module.css";
-import { ContentHoldersDocument } from "./content-pages.graphql.ts";
+import { ContentHoldersDocument } from "./content-list.graphql.ts";
 import { contentPath } from "./content-path.ts";
 import * as texts from "./content-texts.ts";
 

@@ -8,7 +8,7 @@ import { PartFailed } from "../../ui/look/States.tsx";
 import { CompareDialog } from "./compare/CompareDialog.tsx";
 import { comparable, hasDraft } from "./compare/use-comparison.ts";
 import styles from "./Content.module.css";
-import { ContentByIdDocument, ContentVersionsDocument } from "./content-pages.graphql.ts";
+import { ContentByIdDocument, ContentVersionsDocument } from "./content-record.graphql.ts";
 import { dayOf } from "./content-state-texts.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
 import * as texts from "./content-texts.ts";

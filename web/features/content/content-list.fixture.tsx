@@ -1,12 +1,8 @@
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import {
-  ClinicsOfCompanyDocument,
-  ContentCountsDocument,
-  ContentListDocument,
-  type ListedContentFragment,
-} from "./content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "./filter/clinics.graphql.ts";
+import { ContentCountsDocument, ContentListDocument, type ListedContentFragment } from "./content-list.graphql.ts";
 import { CarePlanListPage } from "./ContentPages.tsx";
 
 export const standard: ListedContentFragment = {

@@ -1,4 +1,5 @@
-import type { ContentRecordFragment, ListedContentFragment } from "./content-pages.graphql.ts";
+import type { ContentRecordFragment } from "./content-record.graphql.ts";
+import type { ListedContentFragment } from "./content-list.graphql.ts";
 import { uuid } from "../../testing/uuid.ts";
 
 /** Returns the draft of a new care plan, as the server returns it; `change` overrides fields. */

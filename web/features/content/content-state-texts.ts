@@ -3,7 +3,7 @@ import type { ContentState } from "@restride/domain/content/content-state.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { PagedKind } from "./content-path.ts";
-import type { ListedContentFragment } from "./content-pages.graphql.ts";
+import type { ListedContentFragment } from "./content-list.graphql.ts";
 
 export type Listed = ListedContentFragment;
 

@@ -1,6 +1,6 @@
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
-import { ContentCompanyDocument } from "./content-pages.graphql.ts";
+import { ContentCompanyDocument } from "./content-list.graphql.ts";
 
 /** Returns the name of the company that a super admin views; null for users of that company, and until it is loaded. */
 export function useCompanyName(company: string | null): string | null {

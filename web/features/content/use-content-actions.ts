@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { contentPath, type PagedKind } from "./content-path.ts";
-import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-pages.graphql.ts";
+import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-changes.graphql.ts";
 
 const changing = { invalidates: ["content"] } as const;
 

@@ -1,5 +1,5 @@
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { ContentCountsDocument } from "./content-pages.graphql.ts";
+import { ContentCountsDocument } from "./content-list.graphql.ts";
 import type { PagedKind } from "./content-path.ts";
 
 /** Returns a function that gives the number of a company's content of a kind, ready content included; null until it is loaded. */

@@ -6,12 +6,8 @@ import { toasts } from "../../platform/notices/toasts.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import type { ValueAt, LeafPath } from "../../ui/form/path.ts";
 import { type FormSchema, useForm } from "../../ui/form/use-form.ts";
-import {
-  ContentByIdDocument,
-  type ContentRecordFragment,
-  PublishContentDocument,
-  SaveContentDraftDocument,
-} from "./content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment } from "./content-record.graphql.ts";
+import { PublishContentDocument, SaveContentDraftDocument } from "./content-changes.graphql.ts";
 import type { PagedKind } from "./content-path.ts";
 
 export type ContentRecord = ContentRecordFragment;

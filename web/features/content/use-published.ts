@@ -1,5 +1,5 @@
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { ContentByIdDocument, ContentVersionsDocument } from "./content-pages.graphql.ts";
+import { ContentByIdDocument, ContentVersionsDocument } from "./content-record.graphql.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
 
 const queryOptions = { tags: ["content"] } as const;

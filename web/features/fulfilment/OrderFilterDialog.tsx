@@ -1,24 +1,28 @@
+import {
+  type OrderFilter,
+  type OrderFilterField,
+  orderFilterForm,
+  orderFilterFormOf,
+} from "@restride/domain/fulfilment/order-filter.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { type Option, SelectField } from "../../ui/field/SelectField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
-import { orderFilterForm } from "./order-filters.ts";
 import { choices, type Customers, filterLabels } from "./order-filters.ts";
-import { type OrderFilterField, type OrderFilter, noFilters } from "./order-view.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 interface OrderFilterDialogProps {
-  filters: OrderFilter;
+  filter: OrderFilter;
   /** Clinics to choose from; none when the session covers one clinic. */
   customers: Customers;
-  onFilter: (filters: OrderFilter) => void;
+  onFilter: (filter: OrderFilter) => void;
   onClose: () => void;
 }
 
 /** Dialog that sets the filters of the list of orders. */
-export function OrderFilterDialog({ filters, customers, onFilter, onClose }: OrderFilterDialogProps) {
-  const form = useForm(orderFilterForm, filters);
+export function OrderFilterDialog({ filter, customers, onFilter, onClose }: OrderFilterDialogProps) {
+  const form = useForm(orderFilterForm, orderFilterFormOf(filter));
   const show = (next: OrderFilter): void => {
     onFilter(next);
     onClose();
@@ -34,7 +38,7 @@ export function OrderFilterDialog({ filters, customers, onFilter, onClose }: Ord
       onSubmit={() => form.submit(show)}
       actions={
         <>
-          <Button variant="text" onClick={() => form.setValues(noFilters)}>
+          <Button variant="text" onClick={() => form.setValues(orderFilterFormOf({ status: filter.status }))}>
             {texts.clear}
           </Button>
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -16,7 +16,7 @@ import { type ListedOrderFragment, OrderCountsDocument, OrdersDocument } from ".
 import { orderColumns, patientOf } from "./order-columns.tsx";
 import { orderFilterChips, type OrderFilterChip } from "./order-filters.ts";
 import { useCustomers } from "./use-customers.ts";
-import { orderListInput, orderFilterInput, noFilters, type OrderListView, useOrderView } from "./order-view.ts";
+import { orderListInput, type OrderListView, useOrderView } from "./order-view.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 import type { EnterClinic } from "./SilentDevices.tsx";
@@ -43,7 +43,7 @@ const OrderCards = ({ orders }: { orders: readonly ListedOrderFragment[] }) => (
 );
 
 /** Button and dialog for silent devices; nothing when there are none. */
-function Silent({ total, customer, enter }: { total: number; customer: string; enter: EnterClinic }) {
+function Silent({ total, customer, enter }: { total: number; customer: string | undefined; enter: EnterClinic }) {
   const [isOpen, setOpen] = useState(false);
   if (total === 0 && !isOpen) return null;
   return (
@@ -51,7 +51,7 @@ function Silent({ total, customer, enter }: { total: number; customer: string; e
       <Button icon={<BellOff />} onClick={() => setOpen(true)}>
         {silenceTexts.title(total)}
       </Button>
-      {isOpen && <SilentDevices customer={customer || undefined} enter={enter} onClose={() => setOpen(false)} />}
+      {isOpen && <SilentDevices customer={customer} enter={enter} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -78,22 +78,27 @@ interface BarProps extends ReturnType<typeof useOrderView> {
 function Bar({ view, show, counts, total }: BarProps) {
   const [filtering, setFiltering] = useState(false);
   const customers = useCustomers();
+  const { filter } = view;
   return (
     <>
-      <OrderTabs status={view.status} counts={counts} onStatus={(status) => show({ status })} />
+      <OrderTabs
+        status={filter.status}
+        counts={counts}
+        onStatus={(status) => show({ filter: { ...filter, status } })}
+      />
       <FilterBar<OrderFilterChip>
-        chips={orderFilterChips(view.filters, customers)}
+        chips={orderFilterChips(filter, customers)}
         none={texts.noFiltersApplied}
         total={total === null ? "" : texts.orderCount(total)}
         onFilter={() => setFiltering(true)}
-        onRemove={({ field }) => show({ filters: { ...view.filters, [field]: "" } })}
-        onClear={() => show({ filters: noFilters })}
+        onRemove={({ field }) => show({ filter: { ...filter, [field]: undefined } })}
+        onClear={() => show({ filter: { status: filter.status } })}
       />
       {filtering && (
         <OrderFilterDialog
-          filters={view.filters}
+          filter={filter}
           customers={customers}
-          onFilter={(filters) => show({ filters })}
+          onFilter={(next) => show({ filter: next })}
           onClose={() => setFiltering(false)}
         />
       )}
@@ -104,9 +109,9 @@ function Bar({ view, show, counts, total }: BarProps) {
 /** Page with the orders of devices: of the chosen clinic, or of all clinics of the company. */
 export function OrderList({ enter }: { enter: EnterClinic }) {
   const { view, show } = useOrderView();
-  const { status, filters, sort, page } = view;
-  const counts = useGraphqlQuery(OrderCountsDocument, { filters: orderFilterInput(filters) }, { tags: about }).data
-    ?.getFullfillmentsCount;
+  const { filter, sort, page } = view;
+  const { status, ...limits } = filter;
+  const counts = useGraphqlQuery(OrderCountsDocument, { filters: limits }, { tags: about }).data?.getFullfillmentsCount;
   const listed = useOrders(view);
   return (
     <RecordList<ListedOrderFragment>
@@ -119,7 +124,7 @@ export function OrderList({ enter }: { enter: EnterClinic }) {
         text: texts.anOrderAppearsHereWhen,
       }}
       noMatch={{ title: texts.noOrdersMatch, text: texts.takeAFilterAwayOrLook }}
-      isFiltered={Object.values(filters).some((value) => value !== "")}
+      isFiltered={Object.values(limits).some(Boolean)}
       columns={orderColumns}
       cards={(orders) => <OrderCards orders={orders} />}
       open={open}
@@ -131,7 +136,7 @@ export function OrderList({ enter }: { enter: EnterClinic }) {
             <Boxes />
             {routes.units.title}
           </Link>
-          <Silent total={counts?.silent ?? 0} customer={filters.customer} enter={enter} />
+          <Silent total={counts?.silent ?? 0} customer={filter.customer ?? undefined} enter={enter} />
         </>
       }
       tabs={counts?.trouble && <CarrierNotice trouble={counts.trouble} />}

@@ -1,7 +1,8 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, listItem, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -68,4 +69,44 @@ test("who is in the clinic already follows a link", async () => {
 test("where every device measures that is said", async () => {
   await open([]);
   await expect.element(page.getByText("No silent devices")).toBeVisible();
+});
+
+test("the arrows move from device to device", async () => {
+  await open([device, { ...device, deviceid: uuid(12), name: "Cuff" }]);
+  await expect.element(row("Scale")).toBeVisible();
+  (row("Scale").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(row("Cuff")).toHaveFocus();
+});
+
+test("on a phone a silent device is a card that leads to the device, its patient and its case", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  const { address } = await open([device, { ...device, deviceid: uuid(12), name: "Cuff", case: null }]);
+  await expect
+    .element(listItem("Scale"))
+    .toMatchTextContent(
+      /^Scale.*Customer: Lake Clinic.*Provider: Dr\. Sam Surgeon.*Delivered: 03\/02\/2026.*Ann Bell.*C-20418$/,
+    );
+  await expect.element(listItem("Cuff")).toMatchTextContent(/Ann Bell$/);
+  const link = listItem("Scale").getByRole("link", { name: "Scale" });
+  await expect.element(link).toHaveAttribute("href", `/fulfillment/${uuid(1)}?device=${uuid(11)}`);
+  await listItem("Scale").getByRole("button", { name: "Ann Bell" }).click();
+  await expect.poll(address).toBe(`/patient/${uuid(2)}`);
+});
+
+test("silent devices that cannot be read say so, and are read again", async () => {
+  mockServer.answer(SilentDevicesDocument, {
+    getSilentDevices: { status: "fail", message: "Try again in a moment.", total: null, devices: null },
+  });
+  await render(<SilentDevices customer={undefined} enter={async () => true} onClose={() => {}} />, {
+    profile: ofCompany(),
+  });
+  await expect.element(page.getByText("Try again in a moment.")).toBeVisible();
+  expect(page.getByRole("row").elements()).toEqual([]);
+  mockServer.answer(SilentDevicesDocument, {
+    getSilentDevices: { status: "success", message: "", total: 1, devices: [device] },
+  });
+  await button("Try again").click();
+  await expect.element(row("Scale")).toBeVisible();
 });

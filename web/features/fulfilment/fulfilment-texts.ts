@@ -24,7 +24,6 @@ export const lastName = "Last name";
 export const patientType = "Patient type";
 export const active = "Active";
 export const inactive = "Inactive";
-export const theLastNameHasAtMost = "The last name has at most 40 letters.";
 export const all = "All";
 export const filterOrders = "Filter orders";
 export const clear = "Clear";
@@ -32,6 +31,9 @@ export const cancel = "Cancel";
 export const showOrders = "Show orders";
 export const statesOfOrders = "States of orders";
 export const deliveredLabel = "Delivered";
+export const customerLine = (name: string): string => `Customer: ${name}`;
+export const providerLine = (name: string): string => `Provider: ${name}`;
+export const deliveredLine = (day: string): string => `Delivered: ${day}`;
 export const noSilentDevices = "No silent devices";
 export const everyDeliveredDeviceMeasures = "Every delivered device measures.";
 export const theFirstOfAreListed = (count: number, total: string): string =>

@@ -1,8 +1,11 @@
-import { orderTypes } from "@restride/domain/fulfilment/order-filter.ts";
-import { z } from "zod";
+import {
+  type OrderFilter,
+  type OrderFilterField,
+  orderFilterFields,
+  orderTypes,
+} from "@restride/domain/fulfilment/order-filter.ts";
 import type { Option } from "../../ui/field/SelectField.tsx";
 import type { FilterPart } from "../../ui/list/FilterBar.tsx";
-import { type OrderFilterField, orderFilterFields, type OrderFilter } from "./order-view.ts";
 import * as texts from "./fulfilment-texts.ts";
 
 export type Customers = readonly { readonly _id: string; readonly name: string }[];
@@ -30,16 +33,6 @@ export const choices = {
   ],
 } as const satisfies Partial<Record<OrderFilterField, readonly Option[]>>;
 
-/** Schema of the values typed into the filter dialog; the server validates them with its own schema. */
-export const orderFilterForm = z.object({
-  customer: z.string(),
-  lastname: z.string().trim().max(40, texts.theLastNameHasAtMost),
-  consent: z.string(),
-  registered: z.string(),
-  type: z.string(),
-  patienttype: z.string(),
-});
-
 /** Active filter. */
 export interface OrderFilterChip extends FilterPart {
   readonly field: OrderFilterField;
@@ -52,7 +45,8 @@ const describeFilter = (name: OrderFilterField, value: string, customers: Custom
 };
 
 /** Returns the active filters as texts. */
-export const orderFilterChips = (filters: OrderFilter, customers: Customers): OrderFilterChip[] =>
-  orderFilterFields
-    .filter((name) => filters[name] !== "")
-    .map((name) => ({ field: name, label: filterLabels[name], value: describeFilter(name, filters[name], customers) }));
+export const orderFilterChips = (filter: OrderFilter, customers: Customers): OrderFilterChip[] =>
+  orderFilterFields.flatMap((field) => {
+    const value = filter[field];
+    return value ? [{ field, label: filterLabels[field], value: describeFilter(field, value, customers) }] : [];
+  });

@@ -1,20 +1,19 @@
+import { readId } from "@restride/domain/values/id.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  orderListViewParams,
-  orderListInput,
-  orderFilterFields,
-  type OrderListView,
-  parseOrderListView,
-} from "./order-view.ts";
+import { orderListInput, type OrderListView, orderListViewParams, parseOrderListView } from "./order-view.ts";
 
-const filters = Object.fromEntries(orderFilterFields.map((name) => [name, fc.string({ maxLength: 20 })])) as Record<
-  (typeof orderFilterFields)[number],
-  fc.Arbitrary<string>
->;
+const yesOrNo = fc.constantFrom("Yes", "No", undefined);
 const anyView: fc.Arbitrary<OrderListView> = fc.record({
-  status: fc.constantFrom("Pending", "Shipped"),
-  filters: fc.record(filters),
+  filter: fc.record({
+    status: fc.constantFrom("Pending", "Shipped"),
+    customer: fc.option(fc.uuid().map(readId), { nil: undefined }),
+    lastname: fc.constantFrom("Bell", "O’Brien & Söhne", undefined),
+    consent: yesOrNo,
+    registered: yesOrNo,
+    type: fc.constantFrom("New", "Reorder", undefined),
+    patienttype: fc.constantFrom("active", "inactive", undefined),
+  }),
   sort: fc.record({ field: fc.constant("orderDate" as const), order: fc.constantFrom("ascend", "descend") }),
   page: fc.record({ current: fc.integer({ min: 1, max: 999_999 }), pageSize: fc.constantFrom(5, 10, 20, 50, 100) }),
 });

@@ -1,60 +1,43 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { type OrderSort, orderSortSchema, defaultOrderSort } from "@restride/domain/fulfilment/order-filter.ts";
+import {
+  defaultOrderSort,
+  type OrderFilter,
+  orderFilterParams,
+  type OrderSort,
+  orderSortSchema,
+  parseOrderFilter,
+} from "@restride/domain/fulfilment/order-filter.ts";
 import type { Page } from "@restride/domain/values/page.ts";
 import { useSearchParams } from "react-router";
-import type { FullfillmentFilters } from "../../generated/inputs.ts";
 import { pageParams, parsePage } from "../../platform/page/page-params.ts";
 
-/** Filters of the list, by their names in the URL. An empty value means no filter. */
-export const orderFilterFields = ["customer", "lastname", "consent", "registered", "type", "patienttype"] as const;
-export type OrderFilterField = (typeof orderFilterFields)[number];
-export type OrderFilter = Readonly<Record<OrderFilterField, string>>;
-
-export const noFilters: OrderFilter = {
-  customer: "",
-  lastname: "",
-  consent: "",
-  registered: "",
-  type: "",
-  patienttype: "",
-};
-
-/** View of a list of orders as stored in the URL. */
+/** View of a list of orders as stored in the URL: filter, order, and page. */
 export interface OrderListView {
-  readonly status: "Pending" | "Shipped";
-  readonly filters: OrderFilter;
+  readonly filter: OrderFilter;
   readonly sort: OrderSort;
   readonly page: Page;
 }
 
+/** Parses the URL parameters; invalid values are ignored. */
 export const parseOrderListView = (params: URLSearchParams): OrderListView => ({
-  status: params.get("status") === "Shipped" ? "Shipped" : "Pending",
-  filters: Object.fromEntries(orderFilterFields.map((name) => [name, params.get(name) ?? ""])) as OrderFilter,
+  filter: parseOrderFilter(params),
   sort: orderSortSchema.safeParse({ field: "orderDate", order: params.get("sort") }).data ?? defaultOrderSort,
   page: parsePage(params),
 });
 
 /** Returns the URL parameters of a view, without default values. */
-export const orderListViewParams = ({ status, filters, sort, page }: OrderListView): URLSearchParams => {
-  const describedFilters = {
-    status: status === "Pending" ? "" : status,
-    ...filters,
-    sort: sort.order === "ascend" ? sort.order : "",
-    ...pageParams(page),
-  };
-  return new URLSearchParams(Object.entries(describedFilters).filter(([, value]) => value !== ""));
+export const orderListViewParams = ({ filter, sort, page }: OrderListView): URLSearchParams => {
+  const order = sort.order === "ascend" ? sort.order : "";
+  const parameters = { ...orderFilterParams(filter), sort: order, ...pageParams(page) };
+  return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ""));
 };
 
 /** Returns the query variables of a view. */
-export const orderListInput = ({ status, filters, sort, page }: OrderListView) => ({
+export const orderListInput = ({ filter, sort, page }: OrderListView) => ({
   metadata: page,
-  filters: { status, ...orderFilterInput(filters) },
+  filters: filter,
   sorter: sort,
 });
-
-/** Returns the active filters as input of the query. */
-export const orderFilterInput = (filters: OrderFilter): FullfillmentFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
 /** Returns the view of the open list and a function that changes it: any change except of the page returns to page 1. */
 export function useOrderView() {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { button, dialog } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { catchSavedFiles } from "../../testing/saved-files.ts";
@@ -135,6 +136,20 @@ test("B416: of many notes the newest three are shown, and all when asked for, 10
   await expect.element(rows()).toHaveLength(3);
   await page.getByRole("combobox", { name: "Rows a page" }).selectOptions("20");
   await expect.element(rows()).toHaveLength(13);
+});
+
+test("a page of notes that lies past the end leads to the first", async () => {
+  answerNotes(many);
+  await open();
+  await button("Show all 13 notes").click();
+  await button("Page 2").click();
+  await expect.element(rows()).toHaveLength(3);
+  answerNotes(many.slice(0, 4));
+  await invalidateTags(["notes"]);
+  await isTold("This page is past the end of the list");
+  expect(page.getByText("No note matches.").elements()).toEqual([]);
+  await button("First page").click();
+  await expect.element(rows()).toHaveLength(4);
 });
 
 test("B418: a note is cut after 10 lines, and read whole when asked for", async () => {

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useSingleKeys } from "../../platform/device/single-keys.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
 import { Pager } from "../../ui/list/Pager.tsx";
+import { BeyondEnd } from "../../ui/list/RecordRows.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -83,7 +84,20 @@ const Head = ({ extent, total, logged, onToggle, onExport, onAdd }: HeadProps) =
     </Button>
   </header>
 );
-const noneText = texts.noNotesYetANote;
+
+interface NoNotesProps {
+  /** Number of the patient's notes. */
+  all: number;
+  /** Number of those that match the filter, on all pages. */
+  matching: number | null;
+  onFirst: () => void;
+}
+
+/** Text when there is no note: on this page, with this filter, or at all. */
+function NoNotes({ all, matching, onFirst }: NoNotesProps) {
+  if (matching) return <BeyondEnd onFirst={onFirst} />;
+  return <p className={styles.none}>{all === 0 ? texts.noNotesYetANote : texts.noNoteMatches}</p>;
+}
 
 const loggedText = (logged: number, today: CalendarDate): string =>
   texts.loggedIn(writeTimeLogged(logged), monthNames[Number(today.slice(5, 7)) - 1]);
@@ -128,14 +142,14 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
         <>
           {extent === "all" && <NoteFilters request={request} categories={categories} changeFilter={changeFilter} />}
           {!notes && !page.failure && <Waiting />}
-          {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : texts.noNoteMatches}</p>}
+          {notes?.length === 0 && <NoNotes all={all} matching={total} onFirst={() => turnTo(1, request.pageSize)} />}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}
           {extent === "newest" && notes && all > notes.length && (
             <button type="button" className={styles.moreButton} onClick={() => show("all")}>
               {texts.showAllNotes(all)}
             </button>
           )}
-          {extent === "all" && total !== null && total > sizes[0] && (
+          {extent === "all" && notes?.length !== 0 && total !== null && total > sizes[0] && (
             <Pager current={request.current} pageSize={request.pageSize} total={total} sizes={sizes} onPage={turnTo} />
           )}
         </>

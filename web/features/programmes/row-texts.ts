@@ -1,3 +1,4 @@
+import { weekdayNames } from "@restride/domain/texts/weekday-texts.ts";
 import { countText } from "@restride/domain/texts/count-text.ts";
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import type {
@@ -9,7 +10,6 @@ import { surgeryDayLabel, windowLabel } from "@restride/domain/texts/surgery-day
 import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { EditedProgramme } from "./edited-programme.ts";
-import { weekdayWords } from "./preview/date-texts.ts";
 
 /** Row of any area. */
 export type Row = AnyRow & Partial<ProgrammeExercise & ProgrammeDevice & ProgrammeQuestionnaire>;
@@ -27,7 +27,7 @@ export const nameOfRow = (row: NamedRow, { names }: Pick<EditedProgramme, "names
 export const askedDaysText = ({ scheduletype, schedule = [] }: Row): string =>
   scheduletype === "custom"
     ? schedule.map(surgeryDayLabel).join(", ")
-    : schedule.map((day) => weekdayWords[day]).join(" ");
+    : schedule.map((day) => weekdayNames[day]).join(" ");
 
 /** Returns the schedule and dose of a row, part by part. */
 export const partsOf = (row: Row): readonly (string | false)[] => [

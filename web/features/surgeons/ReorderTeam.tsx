@@ -1,6 +1,6 @@
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { moveCategory } from "@restride/domain/surgeons/team.ts";
-import { ReorderList } from "../../ui/list/ReorderList.tsx";
+import { ReorderList } from "../../ui/list/reorder/ReorderList.tsx";
 import { PeopleCount } from "./PeopleCount.tsx";
 import * as texts from "./surgeons-texts.ts";
 

@@ -6,13 +6,8 @@ import { link } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  AddNewCommentDocument,
-  MessageCaseDocument,
-  NowWritingDocument,
-  type ShownCaseFragment,
-  UpdateLastViewedDocument,
-} from "../case-detail.graphql.ts";
+import { AddNewCommentDocument, NowWritingDocument } from "../thread/thread.graphql.ts";
+import { MessageCaseDocument, type ShownCaseFragment, UpdateLastViewedDocument } from "../case-detail.graphql.ts";
 import { answerCase as answerHandledCase } from "../case.fixture.tsx";
 import { LiteChat } from "./LiteChat.tsx";
 

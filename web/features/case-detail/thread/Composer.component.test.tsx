@@ -4,7 +4,7 @@ import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { AddNewCommentDocument, NowWritingDocument } from "../case-detail.graphql.ts";
+import { AddNewCommentDocument, NowWritingDocument } from "./thread.graphql.ts";
 import { Composer } from "./Composer.tsx";
 
 const show = (at = "/") => {

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { type CaseCommentFragment, DeleteCommentDocument, RestoreCommentDocument } from "../case-detail.graphql.ts";
+import { type CaseCommentFragment, DeleteCommentDocument, RestoreCommentDocument } from "./thread.graphql.ts";
 import { handledCase } from "../case.fixture.tsx";
 import { Message, OpeningMessage } from "./Message.tsx";
 

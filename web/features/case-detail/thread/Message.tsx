@@ -6,12 +6,8 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { iconButtonClass } from "../../../ui/look/IconButton.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
-import {
-  type CaseCommentFragment,
-  DeleteCommentDocument,
-  RestoreCommentDocument,
-  type ShownCaseFragment,
-} from "../case-detail.graphql.ts";
+import { type CaseCommentFragment, DeleteCommentDocument, RestoreCommentDocument } from "./thread.graphql.ts";
+import type { ShownCaseFragment } from "../case-detail.graphql.ts";
 import { MessageEditor } from "./MessageEditor.tsx";
 import { MessageFrame } from "./MessageFrame.tsx";
 import { MessageImage } from "./MessageImage.tsx";

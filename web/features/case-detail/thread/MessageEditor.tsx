@@ -5,7 +5,7 @@ import { useDraft } from "../../../platform/page/use-draft.ts";
 import { TextArea } from "../../../ui/field/TextField.tsx";
 import { InlineForm } from "../../../ui/form/InlineForm.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
-import { type CaseCommentFragment, EditCommentDocument } from "../case-detail.graphql.ts";
+import { type CaseCommentFragment, EditCommentDocument } from "./thread.graphql.ts";
 import * as texts from "./thread-texts.ts";
 
 interface EditorProps {

@@ -4,7 +4,7 @@ import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { readMessageImage } from "../../../platform/calls/image-files.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
-import type { CaseCommentFragment } from "../case-detail.graphql.ts";
+import type { CaseCommentFragment } from "./thread.graphql.ts";
 import styles from "./Message.module.css";
 import * as texts from "./thread-texts.ts";
 

@@ -7,7 +7,7 @@ import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { answerCase, comment, openCase } from "../case.fixture.tsx";
-import { AddNewCommentDocument, EditCommentDocument, TakeBackDocument } from "../case-detail.graphql.ts";
+import { AddNewCommentDocument, EditCommentDocument, TakeBackDocument } from "./thread.graphql.ts";
 
 const thread = () => page.getByRole("log", { name: "Messages" });
 const mine = { userid: uuid(9003), userName: "Thea Therapist" };

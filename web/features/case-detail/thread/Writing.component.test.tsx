@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { OnWritingDocument } from "../case-detail.graphql.ts";
+import { OnWritingDocument } from "./thread.graphql.ts";
 import { Writing } from "./Writing.tsx";
 
 const publish = (userName: string): void =>

@@ -1,7 +1,7 @@
 import { typingIntervals } from "@restride/domain/case-work/comment.ts";
 import { useEffect, useState } from "react";
 import { useSubscription } from "../../../platform/calls/live.ts";
-import { OnWritingDocument } from "../case-detail.graphql.ts";
+import { OnWritingDocument } from "./thread.graphql.ts";
 import styles from "./Thread.module.css";
 import * as texts from "./thread-texts.ts";
 

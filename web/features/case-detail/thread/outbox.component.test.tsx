@@ -6,7 +6,7 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { answerCase, openCase } from "../case.fixture.tsx";
-import { AddNewCommentDocument } from "../case-detail.graphql.ts";
+import { AddNewCommentDocument } from "./thread.graphql.ts";
 import { storedMessages } from "./stored-messages.ts";
 import type { OutgoingMessage } from "./outgoing-message.ts";
 import { outbox } from "./outbox.ts";

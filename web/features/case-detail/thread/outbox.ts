@@ -4,7 +4,7 @@ import { connection } from "../../../platform/calls/connection.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { session } from "../../../platform/session/session.ts";
-import { AddNewCommentDocument } from "../case-detail.graphql.ts";
+import { AddNewCommentDocument } from "./thread.graphql.ts";
 import type { MessageDraft } from "./message-draft.ts";
 import { storedMessages } from "./stored-messages.ts";
 import { type OutgoingMessage, nextToSend } from "./outgoing-message.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { CaseCommentFragment, ShownCaseFragment } from "../case-detail.graphql.ts";
+import type { CaseCommentFragment } from "./thread.graphql.ts";
+import type { ShownCaseFragment } from "../case-detail.graphql.ts";
 import { threadEntries, firstNew } from "./thread-entries.ts";
 
 const comment = (nth: number, userid: string | null): CaseCommentFragment =>

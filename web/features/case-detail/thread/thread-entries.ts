@@ -1,4 +1,5 @@
-import type { CaseCommentFragment, ShownCaseFragment } from "../case-detail.graphql.ts";
+import type { CaseCommentFragment } from "./thread.graphql.ts";
+import type { ShownCaseFragment } from "../case-detail.graphql.ts";
 
 /** Entry of a thread: a comment, the opening description, or the assignment to the vendor's team. */
 export type ThreadEntry =

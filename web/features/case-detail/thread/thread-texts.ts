@@ -1,6 +1,5 @@
 export const imageOnItsWay = "Image on its way";
 export const sentWithThisMessage = "Sent with this message";
-export const messagesOnTheirWay = "messages on their way";
 export const normal = "Normal";
 export const urgent = "Urgent";
 export const priority = "Priority";

@@ -1,7 +1,7 @@
 import { typingIntervals } from "@restride/domain/case-work/comment.ts";
 import { useRef } from "react";
 import { mutate } from "../../../platform/calls/calls.ts";
-import { NowWritingDocument } from "../case-detail.graphql.ts";
+import { NowWritingDocument } from "./thread.graphql.ts";
 
 /** Returns a function that tells colleagues on the case that the user is writing, at most once every few seconds. */
 export function useBroadcastWriting(caseid: string): () => void {

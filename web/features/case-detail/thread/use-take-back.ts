@@ -1,7 +1,8 @@
 import { messageImageName } from "@restride/domain/images/image.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { mutateAndNotify } from "../../../platform/calls/calls.ts";
-import { type CaseCommentFragment, type ShownCaseFragment, TakeBackDocument } from "../case-detail.graphql.ts";
+import { type CaseCommentFragment, TakeBackDocument } from "./thread.graphql.ts";
+import type { ShownCaseFragment } from "../case-detail.graphql.ts";
 import type { OutgoingMessage } from "./outgoing-message.ts";
 import { outbox, type SentMessage } from "./outbox.ts";
 

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { liveStatus } from "../../../platform/calls/live-status.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "./Inbox.module.css";
-import * as texts from "./inbox-texts.ts";
+import * as texts from "./freshness-texts.ts";
 
 const minute = 60_000;
 

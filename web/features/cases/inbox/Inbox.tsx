@@ -1,3 +1,4 @@
+import { type MessageFilter, noMessageLimits } from "@restride/domain/cases/message-filter.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -14,27 +15,32 @@ import { MessagesDocument } from "./inbox.graphql.ts";
 import styles from "./Inbox.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { SurgeonSide } from "./SurgeonSide.tsx";
-import { type MessageFilter, useInboxView } from "./use-inbox-view.ts";
+import { messageListInput, useInboxView } from "./use-inbox-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 import * as texts from "./inbox-texts.ts";
 
 const MessageFilterDialog = lazyOverlay(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
 
-const messageFilterChips = ({ name, digits, urgent }: MessageFilter): FilterPart[] =>
-  [
-    { field: "name", label: texts.patient, value: name },
-    { field: "digits", label: texts.phone, value: digits && `•••• ${digits}` },
-    { field: "urgent", label: texts.only, value: urgent ? "urgent" : "" },
-  ].filter(({ value }) => value !== "");
+/** Active filter. */
+interface MessageFilterChip extends FilterPart {
+  readonly field: keyof MessageFilter;
+}
 
-const without = { name: { name: "" }, digits: { digits: "" }, urgent: { urgent: false } };
+const messageFilterChips = ({ name, lastdigitsofphone: digits, urgent }: MessageFilter): MessageFilterChip[] =>
+  (
+    [
+      { field: "name", label: texts.patient, value: name ?? "" },
+      { field: "lastdigitsofphone", label: texts.phone, value: digits ? `•••• ${digits}` : "" },
+      { field: "urgent", label: texts.only, value: urgent ? "urgent" : "" },
+    ] as const
+  ).filter(({ value }) => value !== "");
 
 const countText = (total: number, unread: number): string => texts.messageUnread(total, unread.toLocaleString("en-US"));
 
 /** Loads a page of the messages with the surgeons whom they are for. */
 function useMessages() {
   const view = useInboxView();
-  const listed = useListed(MessagesDocument, view.variables, {
+  const listed = useListed(MessagesDocument, messageListInput(view), {
     tags: ["cases"],
     read: ({ getPatientMessages: { data } }) => ({ rows: data?.messages, total: data?.total }),
   });
@@ -58,15 +64,18 @@ export function Inbox() {
       <div className={styles.page}>
         {roleOf(profile) !== Role.surgeon && <SurgeonSide surgeons={surgeons} view={view} />}
         <ListCard>
-          <FilterBar
+          <FilterBar<MessageFilterChip>
             chips={messageFilterChips(filter)}
             none={texts.noFiltersApplied}
             total={messages ? countText(messages.total, unread) : ""}
             onFilter={() => setFiltering(true)}
-            onRemove={({ field }) => changeFilter(without[field as keyof typeof without])}
-            onClear={() => changeFilter({ name: "", digits: "", urgent: false })}
+            onRemove={({ field }) => changeFilter({ [field]: undefined })}
+            onClear={() => changeFilter(noMessageLimits)}
           >
-            <Checkbox checked={filter.archived} onChecked={(archived) => changeFilter({ archived })}>
+            <Checkbox
+              checked={filter.archived ?? false}
+              onChecked={(archived) => changeFilter({ archived: archived || undefined })}
+            >
               {texts.showArchived}
             </Checkbox>
           </FilterBar>

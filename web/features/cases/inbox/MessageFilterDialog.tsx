@@ -1,25 +1,24 @@
-import { messageFilterForm } from "@restride/domain/cases/message-filter.ts";
+import { messageFilterForm, messageFilterFormOf } from "@restride/domain/cases/message-filter-form.ts";
+import type { MessageFilter } from "@restride/domain/cases/message-filter.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import type { MessageFilter } from "./use-inbox-view.ts";
 import * as texts from "./inbox-texts.ts";
 
 interface MessageFilterDialogProps {
   filter: MessageFilter;
-  onFilter: (change: Partial<MessageFilter>) => void;
+  onFilter: (change: MessageFilter) => void;
   onClose: () => void;
 }
 
 /** Dialog that filters the messages by patient, phone, and urgency. */
 export function MessageFilterDialog({ filter, onFilter, onClose }: MessageFilterDialogProps) {
-  const { name, digits, urgent } = filter;
-  const use = useForm(messageFilterForm, { name, lastdigitsofphone: digits, urgent });
+  const use = useForm(messageFilterForm, messageFilterFormOf(filter));
   const submit = (): void =>
-    use.submit(({ lastdigitsofphone, ...typed }) => {
-      onFilter({ ...typed, digits: lastdigitsofphone });
+    use.submit((change) => {
+      onFilter(change);
       onClose();
     });
   return (

@@ -80,7 +80,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
   const selection = selectionOf(view, listed.rows ?? []);
   const ticked = (listed.rows ?? []).filter(selection.has);
   const unreadOf = (id: string): number => surgeons.find(({ _id }) => _id === id)?.unreadcount ?? 0;
-  const { surgeon, name, digits, urgent } = view.filter;
+  const { surgeonId: surgeon, name, lastdigitsofphone, urgent, bySurgeons } = view.filter;
   return (
     <>
       <RecordRows<Message>
@@ -88,7 +88,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
         listed={listed}
         pages={view.pages}
         sizes={pageSizes}
-        nobody={<Nobody isFiltered={Boolean(surgeon || name || digits || urgent)} />}
+        nobody={<Nobody isFiltered={Boolean(surgeon || name || lastdigitsofphone || urgent)} />}
         columns={messageColumns(timeZone, actions)}
         cards={(rows) => (
           <RowCards<Message>
@@ -98,7 +98,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
             lines={(row) => [
               row.message,
               `${row.reportedBy} · ${formatInstant(Date.parse(row.receivedOn), timeZone)}`,
-              ...(view.filter.grouped ? [row.surgeonName] : []),
+              ...(bySurgeons ? [row.surgeonName] : []),
             ]}
             actions={(row) => (
               <>
@@ -123,7 +123,7 @@ export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsPro
         sort={view.sort}
         onSort={view.turn}
         {...(actions.archive && { selection })}
-        {...(view.filter.grouped && {
+        {...(bySurgeons && {
           groupOf: ({ surgeonId, surgeonName }: Message) => ({
             key: surgeonId,
             head: <GroupName name={surgeonName} unread={unreadOf(surgeonId)} />,

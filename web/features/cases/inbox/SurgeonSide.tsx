@@ -1,3 +1,4 @@
+import { readId } from "@restride/domain/values/id.ts";
 import { Users } from "lucide-react";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";
@@ -38,7 +39,10 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
   const all = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
     <section className={`${styles.side} no-print`} aria-label={texts.surgeons}>
-      <Checkbox checked={filter.grouped} onChecked={(grouped) => changeFilter({ grouped })}>
+      <Checkbox
+        checked={filter.bySurgeons ?? false}
+        onChecked={(isOn) => changeFilter({ bySurgeons: isOn || undefined })}
+      >
         {texts.bySurgeons}
       </Checkbox>
       <ul>
@@ -50,8 +54,8 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
           }
           name={texts.allSurgeons}
           unread={all}
-          chosen={filter.surgeon === ""}
-          onChoose={() => changeFilter({ surgeon: "" })}
+          chosen={!filter.surgeonId}
+          onChoose={() => changeFilter({ surgeonId: undefined })}
         />
         {surgeons.map(({ _id, name, image, unreadcount }) => (
           <Entry
@@ -59,8 +63,8 @@ export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurg
             picture={<Avatar name={name.replace(/^Dr\. /, "")} image={image} size={26} />}
             name={name}
             unread={unreadcount}
-            chosen={filter.surgeon === _id}
-            onChoose={() => changeFilter({ surgeon: _id })}
+            chosen={filter.surgeonId === _id}
+            onChoose={() => changeFilter({ surgeonId: readId(_id) })}
           />
         ))}
       </ul>

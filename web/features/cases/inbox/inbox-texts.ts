@@ -1,6 +1,5 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 
-export const refresh = "Refresh";
 export const aboutPatientName = (patientName: string): string => `About ${patientName}`;
 export const restoreArchiveTheMessagesOf = (isArchived: boolean, patientName: string): string =>
   `${isArchived ? "Restore" : "Archive"} the messages of ${patientName}`;

@@ -1,72 +1,64 @@
-import { defaultMessageSort, messageFilterSchema } from "@restride/domain/cases/message-filter.ts";
+import {
+  defaultMessageSort,
+  type MessageFilter,
+  messageFilterParams,
+  type MessageSort,
+  messageSortSchema,
+  parseMessageFilter,
+} from "@restride/domain/cases/message-filter.ts";
+import type { Page } from "@restride/domain/values/page.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { parsePage } from "../../../platform/page/page-params.ts";
+import { pageParams, parsePage } from "../../../platform/page/page-params.ts";
+import { changedSearch } from "../../../platform/page/use-list-search.ts";
 
-/** Filters of the messages, as stored in the URL. */
-export interface MessageFilter {
-  readonly surgeon: string;
-  readonly name: string;
-  readonly digits: string;
-  readonly urgent: boolean;
-  readonly archived: boolean;
-  readonly grouped: boolean;
+/** View of the messages as stored in the URL: filter, order, and page. */
+export interface MessageListView {
+  readonly filter: MessageFilter;
+  readonly sort: MessageSort;
+  readonly page: Page;
 }
 
-const flag = (text: string | null): boolean => text === "yes";
+/** Parses the URL parameters; invalid values are ignored. */
+export const parseMessageListView = (params: URLSearchParams): MessageListView => ({
+  filter: parseMessageFilter(params),
+  sort: messageSortSchema.safeParse({ field: "receivedOn", order: params.get("sort") }).data ?? defaultMessageSort,
+  page: parsePage(params),
+});
 
-/** Returns the filters in the URL. Phone digits that are not exactly four are ignored. */
-const parseMessageFilter = (params: URLSearchParams): MessageFilter => {
-  const digits = params.get("digits") ?? "";
-  return {
-    surgeon: params.get("surgeon") ?? "",
-    name: params.get("name") ?? "",
-    digits: messageFilterSchema.safeParse({ lastdigitsofphone: digits }).success ? digits : "",
-    urgent: flag(params.get("urgent")),
-    archived: flag(params.get("archived")),
-    grouped: flag(params.get("grouped")),
-  };
-};
+/** Returns the URL parameters of a view, which may stand beside others; those of default values are empty. */
+export const messageListViewParams = ({ filter, sort, page }: MessageListView) => ({
+  ...messageFilterParams(filter),
+  sort: sort.order === "ascend" ? sort.order : "",
+  ...pageParams(page),
+});
 
-const messageFilterInput = ({ surgeon, name, digits, urgent, archived, grouped }: MessageFilter) => ({
-  ...(surgeon && { surgeonId: surgeon }),
-  ...(name && { name }),
-  ...(digits && { lastdigitsofphone: digits }),
-  ...(urgent && { urgent }),
-  ...(archived && { archived }),
-  ...(grouped && { bySurgeons: true }),
+/** Returns the query variables of a view. */
+export const messageListInput = ({ filter, sort, page }: MessageListView) => ({
+  filters: filter,
+  sorter: sort,
+  metadata: page,
 });
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Returns the view of the messages from the URL, and the selected rows. */
+/** Returns the view of the messages from the URL with the functions that change it, and the selected rows. */
 export function useInboxView() {
   const [params, setParams] = useSearchParams();
   const [chosen, choose] = useState(nobody);
-  const filter = parseMessageFilter(params);
-  const isTurned = params.get("sort") === "ascend";
-  const page = parsePage(params);
-  const show = (change: Readonly<Record<string, string | boolean | number>>): void => {
+  const view = parseMessageListView(params);
+  const { filter, sort, page } = view;
+  /** Any change except of the page returns to page 1. */
+  const show = (change: Partial<MessageListView>): void => {
     choose(nobody);
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries<string | boolean | number>({ page: "", ...change }))
-        if (value === "" || value === false) after.delete(name);
-        else after.set(name, value === true ? "yes" : String(value));
-      return after;
-    });
+    const next = { ...view, page: { ...page, current: 1 }, ...change };
+    setParams((before) => changedSearch(before, messageListViewParams(next)));
   };
   return {
-    filter,
-    variables: {
-      filters: messageFilterInput(filter),
-      sorter: { ...defaultMessageSort, ...(isTurned && { order: "ascend" }) },
-      metadata: page,
-    },
-    sort: { field: "receivedOn", order: isTurned ? "ascend" : "descend" } as const,
-    turn: () => show({ sort: isTurned ? "" : "ascend" }),
-    changeFilter: (change: Partial<MessageFilter>) => show(change),
-    pages: { page, showPage: (next: number, pageSize: number) => show({ page: next, size: pageSize }) },
+    ...view,
+    turn: () => show({ sort: { ...sort, order: sort.order === "ascend" ? "descend" : "ascend" } }),
+    changeFilter: (change: MessageFilter) => show({ filter: { ...filter, ...change } }),
+    pages: { page, showPage: (current: number, pageSize: number) => show({ page: { current, pageSize } }) },
     chosen,
     choose,
   };

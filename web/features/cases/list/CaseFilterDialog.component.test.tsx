@@ -1,15 +1,15 @@
+import { parseCaseFilter } from "@restride/domain/cases/case-filter.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, checkbox } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
-import { parseCaseListView } from "./case-address.ts";
 import { CaseFilterDialog } from "./CaseFilterDialog.tsx";
 
 const open = async (address: string) => {
   const [filters, closings]: [unknown[], number[]] = [[], []];
   await render(
     <CaseFilterDialog
-      view={parseCaseListView(new URLSearchParams(address))}
+      filter={parseCaseFilter(new URLSearchParams(address))}
       onFilter={(change) => filters.push(change)}
       onClose={() => closings.push(1)}
     />,
@@ -28,7 +28,7 @@ test("statuses and case number of the address are shown, and what is chosen is h
   await page.getByText("Resolved", { exact: true }).click();
   await number().fill("  C-20419 ");
   await button("Apply").click();
-  expect(filters).toEqual([{ statuses: ["Unassigned", "NotAnIssue"], number: "C-20419" }]);
+  expect(filters).toEqual([{ status: ["Unassigned", "NotAnIssue"], caseNumbers: ["C-20419"] }]);
   expect(closings).toHaveLength(1);
 });
 
@@ -41,5 +41,5 @@ test("what is no case number is refused at its field, and the filter stays open"
   expect([filters, closings]).toEqual([[], []]);
   await number().fill("");
   await button("Apply").click();
-  expect(filters).toMatchObject([{ number: "" }]);
+  expect(filters).toEqual([{ status: ["Assigned", "Unassigned"] }]);
 });

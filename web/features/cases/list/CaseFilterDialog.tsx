@@ -1,31 +1,34 @@
-import { caseNumberProblem } from "@restride/domain/cases/case-filter.ts";
+import { type CaseFilter, caseNumberProblem } from "@restride/domain/cases/case-filter.ts";
 import { type CaseStatus, caseStatuses, statusText } from "@restride/domain/case-states/case-status.ts";
 import { useState } from "react";
 import { CheckList } from "../../../ui/field/CheckList.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import type { CaseListView } from "./case-address.ts";
 import * as texts from "./list-texts.ts";
 
 interface CaseFilterDialogProps {
-  view: CaseListView;
-  onFilter: (change: Partial<CaseListView>) => void;
+  filter: CaseFilter;
+  onFilter: (change: CaseFilter) => void;
   onClose: () => void;
 }
 
 const options = caseStatuses.map((status) => ({ id: status, name: statusText(status) }));
 
 /** Dialog that filters the list by status and case number. */
-export function CaseFilterDialog({ view, onFilter, onClose }: CaseFilterDialogProps) {
-  const [statuses, setStatuses] = useState<readonly string[]>(view.statuses);
-  const [number, setNumber] = useState(view.number);
+export function CaseFilterDialog({ filter, onFilter, onClose }: CaseFilterDialogProps) {
+  const [statuses, setStatuses] = useState<readonly string[]>(filter.status ?? []);
+  const [number, setNumber] = useState(filter.caseNumbers?.[0] ?? "");
   const [isSent, setSent] = useState(false);
   const problem = number.trim() === "" ? null : caseNumberProblem(number);
   const submit = (): void => {
     setSent(true);
     if (problem !== null) return;
-    onFilter({ statuses: caseStatuses.filter((each: CaseStatus) => statuses.includes(each)), number: number.trim() });
+    const chosen = caseStatuses.filter((each: CaseStatus) => statuses.includes(each));
+    onFilter({
+      status: chosen.length > 0 ? chosen : undefined,
+      caseNumbers: number.trim() === "" ? undefined : [number.trim()],
+    });
     onClose();
   };
   return (

@@ -1,5 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { statusText } from "@restride/domain/case-states/case-status.ts";
+import { allCustomers, type CaseFilter, customerChoiceOf, customerIdsOf } from "@restride/domain/cases/case-filter.ts";
 import { type ReactNode, useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
@@ -11,12 +12,12 @@ import { AddLink } from "../../../ui/list/RecordList.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import styles from "./CaseList.module.css";
-import { allCustomers, type CaseListView } from "./case-address.ts";
+import { noCaseLimits } from "./case-address.ts";
 import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.ts";
 import { CaseRows, type Enter } from "./CaseRows.tsx";
 import { CaseStats } from "./CaseStats.tsx";
 import { useCases } from "./use-cases.ts";
-import { useCaseView } from "./use-case-view.ts";
+import { type CaseViewControl, useCaseView } from "./use-case-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 import * as texts from "./list-texts.ts";
 
@@ -37,16 +38,19 @@ function useCustomers(chosen: string) {
   return { options, customer: isKnown ? chosen : "" };
 }
 
-function caseFilterChips({ statuses, number, unread }: CaseListView): FilterPart[] {
-  const status = statuses.map(statusText).join(", ");
-  return [
-    { field: "statuses", label: texts.status, value: status },
-    { field: "number", label: texts.caseLabel, value: number },
-    { field: "unread", label: texts.only, value: unread ? "unread" : "" },
-  ].filter(({ value }) => value !== "");
+/** Active filter. */
+interface CaseFilterChip extends FilterPart {
+  readonly field: keyof CaseFilter;
 }
 
-const without = { statuses: { statuses: [] }, number: { number: "" }, unread: { unread: false } };
+const caseFilterChips = ({ status, caseNumbers, unread }: CaseFilter): CaseFilterChip[] =>
+  (
+    [
+      { field: "status", label: texts.status, value: (status ?? []).map(statusText).join(", ") },
+      { field: "caseNumbers", label: texts.caseLabel, value: (caseNumbers ?? []).join(", ") },
+      { field: "unread", label: texts.only, value: unread ? "unread" : "" },
+    ] as const
+  ).filter(({ value }) => value !== "");
 
 interface PickerProps {
   options: readonly { readonly value: string; readonly label: string }[];
@@ -69,21 +73,57 @@ const countText = (matching: number | null, total: number | null | undefined): s
     ? texts.ofCases(matching.toLocaleString("en-US"), total.toLocaleString("en-US"))
     : "";
 
+interface BarProps {
+  filter: CaseFilter;
+  changeFilter: CaseViewControl["changeFilter"];
+  total: string;
+  options: PickerProps["options"];
+}
+
+/** Bar above the list: its customers and filters, with the dialog that changes them. */
+function Bar({ filter, changeFilter, total, options }: BarProps) {
+  const [filtering, setFiltering] = useState(false);
+  return (
+    <>
+      <FilterBar<CaseFilterChip>
+        chips={caseFilterChips(filter)}
+        none={texts.noFiltersApplied}
+        total={total}
+        onFilter={() => setFiltering(true)}
+        onRemove={({ field }) => changeFilter({ [field]: undefined })}
+        onClear={() => changeFilter(noCaseLimits)}
+      >
+        <span className={styles.picker}>
+          <Picker
+            options={options}
+            customer={customerChoiceOf(filter)}
+            onCustomer={(chosen) => changeFilter({ customerIds: customerIdsOf(chosen) })}
+          />
+          <Checkbox
+            checked={filter.archived ?? false}
+            onChecked={(archived) => changeFilter({ archived: archived || undefined })}
+          >
+            {texts.showArchived}
+          </Checkbox>
+        </span>
+      </FilterBar>
+      {filtering && <CaseFilterDialog filter={filter} onFilter={changeFilter} onClose={() => setFiltering(false)} />}
+    </>
+  );
+}
+
 /**
  * Page with the cases of the chosen customers and their counts. A row opens its case in its customer. Nothing is loaded before a customer is chosen.
  */
 export function CaseList({ enter, actions, notice }: { enter: Enter; actions: ReactNode; notice: ReactNode }) {
   const control = useCaseView();
-  const { options, customer } = useCustomers(control.view.customer);
-  const [filtering, setFiltering] = useState(false);
-  const { view, changeFilter } = { ...control, view: { ...control.view, customer } };
+  const { options, customer } = useCustomers(customerChoiceOf(control.view.filter));
+  const filter = { ...control.view.filter, customerIds: customerIdsOf(customer) };
+  const view = { ...control.view, filter };
   const cases = useCases({ ...control, view });
   const variables = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
   const counts = useGraphqlQuery(CaseCountsDocument, variables, { tags: ["cases"] });
   const total = counts.data?.getActionCaseStats.total;
-  const picker = (
-    <Picker options={options} customer={customer} onCustomer={(chosen) => changeFilter({ customer: chosen })} />
-  );
   return (
     <ListPage>
       <PageHead title={routes.cases.title}>
@@ -96,28 +136,18 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
         <PartFailed message={counts.failure} effect={texts.countsCouldNotBeLoaded} onRetry={counts.refetch} />
       )}
       <ListCard>
-        <FilterBar
-          chips={caseFilterChips(view)}
-          none={texts.noFiltersApplied}
+        <Bar
+          filter={filter}
+          changeFilter={control.changeFilter}
           total={customer === "" ? "" : countText(cases.listed.total, total)}
-          onFilter={() => setFiltering(true)}
-          onRemove={({ field }) => changeFilter(without[field as keyof typeof without])}
-          onClear={() => changeFilter({ statuses: [], number: "", unread: false })}
-        >
-          <span className={styles.picker}>
-            {picker}
-            <Checkbox checked={view.archived} onChecked={(archived) => changeFilter({ archived })}>
-              {texts.showArchived}
-            </Checkbox>
-          </span>
-        </FilterBar>
+          options={options}
+        />
         {customer === "" ? (
           <p className={styles.choose}>{texts.chooseACustomerToSee}</p>
         ) : (
           <CaseRows control={{ ...control, view }} cases={cases} enter={enter} any={total !== 0} />
         )}
       </ListCard>
-      {filtering && <CaseFilterDialog view={view} onFilter={changeFilter} onClose={() => setFiltering(false)} />}
     </ListPage>
   );
 }

@@ -15,6 +15,7 @@ import { RowCards } from "../../../ui/list/RowCards.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { NoResult } from "../../../ui/look/States.tsx";
 import styles from "./CaseList.module.css";
+import { noCaseLimits } from "./case-address.ts";
 import { caseColumns, CaseTags, type ListedCase } from "./case-columns.tsx";
 import { SelectedCases } from "./SelectedCases.tsx";
 import type { CaseViewControl } from "./use-case-view.ts";
@@ -36,7 +37,7 @@ function useOpenCase(enter: Enter) {
   };
 }
 
-function Nobody({ control: { view, changeFilter }, any }: { control: CaseViewControl; any: boolean }) {
+function Nobody({ control: { changeFilter }, any }: { control: CaseViewControl; any: boolean }) {
   if (!any)
     return (
       <ListEmptyState
@@ -47,9 +48,7 @@ function Nobody({ control: { view, changeFilter }, any }: { control: CaseViewCon
     );
   return (
     <NoResult title={texts.noCasesMatch} text={texts.anotherStatusOrNumberMay}>
-      <Button onClick={() => changeFilter({ ...view, statuses: [], number: "", unread: false })}>
-        {texts.clearAllFilters}
-      </Button>
+      <Button onClick={() => changeFilter(noCaseLimits)}>{texts.clearAllFilters}</Button>
     </NoResult>
   );
 }

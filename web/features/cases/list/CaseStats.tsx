@@ -1,4 +1,5 @@
 import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
+import type { CaseFilter } from "@restride/domain/cases/case-filter.ts";
 import type { ReactNode } from "react";
 import styles from "./CaseList.module.css";
 import type { CaseCountsQuery } from "./case-list.graphql.ts";
@@ -32,25 +33,26 @@ const Stat = ({ count, chosen, onChoose, children }: StatProps) => (
 
 /** Counts of the chosen customers' cases by state; each is a button that shows those cases. */
 export function CaseStats({ counts, control }: { counts: Counts | undefined; control: CaseViewControl }) {
-  const { view, changeFilter } = control;
-  const show = (statuses: readonly CaseStatus[], unread = false): void => changeFilter({ statuses, unread });
+  const { changeFilter } = control;
+  const { status: statuses, unread } = control.view.filter;
+  const show = (change: CaseFilter): void => changeFilter({ status: undefined, unread: undefined, ...change });
   return (
     <section className={styles.stats} aria-label={texts.casesByStatus}>
-      <Stat count={counts?.total} chosen={view.statuses.length === 0 && !view.unread} onChoose={() => show([])}>
+      <Stat count={counts?.total} chosen={!statuses && !unread} onChoose={() => show({})}>
         {texts.total}
       </Stat>
       {states.map(({ field, status, label, dot }) => (
         <Stat
           key={status}
           count={counts?.[field]}
-          chosen={view.statuses.includes(status)}
-          onChoose={() => show([status])}
+          chosen={statuses?.includes(status) ?? false}
+          onChoose={() => show({ status: [status] })}
         >
           <i className={styles.dot} data-look={dot} aria-hidden />
           {label}
         </Stat>
       ))}
-      <Stat count={counts?.unread} chosen={view.unread} onChoose={() => show([], true)}>
+      <Stat count={counts?.unread} chosen={unread ?? false} onChoose={() => show({ unread: true })}>
         <i className={styles.dot} data-look="unread" aria-hidden />
         {texts.unread}
       </Stat>

@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import type { CaseSort } from "@restride/domain/cases/case-filter.ts";
+import { type CaseFilter, type CaseSort, customerChoiceOf, customerIdsOf } from "@restride/domain/cases/case-filter.ts";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { listPlaces, useFoundPlace } from "../../../platform/storage/list-places.ts";
@@ -9,8 +9,8 @@ import { caseListViewParams, type CaseListView, parseCaseListView } from "./case
 /** View of the URL, and the functions that change it. */
 export interface CaseViewControl {
   readonly view: CaseListView;
-  /** Changes the filters and returns to the first page. */
-  readonly changeFilter: (change: Partial<CaseListView>) => void;
+  /** Changes these fields of the filter and returns to the first page. */
+  readonly changeFilter: (change: CaseFilter) => void;
   readonly showPage: (current: number, pageSize: number) => void;
   readonly sortBy: (field: string) => void;
   readonly chosen: ReadonlySet<string>;
@@ -28,15 +28,16 @@ export function useCaseView(): CaseViewControl {
   const [chosen, choose] = useState<ReadonlySet<string>>(() => new Set(place?.selected as string[] | undefined));
   const address = parseCaseListView(params);
   const remembered = localStorage.getItem(keyOf(user._id)) ?? customer?._id ?? "";
-  const view = { ...address, customer: address.customer || remembered };
+  const customers = customerIdsOf(customerChoiceOf(address.filter) || remembered);
+  const view = { ...address, filter: { ...address.filter, customerIds: customers } };
   useEffect(() => listPlaces.keep(routes.cases.path, { selected: [...chosen] }), [chosen]);
-  const show = (next: CaseListView): void => {
+  const showFirstPage = (change: Partial<CaseListView>): void => {
     choose(nobody);
-    setParams(caseListViewParams(next));
+    setParams(caseListViewParams({ ...view, ...change, page: { ...view.page, current: 1 } }));
   };
-  const changeFilter = (change: Partial<CaseListView>): void => {
-    if (change.customer !== undefined) localStorage.setItem(keyOf(user._id), change.customer);
-    show({ ...view, ...change, page: { ...view.page, current: 1 } });
+  const changeFilter = (change: CaseFilter): void => {
+    if ("customerIds" in change) localStorage.setItem(keyOf(user._id), customerChoiceOf(change));
+    showFirstPage({ filter: { ...view.filter, ...change } });
   };
   return {
     view,
@@ -44,7 +45,7 @@ export function useCaseView(): CaseViewControl {
     showPage: (current, pageSize) => setParams(caseListViewParams({ ...view, page: { current, pageSize } })),
     sortBy: (field) => {
       const isTurned = view.sort.field === field && view.sort.order === "descend";
-      changeFilter({ sort: { field: field as CaseSort["field"], order: isTurned ? "ascend" : "descend" } });
+      showFirstPage({ sort: { field: field as CaseSort["field"], order: isTurned ? "ascend" : "descend" } });
     },
     chosen,
     choose,

@@ -1,5 +1,6 @@
+import { customerChoiceOf } from "@restride/domain/cases/case-filter.ts";
 import { useListed } from "../../../platform/calls/use-listed.ts";
-import { caseFilterInput } from "./case-address.ts";
+import { caseListInput } from "./case-address.ts";
 import type { ListedCase } from "./case-columns.tsx";
 import { CaseListDocument } from "./case-list.graphql.ts";
 import type { CaseViewControl } from "./use-case-view.ts";
@@ -7,8 +8,7 @@ import { useStableRows } from "./use-stable-rows.ts";
 
 /** Loads the page of cases for a view, with the selected ones. Nothing is loaded before a customer is chosen. */
 export function useCases({ view, chosen, choose }: CaseViewControl) {
-  const request =
-    view.customer === "" ? null : { metadata: view.page, filters: caseFilterInput(view), sorter: view.sort };
+  const request = customerChoiceOf(view.filter) === "" ? null : caseListInput(view);
   const listed = useListed(CaseListDocument, request, {
     tags: ["cases"],
     read: ({ getActionCaseList: { actionCases, total } }) => ({ rows: actionCases, total }),

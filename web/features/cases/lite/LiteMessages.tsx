@@ -1,4 +1,5 @@
 import { inLite } from "@restride/domain/access/guard.ts";
+import { type MessageFilter, noMessageLimits } from "@restride/domain/cases/message-filter.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { Search } from "lucide-react";
@@ -8,7 +9,7 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { ScreenBar } from "../../../ui/page/ScreenBar.tsx";
-import { type MessageFilter, useInboxView } from "../inbox/use-inbox-view.ts";
+import { useInboxView } from "../inbox/use-inbox-view.ts";
 import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
 import { LiteList } from "./LiteList.tsx";
 import styles from "./LiteMessages.module.css";
@@ -21,7 +22,7 @@ const MessageFilterDialog = lazyOverlay(
   async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
 );
 
-const filterText = ({ name, digits, urgent }: MessageFilter): string =>
+const filterText = ({ name, lastdigitsofphone: digits, urgent }: MessageFilter): string =>
   [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
 
 /** Returns the path of the patient's messages, or of the case for users who may not open those. */
@@ -35,8 +36,7 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
   const view = useInboxView();
   const [filtering, setFiltering] = useState(false);
   const opensPatients = roleMayOpen(routes.litePatientMessages, roleOf(useSignedIn()));
-  const { filters, metadata } = view.variables;
-  const listed = useLiteMessages({ filters: { ...filters, byPatients: true }, metadata });
+  const listed = useLiteMessages({ filters: { ...view.filter, byPatients: true }, metadata: view.page });
   const activeFilters = filterText(view.filter);
   return (
     <>
@@ -47,7 +47,7 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
       {activeFilters !== "" && (
         <p className={styles.filters}>
           {activeFilters}
-          <Button variant="text" onClick={() => view.changeFilter({ name: "", digits: "", urgent: false })}>
+          <Button variant="text" onClick={() => view.changeFilter(noMessageLimits)}>
             {texts.clearAllFilters}
           </Button>
         </p>

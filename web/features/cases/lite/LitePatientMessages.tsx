@@ -25,8 +25,7 @@ export function LitePatientMessages() {
   const [params] = useSearchParams();
   const patientId = params.get("patientid") ?? "";
   const view = useInboxView();
-  const { metadata } = view.variables;
-  const listed = useLiteMessages({ filters: { patientId, archived: true }, metadata });
+  const listed = useLiteMessages({ filters: { patientId, archived: true }, metadata: view.page });
   const { patient, today } = listed.messageList ?? {};
   return (
     <>

@@ -5,12 +5,9 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ApplyVersionDocument,
-  type ContentRecordFragment,
-  PreviewPublishDocument,
-  PublishContentDocument,
-} from "../content-pages.graphql.ts";
+import { ApplyVersionDocument, PreviewPublishDocument } from "./apply.graphql.ts";
+import type { ContentRecordFragment } from "../content-record.graphql.ts";
+import { PublishContentDocument } from "../content-changes.graphql.ts";
 import { ApplyDialog } from "./ApplyDialog.tsx";
 import type { Plan } from "./PlanNumbers.tsx";
 

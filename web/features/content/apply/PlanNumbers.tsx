@@ -1,6 +1,6 @@
 import { onHoldText, type PlanOutcome, keptPartsText } from "@restride/domain/content/affected-programmes.ts";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
-import type { PreviewPublishQuery } from "../content-pages.graphql.ts";
+import type { PreviewPublishQuery } from "./apply.graphql.ts";
 import styles from "./ApplyDialog.module.css";
 import * as texts from "./apply-texts.ts";
 

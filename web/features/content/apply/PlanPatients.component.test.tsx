@@ -7,7 +7,7 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { PreviewPublishDocument } from "../content-pages.graphql.ts";
+import { PreviewPublishDocument } from "./apply.graphql.ts";
 import type { CountedProgrammes, Plan } from "./PlanNumbers.tsx";
 import { PlanPatients } from "./PlanPatients.tsx";
 

@@ -9,7 +9,7 @@ import { RowCards } from "../../../ui/list/RowCards.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { useOverlay } from "../../../ui/overlay/overlays.ts";
-import { PreviewPublishDocument } from "../content-pages.graphql.ts";
+import { PreviewPublishDocument } from "./apply.graphql.ts";
 import styles from "./ApplyDialog.module.css";
 import type { CountedProgrammes, Plan } from "./PlanNumbers.tsx";
 import { previewOptions, type PreviewRequest } from "./use-apply.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { mutate, notifyOutcome } from "../../../platform/calls/calls.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { ApplyVersionDocument, PreviewPublishDocument } from "../content-pages.graphql.ts";
+import { ApplyVersionDocument, PreviewPublishDocument } from "./apply.graphql.ts";
 import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 import * as texts from "./apply-texts.ts";

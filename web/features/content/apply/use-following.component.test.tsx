@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
-import { ContentCountsDocument } from "../content-pages.graphql.ts";
+import { ContentCountsDocument } from "../content-list.graphql.ts";
 import { useFollowing } from "./use-following.ts";
 
 const everyCompany = { companyid: null };

@@ -5,18 +5,17 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
+import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
+import { ContentByIdDocument, ContentVersionsDocument } from "../content-record.graphql.ts";
+import { ContentListDocument } from "../content-list.graphql.ts";
 import {
-  ClinicsOfCompanyDocument,
-  ContentByIdDocument,
-  ContentListDocument,
-  ContentVersionsDocument,
   CopyContentDocument,
   DiscardContentDraftDocument,
-  PreviewPublishDocument,
   PublishContentDocument,
   RetireContentDocument,
   SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+} from "../content-changes.graphql.ts";
+import { PreviewPublishDocument } from "../apply/apply.graphql.ts";
 import { listedContent } from "../content-records.fixture.ts";
 import { CarePlanPage } from "../ContentPages.tsx";
 import { draft, nextDraft, open, published } from "./care-plan.fixture.tsx";

@@ -10,7 +10,7 @@ import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
-import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
 import { joints } from "../content-state-texts.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { carePlanContent, type CarePlanValues } from "./care-plan-values.ts";

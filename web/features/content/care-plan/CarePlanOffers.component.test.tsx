@@ -7,20 +7,16 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
+import { ApplyVersionDocument, PreviewPublishDocument } from "../apply/apply.graphql.ts";
+import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
+import { ContentByIdDocument, ContentVersionsDocument } from "../content-record.graphql.ts";
+import { ContentCompanyDocument, ContentHoldersDocument, ContentListDocument } from "../content-list.graphql.ts";
 import {
-  ApplyVersionDocument,
-  ClinicsOfCompanyDocument,
-  ContentByIdDocument,
-  ContentCompanyDocument,
-  ContentHoldersDocument,
-  ContentListDocument,
-  ContentVersionsDocument,
   CopyContentDocument,
   DiscardContentDraftDocument,
-  PreviewPublishDocument,
   RetireContentDocument,
   SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+} from "../content-changes.graphql.ts";
 import { CarePlanPage } from "../ContentPages.tsx";
 import { draft, nextDraft, open, published } from "./care-plan.fixture.tsx";
 

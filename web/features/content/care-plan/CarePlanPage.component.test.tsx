@@ -5,7 +5,8 @@ import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { ContentCompanyDocument, PublishContentDocument, SaveContentDraftDocument } from "../content-pages.graphql.ts";
+import { ContentCompanyDocument } from "../content-list.graphql.ts";
+import { PublishContentDocument, SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { carePlan, draft, longName, nextDraft, open, published } from "./care-plan.fixture.tsx";
 
 const sensor = () => page.getByRole("group", { name: /^Knee Motion Sensor/ });

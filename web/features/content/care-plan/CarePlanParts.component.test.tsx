@@ -5,13 +5,10 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ClinicsOfCompanyDocument,
-  ContentByIdDocument,
-  ContentListDocument,
-  type ContentRecordFragment,
-  SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment } from "../content-record.graphql.ts";
+import { ContentListDocument } from "../content-list.graphql.ts";
+import { SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { contentRecord, listedContent } from "../content-records.fixture.ts";
 import { CarePlanPage } from "../ContentPages.tsx";
 

@@ -1,4 +1,5 @@
 import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
+import { weekdayNames } from "@restride/domain/texts/weekday-texts.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
@@ -27,7 +28,6 @@ interface RowProps {
   at: number;
 }
 
-const weekdays = [texts.sun, texts.mon, texts.tue, texts.wedLabel, texts.thu, texts.fri, texts.sat];
 const typeOptions = [
   { value: "weekly", label: texts.weekly },
   { value: "custom", label: texts.customDays },
@@ -55,7 +55,7 @@ function Weekly({ form: { field, values, set, shownError }, at }: RowProps) {
       <TextField {...field(`feedback.${at}.startdate`)} label={texts.firstDay} required />
       <TextField {...field(`feedback.${at}.enddate`)} label={texts.lastDay} required />
       <div className={styles.weekdays}>
-        {weekdays.map((name, day) => (
+        {weekdayNames.map((name, day) => (
           <Checkbox key={name} checked={chosen.includes(day)} onChecked={(on) => toggle(day, on)}>
             {name}
           </Checkbox>
@@ -98,7 +98,7 @@ function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine })
 }
 
 const everyDay = (days: readonly number[]): string =>
-  days.length === weekdays.length ? texts.everyDay : days.map((day) => weekdays[day]).join(" ");
+  days.length === weekdayNames.length ? texts.everyDay : days.map((day) => weekdayNames[day]).join(" ");
 
 /** Span row as text, with buttons to edit and remove it. */
 function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { onEdit: () => void }) {

@@ -2,7 +2,7 @@ import { windowLabel } from "@restride/domain/texts/surgery-day-texts.ts";
 import { X } from "lucide-react";
 import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
-import { ReorderList } from "../../../ui/list/ReorderList.tsx";
+import { ReorderList } from "../../../ui/list/reorder/ReorderList.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Content.module.css";

@@ -3,13 +3,9 @@ import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ClinicsOfCompanyDocument,
-  ContentByIdDocument,
-  ContentListDocument,
-  type ContentRecordFragment,
-  ContentVersionsDocument,
-} from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment, ContentVersionsDocument } from "../content-record.graphql.ts";
+import { ContentListDocument } from "../content-list.graphql.ts";
 import { contentRecord, listedContent } from "../content-records.fixture.ts";
 import { CarePlanPage } from "../ContentPages.tsx";
 

@@ -4,7 +4,7 @@ import { rowTexts, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { ContentByIdDocument, type ContentRecordFragment } from "../content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment } from "../content-record.graphql.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
 
 const questionnaire = (name: string): NonNullable<ContentRecordFragment["questionnaire"]> => ({

@@ -1,7 +1,7 @@
 import { type Difference, differencesOf } from "@restride/domain/content/compare/differences.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { ContentByIdDocument, type ContentVersionsQuery } from "../content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentVersionsQuery } from "../content-record.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { comparedOf } from "./compared.ts";
 import * as texts from "./compare-texts.ts";

@@ -4,14 +4,9 @@ import { button, field, group } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
-import {
-  ContentByIdDocument,
-  ContentCountsDocument,
-  ContentListDocument,
-  type ContentRecordFragment,
-  ContentVersionsDocument,
-  SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment, ContentVersionsDocument } from "../content-record.graphql.ts";
+import { ContentCountsDocument, ContentListDocument } from "../content-list.graphql.ts";
+import { SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { contentRecord } from "../content-records.fixture.ts";
 import { DevicesPage } from "../ContentPanels.tsx";
 

@@ -6,15 +6,10 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ClinicsOfCompanyDocument,
-  ContentByIdDocument,
-  ContentCountsDocument,
-  ContentListDocument,
-  type ContentRecordFragment,
-  ContentVersionsDocument,
-  SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment, ContentVersionsDocument } from "../content-record.graphql.ts";
+import { ContentCountsDocument, ContentListDocument } from "../content-list.graphql.ts";
+import { SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { DevicesPage } from "../ContentPanels.tsx";
 
 const measures = ["flexion_max", "extension_deficit"];

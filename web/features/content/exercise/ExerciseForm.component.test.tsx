@@ -5,15 +5,9 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ContentByIdDocument,
-  ContentCountsDocument,
-  ContentListDocument,
-  type ContentRecordFragment,
-  ContentVersionsDocument,
-  PublishContentDocument,
-  SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment, ContentVersionsDocument } from "../content-record.graphql.ts";
+import { ContentCountsDocument, ContentListDocument } from "../content-list.graphql.ts";
+import { PublishContentDocument, SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { contentRecord } from "../content-records.fixture.ts";
 import { ExercisesPage } from "../ContentPanels.tsx";
 

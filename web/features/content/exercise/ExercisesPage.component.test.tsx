@@ -5,14 +5,10 @@ import { button, field, listItem } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ClinicsOfCompanyDocument,
-  ContentByIdDocument,
-  ContentCountsDocument,
-  ContentListDocument,
-  ContentVersionsDocument,
-  SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
+import { ContentByIdDocument, ContentVersionsDocument } from "../content-record.graphql.ts";
+import { ContentCountsDocument, ContentListDocument } from "../content-list.graphql.ts";
+import { SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { ExercisesPage } from "../ContentPanels.tsx";
 
 const dose = { holdseconds: 5, repeat: 10, set: 1, time: 3, interval: 1 };

@@ -5,9 +5,9 @@ import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "./clinics.graphql.ts";
 import type { PagedKind } from "../content-path.ts";
-import { useContentFilters } from "./content-filters.ts";
+import { useContentFilter } from "./content-filters.ts";
 import { ContentFilterBar } from "./ContentFilterBar.tsx";
 
 interface BarProps {
@@ -17,7 +17,7 @@ interface BarProps {
 }
 
 const Bar = ({ kind, company, total }: BarProps) => (
-  <ContentFilterBar kind={kind} company={company} total={total} {...useContentFilters()} />
+  <ContentFilterBar kind={kind} company={company} total={total} {...useContentFilter()} />
 );
 const open = (
   at: string,

@@ -1,17 +1,12 @@
+import type { ContentFilter } from "@restride/domain/content/content-filter.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { FilterBar } from "../../../ui/list/FilterBar.tsx";
-import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import { ClinicsOfCompanyDocument } from "./clinics.graphql.ts";
 import type { PagedKind } from "../content-path.ts";
-import {
-  choicesOf,
-  contentFilterChips,
-  type ContentFilterChip,
-  type ContentFilter,
-  noFilters,
-} from "./content-filters.ts";
+import { choicesOf, contentFilterChips, type ContentFilterChip } from "./content-filters.ts";
 import { ContentFilterDialog } from "./ContentFilterDialog.tsx";
 import * as texts from "./filter-texts.ts";
 
@@ -19,8 +14,8 @@ interface ContentFilterBarProps {
   kind: PagedKind;
   /** Id of the company in the URL, for a super admin. */
   company: string | null;
-  filters: ContentFilter;
-  changeFilter: (change: Partial<ContentFilter>) => void;
+  filter: ContentFilter;
+  showFilter: (filter: ContentFilter) => void;
   total: number | null;
 }
 
@@ -38,25 +33,25 @@ function useChoices(kind: PagedKind, named: string | null) {
 }
 
 /** Bar above a list of content: its filters, and the number of matching rows. */
-export function ContentFilterBar({ kind, company, filters, changeFilter, total }: ContentFilterBarProps) {
+export function ContentFilterBar({ kind, company, filter, showFilter, total }: ContentFilterBarProps) {
   const choices = useChoices(kind, company);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <FilterBar<ContentFilterChip>
-        chips={contentFilterChips(filters, choices)}
+        chips={contentFilterChips(filter, choices)}
         none={texts.noFiltersApplied}
         total={total === null ? "" : `${total.toLocaleString("en-US")} ${kindName(kind, total)}`}
         onFilter={() => setOpen(true)}
-        onRemove={({ field }) => changeFilter({ [field]: "" })}
-        onClear={() => changeFilter(noFilters)}
+        onRemove={({ field }) => showFilter({ ...filter, [field]: undefined })}
+        onClear={() => showFilter({})}
       />
       {isOpen && (
         <ContentFilterDialog
           kind={kind}
-          filters={filters}
+          filter={filter}
           choices={choices}
-          onFilter={changeFilter}
+          onFilter={showFilter}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,25 +1,31 @@
+import {
+  type ContentFilter,
+  contentFilterFields,
+  contentFilterFormOf,
+  contentFilterOf,
+} from "@restride/domain/content/content-filter.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { useState } from "react";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import type { PagedKind } from "../content-path.ts";
-import { type Choices, filterLabels, filterNames, type ContentFilter, noFilters } from "./content-filters.ts";
+import { type Choices, filterLabels } from "./content-filters.ts";
 import * as texts from "./filter-texts.ts";
 
 interface ContentFilterDialogProps {
   kind: PagedKind;
-  filters: ContentFilter;
+  filter: ContentFilter;
   choices: Choices;
-  onFilter: (filters: ContentFilter) => void;
+  onFilter: (filter: ContentFilter) => void;
   onClose: () => void;
 }
 
 /** Dialog that sets the filters of a list of content. */
-export function ContentFilterDialog({ kind, filters, choices, onFilter, onClose }: ContentFilterDialogProps) {
-  const [chosen, setChosen] = useState(filters);
+export function ContentFilterDialog({ kind, filter, choices, onFilter, onClose }: ContentFilterDialogProps) {
+  const [chosen, setChosen] = useState(contentFilterFormOf(filter));
   const show = (): void => {
-    onFilter(chosen);
+    onFilter(contentFilterOf(chosen));
     onClose();
   };
   return (
@@ -29,7 +35,7 @@ export function ContentFilterDialog({ kind, filters, choices, onFilter, onClose 
       onSubmit={show}
       actions={
         <>
-          <Button variant="text" onClick={() => setChosen(noFilters)}>
+          <Button variant="text" onClick={() => setChosen(contentFilterFormOf({}))}>
             {texts.clear}
           </Button>
           <Button onClick={onClose}>{texts.cancel}</Button>
@@ -39,16 +45,16 @@ export function ContentFilterDialog({ kind, filters, choices, onFilter, onClose 
         </>
       }
     >
-      {filterNames.map(
-        (name) =>
-          choices[name] && (
+      {contentFilterFields.map(
+        (field) =>
+          choices[field] && (
             <SelectField
-              key={name}
-              label={filterLabels[name]}
-              value={chosen[name]}
-              options={choices[name]}
+              key={field}
+              label={filterLabels[field]}
+              value={chosen[field]}
+              options={choices[field]}
               placeholder={texts.all}
-              onValue={(value) => setChosen((before) => ({ ...before, [name]: value }))}
+              onValue={(value) => setChosen((before) => ({ ...before, [field]: value }))}
             />
           ),
       )}

@@ -1,34 +1,29 @@
+import type { ContentFilter } from "@restride/domain/content/content-filter.ts";
+import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
-import { choicesOf, contentFilterChips, contentFilterInput, noFilters } from "./content-filters.ts";
+import { choicesOf, contentFilterChips } from "./content-filters.ts";
 
-const clinics = [{ value: "c1", label: "Clinic 1" }];
+const clinic = readId("01900000-0000-7000-8000-000000000001");
+const clinics = [{ value: clinic, label: "Clinic 1" }];
 
 test("each list has the filters that fit it", () => {
   const filters = (...parameters: Parameters<typeof choicesOf>) => Object.keys(choicesOf(...parameters));
-  expect(filters("carePlan", false, clinics)).toEqual(["joint", "status", "clinic"]);
-  expect(filters("carePlan", true, clinics)).toEqual(["joint", "status"]);
-  expect(filters("exercise", false, clinics)).toEqual(["joint", "status"]);
-  expect(filters("questionnaire", false, clinics)).toEqual(["status"]);
+  expect(filters("carePlan", false, clinics)).toEqual(["surgery_type", "state", "customer"]);
+  expect(filters("carePlan", true, clinics)).toEqual(["surgery_type", "state"]);
+  expect(filters("exercise", false, clinics)).toEqual(["surgery_type", "state"]);
+  expect(filters("questionnaire", false, clinics)).toEqual(["state"]);
 });
 
 test("a chip says its filter in words; what is not known stands there to be taken away", () => {
   const choices = choicesOf("carePlan", false, clinics);
-  const words = (change: Partial<typeof noFilters>) =>
-    contentFilterChips({ ...noFilters, ...change }, choices).map(({ label, value }) => `${label} ${value}`);
+  const words = (filter: ContentFilter) =>
+    contentFilterChips(filter, choices).map(({ label, value }) => `${label} ${value}`);
   expect(words({})).toEqual([]);
-  expect(words({ joint: "knee", status: "ready", clinic: "c1" })).toEqual([
+  expect(words({ surgery_type: "knee", state: "ready", customer: clinic })).toEqual([
     "Joint Knee",
     "Status Ready to copy",
     "Offered to Clinic 1",
   ]);
-  expect(words({ status: "old", clinic: "c2" })).toEqual(["Status …", "Offered to …"]);
-});
-
-test("the server is asked for what is on only", () => {
-  expect(contentFilterInput(noFilters)).toEqual({});
-  expect(contentFilterInput({ joint: "hip", status: "draft", clinic: "c1" })).toEqual({
-    surgery_type: "hip",
-    state: "draft",
-    customer: "c1",
-  });
+  const other = readId("01900000-0000-7000-8000-000000000002");
+  expect(words({ state: "draft", customer: other })).toEqual(["Status Draft", "Offered to …"]);
 });

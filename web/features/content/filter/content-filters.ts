@@ -1,6 +1,12 @@
+import {
+  type ContentFilter,
+  type ContentFilterField,
+  contentFilterFields,
+  contentFilterParams,
+  parseContentFilter,
+} from "@restride/domain/content/content-filter.ts";
 import { contentStates } from "@restride/domain/content/content-state.ts";
 import { useSearchParams } from "react-router";
-import type { ContentFilter as ContentFilterInput } from "../../../generated/inputs.ts";
 import { changedSearch } from "../../../platform/page/use-list-search.ts";
 import type { Option } from "../../../ui/field/SelectField.tsx";
 import type { FilterPart } from "../../../ui/list/FilterBar.tsx";
@@ -8,21 +14,14 @@ import type { PagedKind } from "../content-path.ts";
 import { joints, stateWords } from "../content-state-texts.ts";
 import * as texts from "./filter-texts.ts";
 
-/** Filters of a list of content, by their names in the URL. An empty value means no filter. */
-export const filterNames = ["joint", "status", "clinic"] as const;
-export type FilterName = (typeof filterNames)[number];
-export type ContentFilter = Readonly<Record<FilterName, string>>;
-
-export const noFilters: ContentFilter = { joint: "", status: "", clinic: "" };
-
-export const filterLabels: Readonly<Record<FilterName, string>> = {
-  joint: texts.joint,
-  status: "Status",
-  clinic: texts.offeredTo,
+export const filterLabels: Readonly<Record<ContentFilterField, string>> = {
+  surgery_type: texts.joint,
+  state: "Status",
+  customer: texts.offeredTo,
 };
 
 /** Choices of each filter of a list; a filter that the list does not have is missing. */
-export type Choices = Readonly<Partial<Record<FilterName, readonly Option[]>>>;
+export type Choices = Readonly<Partial<Record<ContentFilterField, readonly Option[]>>>;
 
 const jointChoices = joints.filter(({ value }) => value !== "both");
 const stateChoices = contentStates.map((state) => ({ value: state, label: stateWords(state, 0) }));
@@ -33,41 +32,30 @@ const ownStates = stateChoices.filter(({ value }) => value !== "ready");
  * offered to everybody.
  */
 export const choicesOf = (kind: PagedKind, isReady: boolean, clinics: readonly Option[]): Choices => ({
-  ...(kind !== "questionnaire" && { joint: jointChoices }),
-  status: isReady ? ownStates : stateChoices,
-  ...(kind === "carePlan" && !isReady && { clinic: clinics }),
+  ...(kind !== "questionnaire" && { surgery_type: jointChoices }),
+  state: isReady ? ownStates : stateChoices,
+  ...(kind === "carePlan" && !isReady && { customer: clinics }),
 });
 
 /** Active filter. */
 export interface ContentFilterChip extends FilterPart {
-  readonly field: FilterName;
+  readonly field: ContentFilterField;
 }
 
 /** Returns the active filters as texts. */
-export const contentFilterChips = (filters: ContentFilter, choices: Choices): ContentFilterChip[] =>
-  filterNames
-    .filter((name) => filters[name] !== "")
+export const contentFilterChips = (filter: ContentFilter, choices: Choices): ContentFilterChip[] =>
+  contentFilterFields
+    .filter((field) => filter[field])
     .map((field) => ({
       field,
       label: filterLabels[field],
-      value: choices[field]?.find(({ value }) => value === filters[field])?.label ?? "…",
+      value: choices[field]?.find(({ value }) => value === filter[field])?.label ?? "…",
     }));
 
-/** Returns the active filters as input of the query. */
-export const contentFilterInput = ({ joint, status, clinic }: ContentFilter): ContentFilterInput => ({
-  ...(joint && { surgery_type: joint }),
-  ...(status && { state: status }),
-  ...(clinic && { customer: clinic }),
-});
-
-/** Returns the filters in the URL of a list, and a function that changes them together. */
-export function useContentFilters() {
+/** Returns the filter in the URL of a list, and a function that shows another one from page 1. */
+export function useContentFilter() {
   const [params, setParams] = useSearchParams();
-  const filters: ContentFilter = {
-    joint: params.get("joint") ?? "",
-    status: params.get("status") ?? "",
-    clinic: params.get("clinic") ?? "",
-  };
-  const changeFilter = (change: Partial<ContentFilter>): void => setParams((before) => changedSearch(before, change));
-  return { filters, changeFilter, isOn: Object.values(filters).some(Boolean) };
+  const showFilter = (filter: ContentFilter): void =>
+    setParams((before) => changedSearch(before, contentFilterParams(filter)));
+  return { filter: parseContentFilter(params), showFilter };
 }

@@ -1,6 +1,6 @@
 import { maxListedContent } from "@restride/domain/content/kinds.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { ContentListDocument } from "../content-pages.graphql.ts";
+import { ContentListDocument } from "../content-list.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 
 const all = { current: 1, pageSize: maxListedContent };

@@ -3,7 +3,8 @@ import { page } from "vitest/browser";
 import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
-import { ContentByIdDocument, type ContentRecordFragment, SaveContentDraftDocument } from "../content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment } from "../content-record.graphql.ts";
+import { SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { contentRecord } from "../content-records.fixture.ts";
 import { QuestionnairePage } from "../ContentPages.tsx";
 

@@ -6,7 +6,8 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { ContentByIdDocument, PublishContentDocument, SaveContentDraftDocument } from "../content-pages.graphql.ts";
+import { ContentByIdDocument } from "../content-record.graphql.ts";
+import { PublishContentDocument, SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { QuestionnairePage } from "../ContentPages.tsx";
 
 const answersOf = (...options: string[]) => options.map((option, optnumber) => ({ optnumber, option }));

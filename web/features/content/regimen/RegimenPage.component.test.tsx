@@ -6,14 +6,9 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ContentByIdDocument,
-  ContentHoldersDocument,
-  ContentListDocument,
-  type ContentRecordFragment,
-  PublishContentDocument,
-  SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment } from "../content-record.graphql.ts";
+import { ContentHoldersDocument, ContentListDocument } from "../content-list.graphql.ts";
+import { PublishContentDocument, SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { RegimenPage } from "../ContentPages.tsx";
 
 type Regimen = NonNullable<ContentRecordFragment["regimen"]>;

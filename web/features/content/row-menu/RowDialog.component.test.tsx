@@ -3,13 +3,9 @@ import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ContentByIdDocument,
-  type ContentRecordFragment,
-  ContentVersionsDocument,
-  type ListedContentFragment,
-  PreviewPublishDocument,
-} from "../content-pages.graphql.ts";
+import { ContentByIdDocument, type ContentRecordFragment, ContentVersionsDocument } from "../content-record.graphql.ts";
+import type { ListedContentFragment } from "../content-list.graphql.ts";
+import { PreviewPublishDocument } from "../apply/apply.graphql.ts";
 import { RowDialog } from "./RowDialog.tsx";
 import type { RowRequest } from "./RowTools.tsx";
 

@@ -3,7 +3,7 @@ import { ErrorState } from "../../../ui/look/States.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { ApplyDialog } from "../apply/ApplyDialog.tsx";
 import { CompareDialog } from "../compare/CompareDialog.tsx";
-import { ContentByIdDocument, ContentVersionsDocument } from "../content-pages.graphql.ts";
+import { ContentByIdDocument, ContentVersionsDocument } from "../content-record.graphql.ts";
 import { type Listed, listedName } from "../content-state-texts.ts";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import type { RowRequest } from "./RowTools.tsx";

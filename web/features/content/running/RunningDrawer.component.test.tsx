@@ -8,11 +8,8 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ContentCompanyDocument,
-  ContentRunningDocument,
-  type ListedContentFragment,
-} from "../content-pages.graphql.ts";
+import { ContentCompanyDocument, type ListedContentFragment } from "../content-list.graphql.ts";
+import { ContentRunningDocument } from "./running.graphql.ts";
 import { OpenRunning } from "./RunningDrawer.tsx";
 import { RunningNumber } from "./RunningNumber.tsx";
 

@@ -9,7 +9,7 @@ import { RowCards } from "../../../ui/list/RowCards.tsx";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { DrawerNote } from "../../../ui/overlay/DrawerNote.tsx";
-import { ContentRunningDocument, type ContentRunningQuery } from "../content-pages.graphql.ts";
+import { ContentRunningDocument, type ContentRunningQuery } from "./running.graphql.ts";
 import { type Listed, runningHead } from "../content-state-texts.ts";
 import { useCompanyName } from "../use-company-name.ts";
 import styles from "./Running.module.css";

@@ -1,9 +1,10 @@
+import { weekdayNames } from "@restride/domain/texts/weekday-texts.ts";
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Flag } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
-import { dayOfMonth, monthSlashDay, monthWord, weekdayWords } from "./date-texts.ts";
+import { dayOfMonth, monthSlashDay, monthWord } from "./date-texts.ts";
 import { ofKind, type PreviewItem } from "./preview-items.ts";
 import styles from "./PreviewCalendar.module.css";
 import * as texts from "./preview-texts.ts";
@@ -80,7 +81,7 @@ export function PreviewCalendar({ days, changed, today, chosen, onChoose }: Cale
   return (
     <>
       <div className={styles.weekdays} aria-hidden>
-        {weekdayWords.map((word) => (
+        {weekdayNames.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </div>

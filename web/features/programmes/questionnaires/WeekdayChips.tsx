@@ -1,4 +1,4 @@
-import { weekdayWords } from "../preview/date-texts.ts";
+import { weekdayNames } from "@restride/domain/texts/weekday-texts.ts";
 import styles from "./Questionnaires.module.css";
 import * as texts from "./questionnaires-texts.ts";
 
@@ -12,7 +12,7 @@ interface WeekdayChipsProps {
 export const WeekdayChips = ({ chosen, onToggle }: WeekdayChipsProps) =>
   onToggle ? (
     <fieldset className={styles.weekdays} aria-label={texts.weekDays}>
-      {weekdayWords.map((word, weekday) => (
+      {weekdayNames.map((word, weekday) => (
         <button
           key={word}
           type="button"
@@ -27,8 +27,8 @@ export const WeekdayChips = ({ chosen, onToggle }: WeekdayChipsProps) =>
     </fieldset>
   ) : (
     <span className={styles.weekdays}>
-      <span className="visually-hidden">{chosen.map((day) => weekdayWords[day]).join(" ")}</span>
-      {weekdayWords.map((word, weekday) => (
+      <span className="visually-hidden">{chosen.map((day) => weekdayNames[day]).join(" ")}</span>
+      {weekdayNames.map((word, weekday) => (
         <span key={word} aria-hidden data-on={chosen.includes(weekday)} className={styles.weekday}>
           {word[0]}
         </span>

@@ -1,3 +1,4 @@
+import { weekdayNames } from "@restride/domain/texts/weekday-texts.ts";
 import { openHold } from "@restride/domain/schedules/hold.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan, type Window } from "@restride/domain/programmes/programme.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { ErrorState } from "../../../ui/look/States.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { regimenGroups } from "../exercises/regimen-groups.ts";
-import { weekdayWords } from "../preview/date-texts.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./ProgrammeDrawer.module.css";
 import {
@@ -45,7 +45,7 @@ const firstDays = 3;
 /** Returns the days on which a questionnaire is asked, as text; of many days the first ones. */
 const describeQuestionnaire = (row: ProgrammeQuestionnaire): string => {
   if (row.scheduletype !== "custom")
-    return `${row.schedule.map((weekday) => weekdayWords[weekday]).join(" ")}, ${windowLabel(row)}`;
+    return `${row.schedule.map((weekday) => weekdayNames[weekday]).join(" ")}, ${windowLabel(row)}`;
   const more = row.schedule.length - firstDays;
   const days = row.schedule.slice(0, firstDays).map(surgeryDayLabel).join(", ");
   return more > 0 ? texts.andMore(days, more) : days;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
-import { IconButton } from "../look/IconButton.tsx";
+import { IconButton } from "../../look/IconButton.tsx";
 import styles from "./ReorderList.module.css";
 import { type DragState, useTouchReorder } from "./use-touch-reorder.ts";
 import * as texts from "./reorder-list-texts.ts";

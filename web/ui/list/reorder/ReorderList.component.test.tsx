@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "../../testing/render.tsx";
+import { render } from "../../../testing/render.tsx";
 import { ReorderList } from "./ReorderList.tsx";
 
 const Letters = () => {
