@@ -1,10 +1,5 @@
 export const yes = "Yes";
 export const no = "No";
-export const firstName = "First name";
-export const lastName = "Last name";
-export const gender = "Gender";
-export const dateOfBirth = "Date of birth";
-export const email = "Email";
 export const phone = "Phone";
 export const height = "Height";
 export const provider = "Provider";

@@ -1,3 +1,4 @@
+import * as labels from "../patients/patient-label-texts.ts";
 import { deviceStatuses } from "./log-texts.ts";
 import { maskPhone } from "../values/phone.ts";
 import { clockTime, formatUs, isCalendarDate } from "../values/calendar-date.ts";
@@ -44,11 +45,11 @@ const withoutText = <Column extends string>(...columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, null])) as Record<Column, null>;
 
 const patients = {
-  first_name: [texts.firstName, text],
-  last_name: [texts.lastName, text],
-  gender: [texts.gender, text],
-  dob: [texts.dateOfBirth, day],
-  email: [texts.email, text],
+  first_name: [labels.firstname, text],
+  last_name: [labels.lastname, text],
+  gender: [labels.gender, text],
+  dob: [labels.dob, day],
+  email: [labels.email, text],
   phone: [texts.phone, phone],
   height_in: [texts.height, text],
   surgeon_id: [texts.provider, nameText],

@@ -1,3 +1,4 @@
+import * as labels from "@restride/domain/patients/patient-label-texts.ts";
 import {
   type Caregiver,
   type CaregiverValues,
@@ -44,18 +45,12 @@ function Fields({ form: { field } }: { form: CaregiverFields }) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...field("fname")} label={texts.patientLabels.firstname} required maxLength={maxNameLength} />
-        <TextField {...field("lname")} label={texts.patientLabels.lastname} required maxLength={maxNameLength} />
+        <TextField {...field("fname")} label={labels.firstname} required maxLength={maxNameLength} />
+        <TextField {...field("lname")} label={labels.lastname} required maxLength={maxNameLength} />
       </div>
       <SelectField {...field("relationship")} label={texts.relationship} required options={options} />
       <PhoneField {...field("phone")} label={texts.cellPhone} required />
-      <TextField
-        {...field("email")}
-        label={texts.patientLabels.email}
-        required
-        type="email"
-        maxLength={caregiverLimits.email}
-      />
+      <TextField {...field("email")} label={labels.email} required type="email" maxLength={caregiverLimits.email} />
       <p className={styles.note}>{texts.aCaregiverSeesTheProgress}</p>
     </>
   );

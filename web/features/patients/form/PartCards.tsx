@@ -1,3 +1,4 @@
+import * as labels from "@restride/domain/patients/patient-label-texts.ts";
 import { waitsText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { countryName, defaultCountry } from "@restride/domain/values/countries.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
@@ -54,7 +55,7 @@ export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
           <dd>{caregiver.relationship}</dd>
           <dt>{texts.cellPhone}</dt>
           <dd>{caregiver.phone && maskPhone(caregiver.phone)}</dd>
-          <dt>{texts.patientLabels.email}</dt>
+          <dt>{labels.email}</dt>
           <dd>{caregiver.email}</dd>
         </dl>
       ) : (

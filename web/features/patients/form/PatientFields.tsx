@@ -1,3 +1,4 @@
+import * as labels from "@restride/domain/patients/patient-label-texts.ts";
 import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { relationships } from "@restride/domain/patients/caregiver.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
@@ -35,9 +36,9 @@ interface SectionProps {
 }
 
 /** Returns the props of a field of a patient with its label. */
-const labelledField = <Name extends keyof typeof texts.patientLabels>(form: PatientFields, name: Name) => ({
+const labelledField = <Name extends keyof typeof labels>(form: PatientFields, name: Name) => ({
   ...form.field(name),
-  label: texts.patientLabels[name],
+  label: labels[name],
 });
 
 interface PersonProps extends SectionProps {

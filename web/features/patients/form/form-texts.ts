@@ -1,12 +1,3 @@
-/** Labels of the text fields of a patient. */
-export const patientLabels = {
-  firstname: "First name",
-  lastname: "Last name",
-  dob: "Date of birth",
-  gender: "Gender",
-  email: "Email",
-  surgeon: "Surgeon",
-} as const;
 export const cellPhone = "Cell phone";
 export const height = "Height";
 export const includeDevices = "Include devices";

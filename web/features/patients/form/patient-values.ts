@@ -1,3 +1,4 @@
+import * as labels from "@restride/domain/patients/patient-label-texts.ts";
 import { type CaregiverValues, noCaregiver } from "@restride/domain/patients/caregiver.ts";
 import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { shownTime, typedTime } from "@restride/domain/patients/daily-shift.ts";
@@ -40,7 +41,7 @@ type TextField = {
   [Field in keyof PatientValues]: PatientValues[Field] extends string ? Field : never;
 }[keyof PatientValues];
 
-const textLabels: Readonly<Record<TextField, string>> = texts.patientLabels;
+const textLabels: Readonly<Record<TextField, string>> = labels;
 
 const noTexts = Object.fromEntries(Object.keys(textLabels).map((field) => [field, ""])) as Record<TextField, "">;
 
