@@ -25,7 +25,7 @@ const limitedLine = (label: string, limit = lineLimit) =>
 const category = z.object({
   _id: z.string().min(1).max(64),
   name: lineField().max(categoryLimit, `Category must be ${categoryLimit} characters or less`),
-  details: z.string().max(detailsLimit, `Team must be ${detailsLimit} characters or less`).default(""),
+  details: textField().max(detailsLimit, `Team must be ${detailsLimit} characters or less`).default(""),
 });
 
 const withoutBlankOrDuplicate = (team: readonly TeamCategory[]): TeamCategory[] => {
