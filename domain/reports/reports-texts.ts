@@ -14,3 +14,5 @@ export const somethingWasFinishedOnEvery = "Something was finished on every day 
 export const nothingWasFinishedOn = (days: string): string => `Nothing was finished on ${days}.`;
 export const nothingWasFinishedOnText = (days: string, skipped: string): string =>
   `Nothing was finished on ${days}: ${skipped}.`;
+export const lastDonePartly = (day: string, times: number, due: number): string =>
+  `${day}, partly done, ${times} of ${due} rounds`;

@@ -83,10 +83,10 @@ const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
   if (programme.length === 0) return addParagraph(page, texts.nothingIsAskedForToday);
   return page.table(
     [
-      { title: "What", width: 190 },
-      { title: "Window", width: 100 },
-      { title: "How often", width: 140 },
-      { title: "Last done", width: 80 },
+      { title: "What", width: 172 },
+      { title: "Window", width: 96 },
+      { title: "How often", width: 132 },
+      { title: "Last done", width: 110 },
     ],
     programme,
   );
