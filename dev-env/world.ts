@@ -38,6 +38,8 @@ export interface World {
   readonly openSession: (email: string) => Promise<string>;
   /** Waits for background jobs, and for work after responses. */
   readonly settle: () => Promise<void>;
+  /** Runs jobs now that would wait, such as a message that can be taken back for some seconds, then waits as `settle` does. */
+  readonly settleDelayed: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -142,10 +144,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     product,
     owner,
     openSession: sessionOpener(owner, signingKey, clock),
-    settle: async () => {
-      await product.afterResponses();
-      await settle(owner);
-    },
+    ...settlersOf(product, owner),
     close: async () => {
       await product.close();
       await owner.end();
@@ -172,6 +171,24 @@ const sessionOpener = (owner: pg.Pool, signingKey: string, clock: Clock): World[
     const sessionEndsAt = now + sessionLasts;
     const claims = { kind: "staff", sub, customer, sessionId, sessionEndsAt, application: "AdminWeb" };
     return (await tokens).issue(claims, tokenLength(now, sessionEndsAt));
+  };
+};
+
+const settlersOf = (product: Product, owner: pg.Pool): Pick<World, "settle" | "settleDelayed"> => {
+  const settleJobs = async (): Promise<void> => {
+    await product.afterResponses();
+    await settle(owner);
+  };
+  return {
+    settle: settleJobs,
+    settleDelayed: async () => {
+      await settleJobs();
+      const jobs = "update graphile_worker._private_jobs set run_at = now() where run_at > now() returning id";
+      await owner.query(
+        `with delayed as (${jobs}) select pg_notify('jobs:insert', '{"count":1}') from delayed limit 1`,
+      ); // wakes the worker
+      await settleJobs();
+    },
   };
 };
 

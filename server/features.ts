@@ -9,7 +9,7 @@ import { casesFeature } from "./features/cases/cases.feature.ts";
 import { companiesFeature } from "./features/companies/companies.feature.ts";
 import { complianceFeature } from "./features/compliance/compliance.feature.ts";
 import { contentFeature } from "./features/content/content.feature.ts";
-import { countedFeature } from "./features/counted/counted.feature.ts";
+import { drillDownFeature } from "./features/drill-down/drill-down.feature.ts";
 import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
 import { diagnosesFeature } from "./features/diagnoses/diagnoses.feature.ts";
@@ -56,7 +56,7 @@ export const features = [
   companiesFeature,
   complianceFeature,
   contentFeature,
-  countedFeature,
+  drillDownFeature,
   customersFeature,
   deviceChartsFeature,
   diagnosesFeature,

@@ -36,7 +36,11 @@ const counted = (
   name: "CountedPeopleDocument" | "CountedDaysDocument",
   variables: object,
 ): Promise<string[]> =>
-  statementsOf(world, ["features/counted/counted", name, { ...variables, metadata: { current: 1, pageSize: 7 } }]);
+  statementsOf(world, [
+    "features/drill-down/drill-down",
+    name,
+    { ...variables, metadata: { current: 1, pageSize: 7 } },
+  ]);
 
 test("compliance is one statement, over all time too; both graphs of home are one, and survey outcomes another", async ({
   world,

@@ -9,11 +9,11 @@ import { casesPermissions, casesRequests } from "@restride/server/features/cases
 import { companiesPermissions, companiesRequests } from "@restride/server/features/companies/companies.requests.fixture.ts";
 import { compliancePermissions, complianceRequests } from "@restride/server/features/compliance/compliance.requests.fixture.ts";
 import { contentPermissions, contentRequests } from "@restride/server/features/content/content.requests.fixture.ts";
-import { countedPermissions, countedRequests } from "@restride/server/features/counted/counted.requests.fixture.ts";
 import { customersPermissions, customersRequests } from "@restride/server/features/customers/customers.requests.fixture.ts";
 import { deviceChartsPermissions, deviceChartsRequests } from "@restride/server/features/device-charts/device-charts.requests.fixture.ts";
 import { diagnosesPermissions, diagnosesRequests } from "@restride/server/features/diagnoses/diagnoses.requests.fixture.ts";
 import { draftsPermissions, draftsRequests } from "@restride/server/features/drafts/drafts.requests.fixture.ts";
+import { drillDownPermissions, drillDownRequests } from "@restride/server/features/drill-down/drill-down.requests.fixture.ts";
 import { fulfilmentPermissions, fulfilmentRequests } from "@restride/server/features/fulfilment/fulfilment.requests.fixture.ts";
 import { homePermissions, homeRequests } from "@restride/server/features/home/home.requests.fixture.ts";
 import { imagesPermissions } from "@restride/server/features/images/images.requests.fixture.ts";
@@ -52,11 +52,11 @@ export const requestFixtures = {
   ...companiesRequests,
   ...complianceRequests,
   ...contentRequests,
-  ...countedRequests,
   ...customersRequests,
   ...deviceChartsRequests,
   ...diagnosesRequests,
   ...draftsRequests,
+  ...drillDownRequests,
   ...fulfilmentRequests,
   ...homeRequests,
   ...notesRequests,
@@ -95,11 +95,11 @@ export const expectedPermissions = {
   ...companiesPermissions,
   ...compliancePermissions,
   ...contentPermissions,
-  ...countedPermissions,
   ...customersPermissions,
   ...deviceChartsPermissions,
   ...diagnosesPermissions,
   ...draftsPermissions,
+  ...drillDownPermissions,
   ...fulfilmentPermissions,
   ...homePermissions,
   ...imagesPermissions,

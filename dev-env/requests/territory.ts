@@ -63,7 +63,7 @@ export const mayShow = (role: Role, name: OperationName, ids: FixtureIds, { clin
 export const stateBeyond = async (world: World, role: Role, name: OperationName, ids: FixtureIds): Promise<string> => {
   const clinics = everyClinic.filter((clinic) => !territory(role, name, ids).includes(clinic));
   const patients = [1, 2, 3].filter((patient) => !patientsOf(role, name).includes(patient));
-  await world.settle(); // a message that an earlier request queued may be on its way
+  await world.settleDelayed(); // a message of an earlier request would change when it is sent
   const { rows } = await world.owner.query(
     `select
       (select count(*) from audit_log where customer_id = any($1) or coalesce(after, before) ->> 'patient_id' = any($2)

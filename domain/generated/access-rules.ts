@@ -9,11 +9,11 @@ import { casesOperations } from "../cases/operations.ts";
 import { companiesOperations } from "../companies/operations.ts";
 import { complianceOperations } from "../compliance/operations.ts";
 import { contentOperations } from "../content/operations.ts";
-import { countedOperations } from "../counted/operations.ts";
 import { customersOperations } from "../customers/operations.ts";
 import { deviceChartsOperations } from "../device-charts/operations.ts";
 import { diagnosesOperations } from "../diagnoses/operations.ts";
 import { draftsOperations } from "../drafts/operations.ts";
+import { drillDownOperations } from "../drill-down/operations.ts";
 import { fulfilmentOperations, fulfilmentRestOperations } from "../fulfilment/operations.ts";
 import { homeOperations } from "../home/operations.ts";
 import { imagesRestOperations } from "../images/operations.ts";
@@ -52,11 +52,11 @@ export const operations = {
   ...companiesOperations,
   ...complianceOperations,
   ...contentOperations,
-  ...countedOperations,
   ...customersOperations,
   ...deviceChartsOperations,
   ...diagnosesOperations,
   ...draftsOperations,
+  ...drillDownOperations,
   ...fulfilmentOperations,
   ...homeOperations,
   ...notesOperations,

@@ -129,7 +129,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         },
       },
       {
-        shows: "web/features/counted/CountedDrawer.tsx",
+        shows: "web/features/drill-down/DrillDownDrawer.tsx",
         at: () => "/compliance",
         open: async (on) => {
           await on.locator("[data-number]").first().click();

@@ -23,7 +23,7 @@ const journeysElsewhere: Readonly<Record<string, readonly string[]>> = {
   "case-detail": ["cases", "lite"],
   "case-work": ["cases"],
   cases: ["lite"],
-  compliance: ["counted", "home"],
+  compliance: ["drill-down", "home"],
   drafts: ["wizard"],
   images: ["cases", "surgeons"],
   programmes: ["wizard", "schedules"],

@@ -533,6 +533,7 @@ export type CompanyAnswer = Answer & {
 };
 
 export type CompanyCasesEvent = {
+  caseid: Maybe<Scalars['ID']['output']>;
   status: string;
 };
 

@@ -1,4 +1,4 @@
--- The schema in the words of the field: domain events, event handlers and sharded counters for what it called facts, reactions and tallies.
+-- Common terms in the schema: domain events, event handlers and sharded counters instead of facts, reactions and tallies.
 alter table facts rename to domain_events;
 alter table fact_counters rename to domain_event_counters;
 alter table told_facts rename to published_events;
@@ -55,6 +55,7 @@ alter function tally_read() rename to count_case_reads;
 alter function tally_unit(listed_units, integer) rename to change_unit_counter;
 alter function tell_facts(uuid[]) rename to publish_events;
 
+-- The functions of the baseline that contain such names, with the new names. Their comments are in the baseline.
 create or replace function count_all_messages() returns void language sql as $$
   truncate message_patients;
   insert into message_patients
@@ -238,5 +239,6 @@ begin
   perform set_config('restride.customers', coalesce(scope, ''), true);
 end $$;
 
--- What was queued under the job's name of before finds nobody who does it; the next minute queues it anew.
+-- Jobs under the former name of the job are removed, because no program runs them any more. The job under its new name runs every minute and
+-- publishes the same events.
 delete from graphile_worker._private_jobs where task_id in (select id from graphile_worker._private_tasks where identifier = 'tell-facts');

@@ -17,8 +17,8 @@ const statementsOf: Readonly<Record<string, readonly string[]>> = {
   "server/features/content/own-content.api.test.ts": ["${kind}Bodies", "${kind}Body"],
   "server/features/content/own-devices.api.test.ts": ["knownValues"],
   "server/features/content/own-questionnaires.api.test.ts": ["formKind"],
-  "server/features/counted/counted.api.test.ts": ["openNumber"],
-  "server/features/counted/outcome-forms.api.test.ts": ["answeredForms"],
+  "server/features/drill-down/drill-down.api.test.ts": ["openNumber"],
+  "server/features/drill-down/outcome-forms.api.test.ts": ["answeredForms"],
   "server/features/customers/customers.api.test.ts": ["healthCoach", "setCoach", "timeZoneKnown"],
   "server/features/fulfilment/carriers/carriers.api.test.ts": [
     "acrossCustomersCountMessages",

@@ -1,6 +1,6 @@
 import { countText } from "../../texts/count-text.ts";
 import { painLevels } from "../../questionnaires/pain-level.ts";
-import { complianceWords, engagementWords } from "../../counted/counted-patients.ts";
+import { complianceWords, engagementWords } from "../../drill-down/metric-filter.ts";
 import { formatUs } from "../../values/calendar-date.ts";
 import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter.ts";
 import { surgeryRangeLabel } from "../surgery-range.ts";

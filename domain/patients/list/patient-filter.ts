@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from "../../values/calendar-date.ts
 import { hasPhoneShape, isLastFour, normalisePhone } from "../../values/phone.ts";
 import { withoutNull } from "../../values/without-null.ts";
 import { surgeryTimes } from "../../schedules/surgery-days.ts";
-import { countedFields } from "../../counted/counted-patients.ts";
+import { metricFields } from "../../drill-down/metric-filter.ts";
 import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "../surgery-range.ts";
 import * as texts from "./list-texts.ts";
 
@@ -67,7 +67,7 @@ const fields = {
   type: z.enum(["active", "inactive", "all"]),
   /** Ids of the patients that the filter is limited to. */
   patients: ids.max(10_000),
-  ...countedFields,
+  ...metricFields,
   remember: z.boolean(),
 };
 

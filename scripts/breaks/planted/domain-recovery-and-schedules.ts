@@ -16,13 +16,13 @@ export const domainRecoveryAndSchedulesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "What is open today is counted in a progress to date",
-    path: "domain/counted/days.ts",
+    path: "domain/drill-down/days.ts",
     search: " || date !== asOf);",
     replace: " || date <= asOf);",
   },
   {
     name: "The days of a number begin with the oldest",
-    path: "domain/counted/days.ts",
+    path: "domain/drill-down/days.ts",
     search: "(one.date < other.date ? 1 : -1)",
     replace: "(one.date < other.date ? -1 : 1)",
   },

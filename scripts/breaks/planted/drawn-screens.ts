@@ -34,7 +34,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The days behind a number take the day of UTC for the clinic's today",
-    path: "web/features/counted/CountedDays.tsx",
+    path: "web/features/drill-down/DrillDownDays.tsx",
     search: "todayIn(Date.parse(asOf), timeZone)",
     replace: 'todayIn(Date.parse(asOf), "UTC")',
   },

@@ -28,13 +28,13 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A number that did not change is said to have changed",
-    path: "web/features/counted/CountedPopulation.tsx",
+    path: "web/features/drill-down/DrillDownPopulation.tsx",
     search: "pressedCount !== total && <strong>",
     replace: "pressedCount === total && <strong>",
   },
   {
     name: "Only a hundred rows of a number are exported",
-    path: "web/features/counted/export-counted.ts",
+    path: "web/features/drill-down/export-drill-down.ts",
     search: "if (rows.length >= (answer.total ?? 0) || !more?.length) return",
     replace: "if (rows.length >= 0) return",
   },

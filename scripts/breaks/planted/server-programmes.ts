@@ -4,13 +4,13 @@ import type { PlantedBreak } from "../planted-break.ts";
 export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "Roles that see no scores are told whose they are",
-    path: "server/features/counted/counted-forms.ts",
+    path: "server/features/drill-down/drill-down-forms.ts",
     search: "if (!operations.getOksData.roles.includes(viewer.role)) return refuse(texts.yourRoleDoesNotSee);",
     replace: "",
   },
   {
     name: "A number opens with those who did most",
-    path: "server/features/counted/counted.queries.ts",
+    path: "server/features/drill-down/drill-down.queries.ts",
     search: "order by done::float / due, due desc",
     replace: "order by done::float / due desc, due desc",
   },

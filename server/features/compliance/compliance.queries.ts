@@ -7,7 +7,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { bucketIn, isCounted, sumsOf } from "../patients/counted.lookups.ts";
+import { bucketIn, isCounted, sumsOf } from "../patients/drill-down.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 

@@ -2,10 +2,10 @@ import { type Id, readId } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import {
   type CountQuery,
-  countedByCompliance,
-  countedByEngagement,
+  complianceQuery,
+  engagementQuery,
   untouchedDays,
-} from "@restride/domain/counted/counted-patients.ts";
+} from "@restride/domain/drill-down/metric-filter.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
 import {
   surgeryDatesOfFilter,
@@ -19,7 +19,7 @@ import { build } from "../../platform/database/database.ts";
 import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { idsByPart, namedIds } from "../names/name-parts.lookups.ts";
-import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
+import { isCounted, isIn, sumsOf } from "./drill-down.lookups.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
 export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
@@ -184,8 +184,8 @@ export const filterConditions = (
   hipScore: bounds(filter.hipscore),
   progress: bounds(filter.progress),
   deviceProgress: bounds(filter.deviceprogress),
-  compliance: toBucketParts(countedByCompliance(filter, today)),
-  engagement: toBucketParts(countedByEngagement(filter, today)),
+  compliance: toBucketParts(complianceQuery(filter, today)),
+  engagement: toBucketParts(engagementQuery(filter, today)),
   untouched: toUntouchedDays(untouchedDays(filter, today)),
 });
 

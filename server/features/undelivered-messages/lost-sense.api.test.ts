@@ -60,8 +60,7 @@ const causes = {
       world,
       `mutation { sendReportMail(to: "d.okoye@lakeview.example", subject: "Report", text: "Ready.", patientid: "${patient}") { status } }`,
     );
-    await sql(world, "update graphile_worker._private_jobs set run_at = now()");
-    await world.settle();
+    await world.settleDelayed();
   },
   deletionNotice: (world: World) => askForDeletion(world, 1),
   notification: (world: World) =>
@@ -210,8 +209,7 @@ describe("a message that lost its sense while it waited is not sent late, but li
     await sql(world, "delete from outgoing_messages");
     const [{ id }] = (await sql(world, "select case_id as id from cases order by created_at desc limit 1")).rows;
     await callAs(world, Role.surgeon, `mutation { addNewComment(caseId: "${id}", comment: "Hello") { status } }`);
-    await sql(world, "update graphile_worker._private_jobs set run_at = now()");
-    await world.settle();
+    await world.settleDelayed();
     expect(await waiting(world)).toMatchObject([{ kind: "caseNews", last_reason: "serverAway" }]);
     await sql(world, "update case_comments set deleted_at = now()");
     await comeBack(world);

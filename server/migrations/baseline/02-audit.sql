@@ -1,5 +1,5 @@
--- What the activity log of a patient tells of a change; null for rows that follow from another one, which tells it better. Of a link it
--- shows that it was made or ended, not its renewals and its removal once it is over.
+-- Returns the event as which the activity log of a patient shows a change; null for a row that follows from another row whose entry is clearer.
+-- A link to a patient's data is shown when it is made and when it is ended, but not when it is renewed or when its row is removed afterwards.
 create function logged_event(table_name text, action text, before jsonb, after jsonb) returns text
 language sql immutable parallel safe as $$
   select case
@@ -26,12 +26,14 @@ language sql immutable parallel safe as $$
     else 'System Log' end
 $$;
 
--- Nobody is known yet while a patient signs in: the sign-in itself is the actor then.
+-- Returns the source of an event in the activity log: the vendor's devices, the patient or the clinic. A login is recognized by its event: its actor
+-- is the sign-in itself, because no account is known yet while a patient signs in.
 create function logged_source(event text, actor text, patient text) returns text language sql immutable parallel safe as $$
   select case when event = 'Measurement' then 'MoveAI' when event = 'Login' or actor = patient then 'Patients' else 'Clinic' end
 $$;
 
--- Every change of an audited table. Rows of the product itself, or of a company, stand under the nil customer.
+-- A change of a row in an audited table, with the row before and after. Changes of rows without a customer (of the product or of a company) stand
+-- under the nil customer.
 create table audit_log (
   customer_id uuid not null,
   entry_id bigint generated always as identity,
@@ -41,21 +43,25 @@ create table audit_log (
   action text not null check (action in ('insert', 'update', 'delete')),
   before jsonb,
   after jsonb,
-  -- Not named patient_id, by which an erasure finds the rows of a patient: it knows by itself what of the log it erases.
+  -- Patient of the changed row. Not named patient_id: erase_account deletes every row with a column of that name, and handles this log separately.
   about_patient uuid generated always as ((coalesce(after, before) ->> 'patient_id')::uuid) stored,
+  -- Event and source of the activity log, stored so that its filters use the index below.
   event text generated always as (logged_event(table_name, action, before, after)) stored,
   source text generated always as (
     logged_source(logged_event(table_name, action, before, after), actor, coalesce(after, before) ->> 'patient_id')) stored,
   primary key (customer_id, entry_id)
 );
+-- For a page of the activity log: it merges the first entries of each pair of event and source, which this index holds in order of time.
 create index audit_log_of_patient on audit_log (customer_id, about_patient, event, source, at desc, entry_id desc)
   where about_patient is not null and event is not null;
 select protect_tenant('audit_log');
--- The log is written by its trigger only, whose owner row-level security must let through, and is never changed.
+-- Entries are added by triggers with the owner's rights, which row-level security must not bind, and are never changed. Only erase_account deletes
+-- entries.
 alter table audit_log no force row level security;
 revoke insert, update, delete on audit_log from restride_app;
 
--- Neither secrets, nor files, nor the address of a push, nor what is typed into a draft are copied into the log. A signed document is known by its sum.
+-- Trigger that logs the change of a row. The log receives no hashes of passwords, codes and tokens, no addresses of pushes, no PDF files and no
+-- contents of patient drafts. A signed document is identified by its checksum instead.
 create function record_audit() returns trigger language plpgsql security definer set search_path = public as $$
 declare
   withheld constant text[] := array['password_hash', 'code_hash', 'token_hash', 'token', 'pdf', 'typed'];
@@ -73,13 +79,13 @@ end $$;
 revoke execute on function record_audit() from public;
 grant execute on function record_audit() to restride_app;
 
--- Writes each change of a table into the log.
+-- Creates the trigger that logs each change of a table. Its present name is audit_table.
 create function keep_audit(target regclass) returns void language plpgsql as $$
 begin
   execute format('create trigger audit after insert or update or delete on %s for each row execute function record_audit()', target);
 end $$;
 
--- Who read the record of a patient, and when.
+-- A read of a patient's record: person, operation and time. Reads are only added.
 create table patient_reads (
   customer_id uuid not null,
   patient_id uuid not null,

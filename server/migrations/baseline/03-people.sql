@@ -1,5 +1,7 @@
--- Names of people, clinics and content have the same order on every server, whatever the locale of its database: und-x-icu.
+-- Companies, clinics and staff. Columns with names of people, clinics and content have the collation und-x-icu, so that they sort alike on every
+-- server, whatever the locale of its database.
 
+-- A company, which runs the programme for its customers.
 create table companies (
   company_id uuid primary key,
   name text collate "und-x-icu" not null,
@@ -11,12 +13,13 @@ create table companies (
   address jsonb not null default '{}',
   auto_import_events boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Raised by every change, here and in other tables: whoever saves an older one is told instead of writing over somebody else's work.
+  -- Version for optimistic locking, here and in other tables: a form that was filled with an older version is refused, so that it does not
+  -- overwrite the changes of somebody else. Changes outside of the form, such as the time of the last sign-in, do not raise it.
   version integer not null default 1
 );
 select keep_audit('companies');
 
--- Clinics.
+-- A clinic, the tenant of most other tables. access_code is the code by which patients and staff know the clinic.
 create table customers (
   customer_id uuid primary key,
   company_id uuid not null references companies,
@@ -30,9 +33,11 @@ create table customers (
   created_at timestamptz not null default now(),
   version integer not null default 1
 );
+-- For the list of a company's customers.
 create index customers_by_company on customers (company_id, name);
 select keep_audit('customers'), protect_tenant('customers', true);
 
+-- A surgeon of a clinic. A removed surgeon keeps the row, because records of former patients name it.
 create table surgeons (
   customer_id uuid not null references customers,
   surgeon_id uuid not null,
@@ -49,27 +54,29 @@ create table surgeons (
   show_in_list boolean not null default true,
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
-  -- Names the surgeon on paper and in links; rows made by the product bring their own.
+  -- Code of the surgeon, unique within the clinic, removed surgeons included. The server draws one for each new surgeon; the default is for rows
+  -- that are written without the server.
   access_code text not null default upper(left(md5(gen_random_uuid()::text), 6)),
   version integer not null default 1,
   address text not null default '',
   description text not null default '',
-  -- A search looks through this beside the parts of the name: a line for the email, one for the digits of the phone.
+  -- Text that a search scans in addition to the parts of the name: a line with the email and a line with the digits of the public phone.
   search_text text generated always as (
     lower(email) || E'\n' || regexp_replace(coalesce(phone_public, ''), '[^0-9]', '', 'g')
   ) stored,
-  -- False while credentials are not told from the family name: the server parts these names once, at the start.
+  -- False for a name of an older version in which credentials and family name are not separated yet: the server splits it once, at its start.
   has_name_parts boolean not null default true,
   primary key (customer_id, surgeon_id)
 );
--- The list is counted, ordered and searched in this index alone; the table is read for the rows of one page.
+-- For the list of surgeons: total, order and search read this index only; the table is read for the rows of a page.
 create index surgeons_by_name on surgeons (customer_id, name, surgeon_id) include (search_text) where deleted_at is null;
 create unique index surgeons_by_access_code on surgeons (customer_id, access_code);
--- Public addresses name a surgeon, but no clinic.
+-- For public pages, whose addresses contain the surgeon but not the clinic.
 create index surgeons_by_id on surgeons (surgeon_id);
 select keep_audit('surgeons'), protect_tenant('surgeons');
 
--- Staff. A clinic's people have a customer, a company's people a company, a super admin neither.
+-- A member of staff with an account. Users of a clinic have a customer, users of a company have a company, super admins have neither. The numbers
+-- of roles are those of domain/access/roles.ts.
 create table users (
   user_id uuid primary key,
   customer_id uuid references customers,
@@ -81,13 +88,14 @@ create table users (
   phone text,
   photo text,
   active boolean not null default true,
-  -- The surgeon this user is, or is linked to.
+  -- Surgeon that the user is, or is linked to.
   surgeon_id uuid,
+  -- Surgeons whose cases a medical associate may see, and customers of a health coach.
   associate_surgeons uuid[] not null default '{}',
   associate_customers uuid[] not null default '{}',
   signature text not null default '',
   password_hash text,
-  -- Tokens issued earlier than this are refused: set by a new password or a deactivation.
+  -- Sessions that started earlier are refused. A new password and a deactivation set it.
   tokens_valid_from timestamptz not null default '-infinity',
   last_login_at timestamptz,
   visited_pages text[] not null default '{}',
@@ -100,27 +108,29 @@ create table users (
   foreign key (customer_id, surgeon_id) references surgeons (customer_id, surgeon_id)
 );
 create unique index users_by_email on users (lower(email));
--- Lists are counted, ordered and searched in these indexes alone.
+-- For the lists of users: total, order and search read these indexes only, and so does row-level security.
 create index users_by_customer on users (customer_id, active, last_name, first_name, user_id)
   include (role, company_id, search_text) where customer_id is not null;
 create index users_by_company on users (company_id, active, last_name, first_name, user_id)
   include (role, customer_id, search_text) where company_id is not null;
 select keep_audit('users'), protect_tenant('users', true);
 
--- A clinic may know company users who look after its patients or write to them, though they are outside its scope: these functions run
--- as the owner, whom the policy lets read users.
+-- The owner may read every user, for functions with the owner's rights: a clinic sees the names of company users who look after its patients or
+-- write to them, although these users are outside its scope.
 create policy owner_reads on users for select to current_user using (true);
+-- Returns id, name and email of a user of any clinic or company.
 create function staff_card(staff uuid) returns table (_id uuid, firstname text, lastname text, email text)
 language sql stable security definer set search_path = public as $$
   select user_id, first_name, last_name, email from users where user_id = staff
 $$;
+-- Returns the role of a user of any clinic or company.
 create function staff_role(staff uuid) returns smallint
 language sql stable security definer set search_path = public as $$ select role from users where user_id = staff $$;
 revoke execute on function staff_card(uuid), staff_role(uuid) from public;
 grant execute on function staff_card(uuid), staff_role(uuid) to restride_app;
 
--- How often a list of a clinic changed: raised with every change of a row's place in it, in the same transaction. A server process that
--- remembers the order of a list knows by it whether it still holds.
+-- A counter of the changes of a clinic's list of users or surgeons. Every change that can move a row within the list, add it or remove it raises the
+-- version in its transaction. Server processes cache the order of a list, and compare the version to know whether the cached order is current.
 create table list_versions (
   customer_id uuid not null references customers on delete cascade,
   list text not null,
@@ -128,6 +138,7 @@ create table list_versions (
   primary key (customer_id, list)
 );
 select protect_tenant('list_versions');
+-- Trigger that raises the version of a list of the row's clinic. Users without a clinic are in no such list.
 create function raise_list_version() returns trigger language plpgsql as $$
 declare
   clinic uuid := case when tg_op = 'DELETE' then old.customer_id else new.customer_id end;

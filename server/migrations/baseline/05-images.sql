@@ -1,5 +1,5 @@
--- Which images there are: who brought them, and when. The files are in the file storage, under folder and name. What a company or a super
--- admin brings without a clinic stands under the nil customer.
+-- An uploaded image, with its size in pixels. The file is in the file storage, under folder and name. Images that a company user or a super admin
+-- uploads outside of a clinic stand under the nil customer.
 create table images (
   customer_id uuid not null,
   name text not null,
@@ -11,5 +11,6 @@ create table images (
   uploaded_at timestamptz not null,
   primary key (customer_id, name)
 );
+-- For look-ups across customers: the address of a picture contains its name, but no clinic.
 create unique index images_by_name on images (name);
 select keep_audit('images'), protect_tenant('images', true);

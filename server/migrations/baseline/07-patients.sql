@@ -1,3 +1,5 @@
+-- A patient of a clinic: person, contacts, surgery and account in one row. A second operated joint of a person is a second patient. phone_last_four
+-- and email_lower are stored for their indexes.
 create table patients (
   customer_id uuid not null references customers,
   patient_id uuid not null,
@@ -19,7 +21,7 @@ create table patients (
   email_opt_in boolean not null default true,
   registered_at timestamptz,
   consented_at timestamptz,
-  -- The patient's day for exercises and calls, minutes after midnight.
+  -- Beginning and end of the patient's day for exercises and calls, in minutes after midnight of the clinic.
   shift_start smallint not null default 480,
   shift_end smallint not null default 1200,
   ship_address jsonb not null default '{}',
@@ -29,28 +31,30 @@ create table patients (
   last_login_at timestamptz,
   created_at timestamptz not null default now(),
   version integer not null default 1,
-  -- Why the patient was added although one like that was known.
+  -- Reason for which the patient was added although another patient may be the same person; null without such a match.
   added_although text,
   email_lower text generated always as (lower(email)) stored,
   primary key (customer_id, patient_id),
-  -- The progress of a patient names these two as well, so that lists are sorted without a look at the patients.
+  -- For the foreign key of patient_progress, which repeats active and surgery_date so that lists by progress need not join patients.
   constraint patients_in_order unique (customer_id, patient_id, active, surgery_date),
   foreign key (customer_id, surgeon_id) references surgeons (customer_id, surgeon_id)
 );
+-- For the list of patients: by surgery date, by name, of a surgeon; and for the search by the end of a phone number.
 create index patients_by_surgery on patients (customer_id, active, surgery_date desc, patient_id);
 create index patients_by_name on patients (customer_id, active, last_name, first_name, patient_id);
 create index patients_by_phone on patients (customer_id, phone_last_four);
 create index patients_by_surgeon on patients (customer_id, surgeon_id, active);
--- An address names a patient without a clinic.
+-- For pages whose address contains the patient but not the clinic.
 create index patients_by_id on patients (patient_id);
--- Who may be the same person is found by the birth date, the phone or the email.
+-- For matches: patients who may be the same person have the same birth date, phone or email (email_lower).
 create index patients_by_person on patients (phone, dob);
 create index patients_by_birth_date on patients (dob, customer_id);
+-- For sign-in.
 create index patients_by_email on patients (lower(email));
 create index patients_by_email_lower on patients (email_lower, customer_id);
 select keep_audit('patients'), protect_tenant('patients');
 
--- A new password and the end of an account end what was given out under the old one, as with users.
+-- Trigger that ends what was issued under a patient's former password, as for users: when the password changes or the account is deactivated.
 create function end_patient_secrets() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   delete from sessions where account_id = new.patient_id;
@@ -64,6 +68,7 @@ create trigger end_secrets after update on patients for each row
 create trigger end_tokens before update on patients for each row
   when (is_new_password(old.password_hash, new.password_hash) or (old.active and not new.active))
   execute function end_tokens();
+-- Trigger that deletes the sessions of a deleted patient.
 create function end_sessions_of_patient() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   delete from sessions where account_id = old.patient_id;
@@ -74,9 +79,9 @@ create trigger forget_security_events after delete on patients for each row exec
 revoke execute on function end_patient_secrets(), end_sessions_of_patient() from public;
 grant execute on function end_patient_secrets(), end_sessions_of_patient() to restride_app;
 
--- How many active and inactive patients a clinic has is counted as they are written: a company's list tells its total without reading
--- all of them. A count has as many slots as transactions have changed it at once: one that finds all slots held takes another, so that
--- nobody waits for a count. The sum of the slots counts.
+-- A slot of the sharded counter of a clinic's active or inactive patients, by which a company's list shows its total without reading all patients.
+-- A transaction changes a slot that no other transaction has locked, or adds one, so that no writer waits for another. The sum of the slots counts.
+-- Present name: active_patient_counters.
 create table active_tallies (
   customer_id uuid not null references customers on delete cascade,
   active boolean not null,
@@ -85,6 +90,7 @@ create table active_tallies (
   primary key (customer_id, active, slot)
 );
 select protect_tenant('active_tallies');
+-- Adds a number to the counter that a patient belongs to. Present name: change_active_patient_counter.
 create function tally_active(one patients, change integer) returns void language plpgsql as $$
 declare
   free uuid;
@@ -94,6 +100,7 @@ begin
   insert into active_tallies values (one.customer_id, one.active, coalesce(free, gen_random_uuid()), change)
   on conflict (customer_id, active, slot) do update set patients = active_tallies.patients + excluded.patients;
 end $$;
+-- Trigger that counts patients who are added, deleted, activated or deactivated. Present name: count_active_patients.
 create function tally_actives() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform tally_active(old, -1); end if;
@@ -103,14 +110,14 @@ end $$;
 create trigger tallied after insert or delete on patients for each row execute function tally_actives();
 create trigger tallied_again after update on patients for each row when (old.active is distinct from new.active)
   execute function tally_actives();
--- All of it anew, for rows that came without these triggers.
+-- Recounts the patients of all clinics, after rows were written without the triggers, as seeds do.
 create function count_all_patients() returns void language sql as $$
   truncate active_tallies;
   insert into active_tallies (customer_id, active, patients) select customer_id, active, count(*) from patients group by 1, 2;
 $$;
 revoke execute on function count_all_patients from public;
 
--- Days from held_from up to released_on (not included) are due in no area.
+-- A technical hold of a patient: nothing is due in any area from held_from to the day before released_on, which is null until it is known.
 create table technical_holds (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -123,7 +130,8 @@ create table technical_holds (
 );
 select keep_audit('technical_holds'), protect_tenant('technical_holds');
 
--- Days from inactive_from up to active_again_on (not included) are due in no area, as on a hold, but carry no mark.
+-- A time in which a patient was inactive: nothing is due in any area from inactive_from to the day before active_again_on, as on a hold, but
+-- calendars do not mark these days.
 create table inactive_spells (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -135,15 +143,15 @@ create table inactive_spells (
 );
 select keep_audit('inactive_spells'), protect_tenant('inactive_spells');
 
--- A patient who is being added: what was typed so far, where it stopped, and which window goes on with it. Erased when the patient is
--- created and 30 days after the last change.
+-- A draft of a new patient, which another member of staff can continue: the form's contents, its step, and the editing session (held_by: user,
+-- held_desk: browser window, held_at: last request). Deleted when the patient is created, and 30 days after the last change.
 create table patient_drafts (
   customer_id uuid not null references customers,
   draft_id uuid not null,
   surgeon_id uuid,
   registration_id uuid,
   step text not null,
-  -- Everything that is personal stands in here, and nowhere else.
+  -- Contents of the form. All personal data of the draft are in this column only: the audit log leaves it out.
   typed jsonb not null,
   version integer not null default 1,
   created_by uuid not null references users,

@@ -1,4 +1,4 @@
--- Codes that open a patient's progress page. The token is in the browser that requested it; here is only its hash.
+-- A mailed code that opens a patient's progress page. It is bound to a token that only the requesting browser has; both are stored as hashes.
 create table progress_codes (
   customer_id uuid not null,
   token_hash text not null,
@@ -13,19 +13,19 @@ create index progress_codes_by_patient on progress_codes (customer_id, patient_i
 create index progress_codes_by_end on progress_codes (expires_at);
 select protect_tenant('progress_codes');
 
--- Links to the data of a patient: opened with a code, or mailed to a caregiver or with a report. The token of a link names its row and
--- opens nothing without it.
+-- A link to the data of a patient: a progress page that was opened with a code, or a link that was mailed to a caregiver or with a report. The token
+-- of the link names this row and opens nothing without it.
 create table patient_links (
   customer_id uuid not null,
   link_id uuid not null,
   patient_id uuid not null,
   kind text not null check (kind in ('progress', 'caregiver', 'report')),
-  -- A user, or the patient; null for a page that was opened with a code.
+  -- User or patient who sent the link; null for a page that was opened with a code.
   sender_id uuid,
   recipient text not null,
   created_at timestamptz not null,
   ends_at timestamptz not null,
-  -- Set when the link ended before its time: by whom, and why.
+  -- Time, account and reason of an end before ends_at; null otherwise.
   ended_at timestamptz,
   ended_by text,
   end_reason text check (end_reason in ('person', 'password', 'inactive', 'address', 'caregiver', 'opt-out', 'sender')),
@@ -38,12 +38,13 @@ create index patient_links_of_sender on patient_links (sender_id) where ended_at
 create index patient_links_by_end on patient_links (ends_at);
 select keep_audit('patient_links'), protect_tenant('patient_links');
 
+-- Returns whether a patient has a caregiver.
 create function is_named_caregiver(caregiver jsonb) returns boolean language sql immutable as $$
   select concat(caregiver ->> 'fname', caregiver ->> 'lname', caregiver ->> 'phone', caregiver ->> 'email') <> ''
 $$;
 
--- Why a link ends with a change of its patient; null where it stands. A caregiver who is removed or gets another address takes along every
--- caregiver link to another address than the new one.
+-- Returns the reason for which a change of the patient ends a link; null when it does not. When the caregiver is removed or gets another address,
+-- all caregiver links to other addresses than the new one end.
 create function end_reason_of(kind text, recipient text, before patients, now_is patients) returns text language sql immutable as $$
   select case
     when before.active and not now_is.active then 'inactive'
@@ -57,6 +58,7 @@ create function end_reason_of(kind text, recipient text, before patients, now_is
   end
 $$;
 
+-- Trigger that ends the links that a change of their patient ends, in whichever way the change came about.
 create function end_links_of_patient() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   update patient_links l
@@ -70,6 +72,7 @@ create trigger end_links after update on patients for each row
     or old.email_opt_in is distinct from new.email_opt_in or old.caregiver is distinct from new.caregiver)
   execute function end_links_of_patient();
 
+-- Trigger that ends the links of a deactivated user for good.
 create function end_links_of_sender() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   update patient_links set ended_at = now(), ended_by = coalesce(nullif(scope_actor(), ''), 'system'), end_reason = 'sender'

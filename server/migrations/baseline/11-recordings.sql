@@ -1,4 +1,5 @@
--- What patients did. day is the clinic's calendar date for which it counts; a second round of the same day raises times_done.
+-- The rounds of an exercise that a patient did on a day. `day`, here and in the tables after it, is the clinic's calendar date for which a recording
+-- counts. Another round on the same day raises times_done.
 create table exercise_done (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -11,7 +12,7 @@ create table exercise_done (
 );
 select keep_audit('exercise_done'), protect_tenant('exercise_done');
 
--- One reading is all values of one moment, in the order of value_index; a value the device did not give is null.
+-- A reading of a device: all of its values at one moment, in the order of value_index. A value that the device did not send is null.
 create table device_readings (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -20,7 +21,8 @@ create table device_readings (
   day date not null,
   values numeric[] not null,
   plausible boolean not null default true,
-  -- When a reading arrived whose device's clock ran ahead: it was not measured later than that.
+  -- Time of arrival of a reading whose taken_at was in the future, because the device's clock was fast: it was measured then at the latest. Otherwise
+  -- null.
   heard_at timestamptz,
   primary key (customer_id, patient_id, item_id, taken_at),
   foreign key (customer_id, patient_id) references patients (customer_id, patient_id) on delete cascade
@@ -28,6 +30,7 @@ create table device_readings (
 create index device_readings_by_day on device_readings (customer_id, patient_id, day);
 select keep_audit('device_readings'), protect_tenant('device_readings');
 
+-- A filled questionnaire of a patient.
 create table questionnaire_answers (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -36,7 +39,7 @@ create table questionnaire_answers (
   questionnaire_id uuid not null references questionnaires,
   day date not null,
   submitted_at timestamptz not null,
-  -- The optnumber chosen for each question in its order; null where it was left out.
+  -- The optnumber of the chosen option for each question, in the order of the questions; null for a question without an answer.
   answers smallint[] not null,
   score numeric,
   primary key (customer_id, patient_id, answer_id),
@@ -45,8 +48,9 @@ create table questionnaire_answers (
 create index questionnaire_answers_by_day on questionnaire_answers (customer_id, patient_id, day);
 select keep_audit('questionnaire_answers'), protect_tenant('questionnaire_answers');
 
--- Progress is written, not recomputed: per patient and day the due and done item-days of the three areas.
--- Both tables follow from schedules and recordings, so the audit log leaves them out.
+-- The progress of a patient on a day: due and done items of the three areas. Progress is stored, because lists would have to compute it from the
+-- schedules of all their patients (docs/decisions/0019-stored-progress.md). It follows from schedules and recordings, so this table and
+-- patient_progress are not audited.
 create table patient_days (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -61,19 +65,19 @@ create table patient_days (
   primary key (customer_id, patient_id, day),
   foreign key (customer_id, patient_id) references patients (customer_id, patient_id) on delete cascade
 );
--- Compliance and home sum a clinic's days of a range: those are side by side, and the sums are read from the index alone.
+-- For the sums of compliance and home over a range of days: a clinic's days are adjacent in this index, and the table is not read.
 create index patient_days_by_day on patient_days (customer_id, day)
   include (patient_id, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done);
 select protect_tenant('patient_days');
 
--- How much of what was due is done, by the rule of domain/progress/buckets.ts.
+-- Returns the bucket of due and done items, by the rule of domain/progress/buckets.ts.
 create function bucket_of(due bigint, done bigint) returns text language sql immutable parallel safe as $$
   select case when due = 0 then 'none' when done = 0 then 'skipped' when done < due then 'partial' else 'complete' end
 $$;
 
--- Sums from the first day through as_of (the clinic's today when last rolled on), and the last known scores, as they were measured, with
--- their days: of one day the later moment is the last. Today counts, as due and as done, only what is done. Lists are sorted by progress,
--- so the two columns of the patient that narrow and order them are here too; the key keeps them as the patient has them.
+-- The progress of a patient to date: sums over all days up to as_of, the clinic's day to which the job roll-progress last extended them. Of that day
+-- only done items count, both as due and as done. Also the latest scores with their days; of several on one day the one of the latest moment.
+-- active and surgery_date are repeated from patients, because lists by progress are filtered and sorted by them; the foreign key keeps them equal.
 create table patient_progress (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -99,7 +103,9 @@ create table patient_progress (
   constraint patient_progress_patient_fkey foreign key (customer_id, patient_id, active, surgery_date)
     references patients (customer_id, patient_id, active, surgery_date) on update cascade on delete cascade
 );
+-- For roll-progress, which looks for clinics' patients whose sums end before today.
 create index patient_progress_by_age on patient_progress (customer_id, as_of);
+-- For lists of patients by progress.
 create index patient_progress_by_exercise on patient_progress (customer_id, active, exercise_percent, surgery_date desc, patient_id);
 create index patient_progress_by_measurement on patient_progress (customer_id, active, measurement_percent, surgery_date desc, patient_id);
 select protect_tenant('patient_progress');

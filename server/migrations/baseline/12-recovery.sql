@@ -1,4 +1,5 @@
--- The corridors of a clinic's knees and hips, made anew each week. A version says when it was made and of which surgeries.
+-- A version of a clinic's corridors (percentile bands) of knees and hips: its day, and the first and last surgery date of its cohort. A job makes a
+-- new version each week. Of earlier versions only these rows remain.
 create table recovery_versions (
   customer_id uuid not null references customers on delete cascade,
   version integer not null,
@@ -9,7 +10,7 @@ create table recovery_versions (
 );
 select keep_audit('recovery_versions'), protect_tenant('recovery_versions');
 
--- How many people stand in a window of days after surgery in the newest version, and how many values these had.
+-- A window of days after surgery in the newest version, with the number of patients who have a value in it, and of their readings.
 create table recovery_windows (
   customer_id uuid not null,
   version integer not null,
@@ -24,8 +25,9 @@ create table recovery_windows (
 );
 select protect_tenant('recovery_windows');
 
--- What each person of the newest version stands for in a window: one value, however often they measured. They are kept one by one in their
--- order, as nobody is compared with themselves. They follow from recordings, so the audit log leaves them out.
+-- The value of a patient in a window of the newest version: the median of the patient's readings there, so that a patient counts once. Values are
+-- stored one by one in their order (rank), because the percentiles that a patient is compared with leave the patient out. They follow from
+-- recordings, so they are not audited.
 create table recovery_values (
   customer_id uuid not null,
   version integer not null,

@@ -1,28 +1,29 @@
--- The words of a text as a search finds their beginnings: what stands between blanks, commas and brackets, and the parts of what is
--- joined by other signs: `Non-Hodgkin` is found as nonhodgkin, non and hodgkin.
+-- Returns the words of a text for a search by beginnings of words, in small letters: the pieces between spaces, commas, semicolons, slashes and
+-- brackets, and the parts of pieces that other signs join. `Non-Hodgkin` gives nonhodgkin, non and hodgkin.
 create function words_of(said text) returns text[] language sql immutable strict parallel safe as $$
   select coalesce(array_agg(distinct word) filter (where word <> ''), '{}')
   from regexp_split_to_table(lower(said), '[\s,;/()\[\]]+') chunk,
     lateral (select regexp_replace(chunk, '[^a-z0-9]', '', 'g') union all select regexp_split_to_table(chunk, '[^a-z0-9]+')) found (word)
 $$;
 
--- Other words for the codes that begin so, as people say them (server/reference-data/diagnosis-synonyms.tsv).
+-- Synonyms in everyday language for all codes with a prefix (server/reference-data/diagnosis-synonyms.tsv).
 create table diagnosis_synonyms (
   code_prefix text primary key,
   synonyms text not null
 );
+-- Returns the synonyms of a code.
 create function synonyms_of(code text) returns text language sql stable as
   $$ select coalesce(string_agg(synonyms, ', ' order by code_prefix), '') from diagnosis_synonyms where starts_with(code, code_prefix) $$;
 
--- The public ICD-10-CM list. A code that the newest list does not name any more stays readable, with the day since which it is not valid.
--- Some codes ship (server/reference-data/diagnosis-codes.tsv); server/load-diagnosis-codes.ts brings the whole of a list.
+-- A code of the public list ICD-10-CM. A code that the newest list does not contain any more remains readable, with the day from which it is not
+-- valid. Some codes come with the product (server/reference-data/diagnosis-codes.tsv); server/load-diagnosis-codes.ts loads a whole list.
 create table diagnosis_codes (
   code text collate "C" primary key,
   description text not null,
   synonyms text not null default '',
-  -- A heading stands above codes, and is none itself.
+  -- True for a heading, which groups codes and cannot be recorded itself.
   heading boolean not null default false,
-  -- The first day of the newest list that names it.
+  -- First day of the newest list that contains the code.
   listed_from date not null,
   ended_on date,
   side text generated always as (
@@ -30,12 +31,13 @@ create table diagnosis_codes (
   words tsvector generated always as (array_to_tsvector(words_of(description || ' ' || replace(code, '.', '')))) stored,
   all_words tsvector generated always as (array_to_tsvector(words_of(description || ' ' || replace(code, '.', '') || ' ' || synonyms))) stored
 );
+-- For the search of codes: first by words of code and description, then with synonyms; and for the day of the newest list.
 create index diagnosis_codes_by_word on diagnosis_codes using gin (words);
 create index diagnosis_codes_by_any_word on diagnosis_codes using gin (all_words);
 create index diagnosis_codes_by_list on diagnosis_codes (listed_from);
 revoke insert, update, delete on diagnosis_codes, diagnosis_synonyms from restride_app;
 
--- The diagnoses of patients. A deleted one can be brought back.
+-- A diagnosis of a patient. A deleted diagnosis can be restored.
 create table diagnoses (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -50,8 +52,7 @@ create table diagnoses (
 );
 select keep_audit('diagnoses'), protect_tenant('diagnoses');
 
--- How notes about patients are sorted out: the same for every clinic (server/reference-data/note-categories.ts). One that is not active
--- any more is offered no more.
+-- A category of notes, the same for every clinic (server/reference-data/note-categories.ts). An inactive category is not offered for new notes.
 create table note_categories (
   category_id uuid primary key,
   position smallint not null unique,
@@ -61,7 +62,7 @@ create table note_categories (
 );
 create unique index note_categories_default on note_categories (is_default) where is_default;
 
--- What staff write down about a patient, for staff; noted_at is the time it is about. A deleted one can be brought back by its author.
+-- A note about a patient, for staff. noted_at: time that the note is about; minutes_logged: working time. Its author can restore a deleted note.
 create table patient_notes (
   customer_id uuid not null,
   patient_id uuid not null,

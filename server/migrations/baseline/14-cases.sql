@@ -1,4 +1,5 @@
--- Support cases and conversations. A case is Assigned only with a person who may look after it, and Unassigned with nobody.
+-- A support case or a conversation ('Surgeon Message'), with its first message. A case is Assigned only while it has an assignee, and Unassigned only
+-- without one.
 create table cases (
   customer_id uuid not null references customers,
   case_id uuid not null,
@@ -15,13 +16,14 @@ create table cases (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   archived_at timestamptz,
-  -- When the clinic gave the case to the vendor's team, and who did.
+  -- Time at which the clinic gave the case to the vendor's team, and the user who did so.
   vendor_assigned_at timestamptz,
   vendor_assigned_by uuid references users,
-  -- Who of the staff looks after the case; null for nobody.
+  -- User who looks after the case; null for nobody.
   assigned_to uuid references users,
-  -- How often its words were changed, and by whom last: a second editor sends the version that was read.
+  -- Version of summary and description for optimistic locking: a save of an older version is refused.
   version integer not null default 1,
+  -- User and time of the last change of summary, description, status, priority or assignee.
   changed_by uuid references users,
   changed_at timestamptz,
   primary key (customer_id, case_id),
@@ -33,8 +35,8 @@ create index cases_by_patient on cases (customer_id, patient_id, created_at desc
 create index cases_by_assignee on cases (assigned_to) where assigned_to is not null;
 select keep_audit('cases'), protect_tenant('cases');
 
--- What is said in a case after its first message; the author is null for the patient. A comment may carry an image, and needs no words
--- then. Staff see it at once; patient, mail and push get it when it can no longer be taken back.
+-- A comment in a case, after the first message. The author is null for the patient. A comment with an image needs no text. Staff see a comment at
+-- once; the patient, mails and pushes receive it when it can no longer be taken back.
 create table case_comments (
   customer_id uuid not null,
   case_id uuid not null,
@@ -57,7 +59,7 @@ create index case_comments_by_image on case_comments (customer_id, image) where 
 create index case_comments_by_author on case_comments (author_id);
 select keep_audit('case_comments'), protect_tenant('case_comments');
 
--- The time that staff spent on a case; started_on is a calendar date.
+-- An entry of a case's work log: the minutes that a user worked on the case. started_on is a calendar date of the clinic.
 create table case_work_logs (
   customer_id uuid not null,
   case_id uuid not null,
@@ -75,7 +77,7 @@ create index case_work_logs_newest on case_work_logs (customer_id, case_id, star
 create index case_work_logs_by_user on case_work_logs (user_id);
 select keep_audit('case_work_logs'), protect_tenant('case_work_logs');
 
--- When somebody of the staff last looked at a case: what came later is unread to them.
+-- The time at which a user last viewed a case. Later comments of others are unread for that user.
 create table case_views (
   customer_id uuid not null,
   case_id uuid not null,
@@ -87,7 +89,7 @@ create table case_views (
 create index case_views_by_user on case_views (user_id);
 select protect_tenant('case_views');
 
--- Whoever of the staff looks after cases of a clinic: company users are outside the clinic that is in scope.
+-- Returns the active health coaches of a clinic in scope. It runs with the owner's rights, because company users are outside a clinic's scope.
 create function coaches_of(clinic uuid) returns table (_id uuid, name text)
 language sql stable security definer set search_path = public as $$
   select u.user_id, u.first_name || ' ' || u.last_name from users u join customers c on c.customer_id = clinic
@@ -97,6 +99,7 @@ $$;
 revoke execute on function coaches_of(uuid) from public;
 grant execute on function coaches_of(uuid) to restride_app;
 
+-- Returns whether a user may look after the cases of a clinic.
 create function may_look_after(person uuid, clinic uuid) returns boolean
 language sql stable security definer set search_path = public as $$
   select exists (
@@ -106,8 +109,8 @@ language sql stable security definer set search_path = public as $$
 $$;
 revoke execute on function may_look_after(uuid, uuid) from public;
 
--- Whoever is switched off, loses a clinic or takes another role leaves Unassigned cases, whatever changed the account. Each is a row of
--- facts, so that open lists read it anew.
+-- Trigger that makes the cases of a user Unassigned when the user may not look after them any more: after a deactivation, the loss of a clinic or
+-- another role, in whichever way the account was changed. It records a domain event for each case, so that open lists are queried again.
 create function release_cases() returns trigger language plpgsql security definer set search_path = public as $$
 declare
   scope text := current_setting('restride.customers', true);
@@ -136,18 +139,18 @@ create trigger release_cases after update of active, role, customer_id, company_
 revoke execute on function release_cases() from public;
 grant execute on function release_cases() to restride_app;
 
--- Who requests a call back, on a surgeon's public page.
+-- A callback request from a surgeon's public page.
 create table callback_requests (
   customer_id uuid not null references customers,
   callback_id uuid not null,
   surgeon_id uuid not null,
-  -- Only when the page was opened for a patient of this surgeon.
+  -- Patient of this surgeon for whom the page was opened; null for others.
   patient_id uuid,
   name text not null,
   phone text not null,
   message text not null,
   received_at timestamptz not null,
-  -- Who called back, and when; null while nobody has.
+  -- Time of the call back and the user who made it; null until then.
   called_at timestamptz,
   called_by uuid,
   primary key (customer_id, callback_id),

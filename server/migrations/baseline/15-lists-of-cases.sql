@@ -1,8 +1,10 @@
--- Lists and counts of cases cost the same for a thousand cases and for a hundred thousand: what they are sorted and narrowed by is in one
--- row for each case, who has read a case in a row for each reader, and how many there are of a kind in counts that are kept in slots.
+-- Tables for the lists of cases, so that a list and its totals cost the same for a thousand cases and for a hundred thousand: a row for each case
+-- with the columns that lists filter and sort by, a row for each reader of a case, and sharded counters (docs/decisions/0021-sharded-counters.md).
+-- Triggers maintain them in the transaction of each change.
 
--- A case as its lists find it: who said the last in it and when, when the newest urgent comment came, when anything changed. It follows
--- cases, their comments and their patients. The surgeon is that of a message's patient; of all else it is nobody, the nil id.
+-- A case as lists filter and sort it. It follows from the case, its comments and its patient. said_at, said_by: time and author (null: no user) of
+-- the last comment, or of the first message; urgent_at: time of the newest urgent comment; touched_at: time of the last change or comment. Patient
+-- and surgeon are those of a message; for other cases the patient is null and the surgeon the nil id.
 create table listed_cases (
   customer_id uuid not null,
   case_id uuid not null,
@@ -19,6 +21,8 @@ create table listed_cases (
   primary key (customer_id, case_id),
   foreign key (customer_id, case_id) references cases on delete cascade
 );
+-- An index for each order of the lists: cases by change, number and priority, in all or in one status; messages of a surgeon or a patient by time;
+-- and those that ever had an urgent comment, which come first.
 create index listed_cases_newest on listed_cases (customer_id, is_archived, touched_at desc, case_id);
 create index listed_cases_of_status on listed_cases (customer_id, is_archived, status, touched_at desc, case_id);
 create index listed_cases_by_number on listed_cases (customer_id, is_archived, case_number);
@@ -31,7 +35,8 @@ create index listed_cases_urgent_of_status on listed_cases (customer_id, is_arch
 create index listed_cases_urgent_of_surgeon on listed_cases (customer_id, surgeon_id, is_archived, said_at desc, case_id)
   where urgent_at is not null;
 
--- Who has read a case: who said the last word in it, or looked since.
+-- A user who has read a case: the author of its last comment, or a user who has viewed it since. Rows exist for reading, not for unread cases, so
+-- that a new case or a new user needs none.
 create table case_reads (
   customer_id uuid not null,
   user_id uuid not null,
@@ -41,7 +46,8 @@ create table case_reads (
 );
 create index case_reads_of_case on case_reads (customer_id, case_id);
 
--- How many cases there are of a kind, under the nil id, and how many of them a user has read; in slots, as active_tallies.
+-- A slot of a sharded counter (as in active_tallies): the cases with these properties, under the nil id, or those of them that a user has read.
+-- Unread are all cases without those that were read. Present name: case_counters.
 create table case_tallies (
   customer_id uuid not null references customers on delete cascade,
   user_id uuid not null,
@@ -54,7 +60,8 @@ create table case_tallies (
   primary key (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, slot)
 );
 
--- How many messages of a patient are open and archived, and whose they are by their surgeon.
+-- A patient with messages: how many of them are open, how many are archived, and the patient's surgeon. It has no slots, because a transaction must
+-- know whether it removes the last one.
 create table message_patients (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -65,7 +72,8 @@ create table message_patients (
   foreign key (customer_id, patient_id) references patients on delete cascade
 );
 
--- How many patients have a message that is open, and how many have only archived ones; in slots too.
+-- A slot of a sharded counter: the patients of a surgeon with an open message, or with archived messages only. Present name:
+-- message_patient_counters.
 create table patient_tallies (
   customer_id uuid not null references customers on delete cascade,
   surgeon_id uuid not null,
@@ -77,7 +85,7 @@ create table patient_tallies (
 select protect_tenant('listed_cases'), protect_tenant('case_reads'), protect_tenant('case_tallies'), protect_tenant('message_patients'),
   protect_tenant('patient_tallies');
 
--- The row of a case in its lists.
+-- Returns the row of listed_cases that follows from a case.
 create function listing_of(customer uuid, one uuid) returns listed_cases language sql stable as $$
   select c.customer_id, c.case_id, c.case_number, p.patient_id, coalesce(p.surgeon_id, no_one()), c.status, coalesce(c.priority, ''),
     c.archived_at is not null, coalesce(m.said_at, c.created_at), case when m.said_at is null then c.created_by else m.author_id end,
@@ -93,7 +101,7 @@ create function listing_of(customer uuid, one uuid) returns listed_cases languag
   where c.customer_id = customer and c.case_id = one
 $$;
 
--- Who has read a case.
+-- Returns the users who have read a listed case.
 create function readers_of(customer uuid, one uuid) returns setof uuid language sql stable as $$
   select l.said_by from listed_cases l where l.customer_id = customer and l.case_id = one and l.said_by is not null
   union
@@ -101,7 +109,8 @@ create function readers_of(customer uuid, one uuid) returns setof uuid language 
   where v.customer_id = customer and v.case_id = one and v.viewed_at >= l.said_at
 $$;
 
--- Counts a case for nobody, which is for all, and for its readers.
+-- Adds a number to the counters of a case, for each given reader; the nil id among them stands for all cases. It takes a slot that no other
+-- transaction has locked, or adds one. Present name: change_case_counter.
 create function tally_case(listed listed_cases, readers uuid[], change integer) returns void language plpgsql as $$
 declare
   reader uuid;
@@ -119,7 +128,8 @@ begin
   end loop;
 end $$;
 
--- What goes is counted before: whichever of both goes first with its case, the other one is still there.
+-- Trigger that counts a listed case, also for its readers. Present name: count_listed_cases. It runs before a deletion, as the trigger of case_reads
+-- does: the deletion of a case cascades to both tables, and whichever row is deleted first still finds the other one.
 create function tally_listed() returns trigger language plpgsql as $$
 declare
   listed record := case tg_op when 'DELETE' then old else new end;
@@ -137,6 +147,7 @@ create trigger tallied_again after update on listed_cases for each row
   execute function tally_listed();
 create trigger tallied_off before delete on listed_cases for each row execute function tally_listed();
 
+-- Trigger that counts the case of a reader. Present name: count_case_reads.
 create function tally_read() returns trigger language plpgsql as $$
 declare
   reading record := case tg_op when 'DELETE' then old else new end;
@@ -148,7 +159,7 @@ end $$;
 create trigger tallied after insert on case_reads for each row execute function tally_read();
 create trigger tallied_off before delete on case_reads for each row execute function tally_read();
 
--- Counts patients with messages as their rows change, and the messages of a patient as their cases do.
+-- Adds a number to the counter of patients with messages. Present name: change_message_patient_counter.
 create function tally_patient(one message_patients, change integer) returns void language plpgsql as $$
 declare
   free uuid;
@@ -160,6 +171,7 @@ begin
   insert into patient_tallies values (one.customer_id, one.surgeon_id, one.open = 0, coalesce(free, gen_random_uuid()), change)
   on conflict (customer_id, surgeon_id, is_archived, slot) do update set patients = patient_tallies.patients + excluded.patients;
 end $$;
+-- Trigger that counts a patient with messages. Present name: count_message_patients.
 create function tally_message_patient() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform tally_patient(old, -1); end if;
@@ -172,6 +184,7 @@ create trigger tallied_again after update on message_patients for each row
     is distinct from (new.surgeon_id, new.open = 0, new.open + new.archived = 0))
   execute function tally_message_patient();
 
+-- Adds a number to the messages of a patient, if the case is a message.
 create function count_message(listed listed_cases, change integer) returns void language plpgsql as $$
 declare
   is_open integer := case when listed.is_archived then 0 else change end;
@@ -187,6 +200,7 @@ begin
     where (m.customer_id, m.patient_id) = (listed.customer_id, listed.patient_id);
   end if;
 end $$;
+-- Trigger that counts the messages of a patient.
 create function count_messages() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform count_message(old, -1); end if;
@@ -198,7 +212,8 @@ create trigger counted_again after update on listed_cases for each row
   when ((old.patient_id, old.surgeon_id, old.is_archived) is distinct from (new.patient_id, new.surgeon_id, new.is_archived))
   execute function count_messages();
 
--- Brings row and readers of a case up to what it is now. Whoever changes what is listed holds the case first: that is the order of locks.
+-- Brings the listed row and the readers of a case up to date. Every transaction that changes listed columns locks the case first, so that all
+-- take locks in the same order.
 create function list_case(customer uuid, one uuid) returns void language plpgsql as $$
 declare
   readers uuid[];
@@ -214,6 +229,7 @@ begin
   insert into case_reads select customer, unnest(readers), one on conflict do nothing;
 end $$;
 
+-- Trigger that updates the listed row of a case.
 create function list_changed_case() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then perform list_case(old.customer_id, old.case_id);
@@ -226,7 +242,8 @@ create trigger listed after insert or delete or update of deleted_at, is_urgent,
   for each row execute function list_changed_case();
 create trigger listed after insert or delete or update of viewed_at on case_views for each row execute function list_changed_case();
 
--- A new message waits for whoever just gives its patient another surgeon: they could not see it.
+-- Trigger that locks the patient of a new case: so the case waits for a transaction that gives the patient another surgeon, which could not see the
+-- case yet and would leave it listed under the former surgeon.
 create function hold_patient_of_case() returns trigger language plpgsql as $$
 begin
   perform from patients where customer_id = new.customer_id and patient_id = new.patient_id for share;
@@ -235,7 +252,8 @@ end $$;
 create trigger hold_patient before insert on cases for each row when (new.patient_id is not null)
   execute function hold_patient_of_case();
 
--- Cases are held before the rows of their patients, by whoever gives a patient another surgeon too.
+-- Trigger that lists the cases of a patient again who has another surgeon. It locks the cases, in the order of their ids, before the rows of their
+-- patients in message_patients, in the order of locks of every other change.
 create function list_cases_of_patient() returns trigger language plpgsql as $$
 declare
   theirs uuid[];
@@ -248,7 +266,7 @@ end $$;
 create trigger lists_cases after update of surgeon_id on patients for each row when (old.surgeon_id is distinct from new.surgeon_id)
   execute function list_cases_of_patient();
 
--- All of it anew, for rows that came without these triggers.
+-- Recomputes the counts of messages, after rows were written without the triggers, as seeds do.
 create function count_all_messages() returns void language sql as $$
   truncate message_patients;
   insert into message_patients
@@ -258,6 +276,7 @@ create function count_all_messages() returns void language sql as $$
   insert into patient_tallies (customer_id, surgeon_id, is_archived, patients)
   select customer_id, surgeon_id, open = 0, count(*) from message_patients where open + archived > 0 group by 1, 2, 3;
 $$;
+-- Recomputes all tables of this file, after rows were written without the triggers.
 create function list_all_cases() returns void language sql as $$
   truncate listed_cases, case_reads;
   insert into listed_cases select l.* from cases c, listing_of(c.customer_id, c.case_id) l;

@@ -1,5 +1,5 @@
--- Devices that were ordered together. An order is Shipped once nothing of it waits to be sent; it has the patient's address until it is
--- given its own. What was saved of its shipment goes to each device that is marked as shipped.
+-- An order: devices that were ordered together for a patient. It is Shipped once none of its devices waits to be sent. Without ship_address it goes
+-- to the patient's address. gateway_id and tracking_link are those of the next parcel; devices that are marked as shipped receive them.
 create table device_orders (
   customer_id uuid not null,
   order_id uuid not null,
@@ -23,7 +23,8 @@ create index device_orders_of_patient on device_orders (customer_id, patient_id)
 create index device_orders_by_gateway on device_orders (gateway_id) where gateway_id is not null;
 select keep_audit('device_orders'), protect_tenant('device_orders');
 
--- An order without an address of its own goes where its patient's devices go; once it is Shipped, it keeps where it went.
+-- Trigger that stores the patient's shipping address in an order without an address of its own when the order becomes Shipped, so that the order
+-- keeps the address that it was sent to. Present name: store_ship_address.
 create function keep_where_it_went() returns trigger language plpgsql as $$
 begin
   select jsonb_build_object(
@@ -38,7 +39,7 @@ end $$;
 create trigger sent before insert or update on device_orders for each row
   when (new.status = 'Shipped' and new.ship_address is null) execute function keep_where_it_went();
 
--- How many orders a clinic has, so that the tabs of the list cost the same for fifty orders and for fifty thousand.
+-- A counter of a clinic's orders, so that the tabs of the list cost the same for fifty orders and for fifty thousand.
 create table device_order_counts (
   customer_id uuid not null references customers on delete cascade,
   status text not null,
@@ -47,6 +48,7 @@ create table device_order_counts (
   primary key (customer_id, status, is_reorder)
 );
 select protect_tenant('device_order_counts');
+-- Trigger that counts an order.
 create function count_device_order() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
@@ -61,8 +63,8 @@ begin
 end $$;
 create trigger counted after insert or delete or update of status on device_orders for each row execute function count_device_order();
 
--- Where each device has been, between its order and its return. A line is never changed: a wrong one is taken back by another that
--- names it. The state and dates in patient_devices follow from these lines.
+-- A custody line: something that happened to a device between its order and its return. A line is never changed; a wrong line is taken back by
+-- another line that names it (corrects). Status and dates in patient_devices follow from these lines.
 create table custody_lines (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -71,14 +73,14 @@ create table custody_lines (
   order_id uuid not null,
   word text not null check (word in ('packed', 'refused', 'unlinked', 'shipped', 'moving', 'delivered', 'returned', 'deleted', 'silent',
     'corrected', 'linked', 'replaced', 'lost', 'checked', 'wiped', 'retired', 'askedback')),
-  -- By the clock of whoever reported it, and when it was noted here.
+  -- Time of the event by the clock of its reporter, and time at which the line was added.
   happened_at timestamptz not null,
   noted_at timestamptz not null,
   source text not null check (source in ('Console', 'Webhook', 'Poll', 'Rule', 'Before')),
   noted_by uuid references users,
   note text not null default '' check (length(note) <= 200),
   corrects uuid,
-  -- A replacement names the new hardware and the one before; '' where none was known.
+  -- New and former hardware of a replacement, so that taking the line back restores the former one; '' when none was known.
   hardware_id text,
   replaced_id text,
   primary key (customer_id, line_id),
@@ -89,12 +91,13 @@ create table custody_lines (
 create index custody_lines_of_order on custody_lines (customer_id, order_id, noted_at);
 create unique index custody_lines_corrected_once on custody_lines (customer_id, corrects) where corrects is not null;
 create unique index custody_lines_silent_once on custody_lines (customer_id, item_id) where word = 'silent';
--- A patient is reminded once of a device that has not come back: the line says when.
+-- A patient is reminded only once to return a device.
 create unique index custody_lines_asked_once on custody_lines (customer_id, item_id) where word = 'askedback';
 select keep_audit('custody_lines'), protect_tenant('custody_lines');
 revoke update on custody_lines from restride_app;
 
--- What carriers and vendors reported, each with what became of it. What names no order that is known stands under the nil customer.
+-- An event that a carrier or vendor reported, with its result: type (said) and outcome (did). Events that name no known order stand under the nil
+-- customer.
 create table carrier_events (
   customer_id uuid not null,
   message_id uuid not null,
@@ -108,13 +111,13 @@ create table carrier_events (
   did text not null,
   primary key (customer_id, message_id)
 );
+-- An event of a carrier has an effect once, however often it is sent.
 create unique index carrier_events_once on carrier_events (customer_id, carrier, event_id) where result in ('Taken', 'Late');
 create index carrier_events_of_order on carrier_events (customer_id, order_id, received_at desc);
 create index carrier_events_newest on carrier_events (source, result, received_at desc);
 select keep_audit('carrier_events'), protect_tenant('carrier_events');
 
--- Times in which the news of carriers did not arrive, with the case about it, in the clinic that waits longest for a parcel. At most
--- one of them lasts.
+-- A time in which events of carriers did not arrive, with the case about it in the clinic that has waited longest for a parcel. At most one is open.
 create table carrier_troubles (
   customer_id uuid not null references customers on delete cascade,
   case_id uuid not null,
@@ -126,15 +129,17 @@ create table carrier_troubles (
 create unique index carrier_troubles_lasting on carrier_troubles ((ended_at is null)) where ended_at is null;
 select keep_audit('carrier_troubles'), protect_tenant('carrier_troubles');
 
--- After how many hours without a first reading a delivered device is silent, where a clinic set it; null for never.
+-- A clinic's setting of the hours without a first reading after which a delivered device is silent; null for never. Clinics without a row have
+-- the usual value of the product.
 create table device_silence (
   customer_id uuid primary key references customers on delete cascade,
   hours smallint check (hours between 12 and 720)
 );
 select keep_audit('device_silence'), protect_tenant('device_silence');
 
--- Where every device is that was ordered, in one row each, under an index for each order of the list: since when it stands where it
--- stands, and the day after which its patient no longer needs it: the last of its schedule, or the one on which it was ordered again.
+-- A unit as lists filter and sort it: an ordered device with its status, or 'Lost', and the day since which it has that status. over_on: day after
+-- which the patient no longer needs it: the last day of its schedule, or the day on which it was ordered again. It follows from the device, its
+-- revisions and its custody lines.
 create table listed_units (
   customer_id uuid not null,
   patient_id uuid not null,
@@ -146,11 +151,13 @@ create table listed_units (
   primary key (customer_id, patient_id, item_id),
   foreign key (customer_id, patient_id, item_id) references patient_devices on delete cascade
 );
+-- An index for each order of the list, and one for the search by hardware.
 create index listed_units_since on listed_units (customer_id, status, stands_since, item_id);
 create index listed_units_over on listed_units (customer_id, status, over_on, item_id);
 create index listed_units_by_hardware on listed_units (customer_id, hardware_id);
 
--- How many there are by state and by the day after which they come back, in slots as active_tallies.
+-- A slot of a sharded counter (as in active_tallies): the units of a clinic by status and by the day after which they are awaited back. Present name:
+-- unit_counters.
 create table unit_tallies (
   customer_id uuid not null references customers on delete cascade,
   status text not null,
@@ -161,8 +168,8 @@ create table unit_tallies (
 );
 select protect_tenant('listed_units'), protect_tenant('unit_tallies');
 
--- A unit that is lost is listed as that, and is out, awaited and overdue no more: its custody lines say so, and its order's state stays
--- as it is. It is lost while nothing brought it further since, and until the line is taken back.
+-- Returns the clinic's day on which a device was lost; null for others. A lost unit is listed as 'Lost' and neither out, awaited nor overdue any
+-- more, while the status of its device stays as it is. It counts as lost until its device reaches another status or the line is taken back.
 create function lost_on(device patient_devices) returns date language sql stable as $$
   with valid as (
     select l.word, l.happened_at from custody_lines l
@@ -172,8 +179,8 @@ create function lost_on(device patient_devices) returns date language sql stable
   where v.word = 'lost' and v.happened_at >= (select min(s.happened_at) from valid s where s.word = lower(device.status))
 $$;
 
--- What was taken out of its order was never anywhere, and is not listed. A device that was taken out on the day on which it was ordered
--- has no revision: its patient needs it no longer from that day on.
+-- Returns the row of listed_units that follows from a device; no row for a device that was deleted from its order, because it was never sent. A
+-- device that left the schedule on the day of its order has no revision: its patient needs it no longer from that day on.
 create function units_of(customer uuid, patient uuid, item uuid) returns setof listed_units language sql stable as $$
   select d.customer_id, d.patient_id, d.item_id, case when lost.on_day is null then d.status else 'Lost' end,
     coalesce(lost.on_day, case d.status when 'Returned' then coalesce(d.returned_on, d.delivered_on, d.shipped_on, d.ordered_on)
@@ -187,6 +194,7 @@ create function units_of(customer uuid, patient uuid, item uuid) returns setof l
   where d.customer_id = customer and d.patient_id = patient and d.item_id = item and d.status <> 'Deleted'
 $$;
 
+-- Brings the listed row of a device up to date.
 create function list_unit(customer uuid, patient uuid, item uuid) returns void language plpgsql as $$
 declare
   unit listed_units;
@@ -202,6 +210,7 @@ begin
   where u is distinct from excluded;
 end $$;
 
+-- Trigger that updates the listed row of a device when the device, its revisions or its custody lines change.
 create function list_unit_of_row() returns trigger language plpgsql as $$
 declare
   changed record := case when tg_op = 'DELETE' then old else new end;
@@ -210,7 +219,7 @@ begin
   return null;
 end $$;
 create trigger listed after insert or update on patient_devices for each row execute function list_unit_of_row();
--- Only devices have an interval and no sets.
+-- Revisions of devices: only these have an interval and no sets.
 create trigger listed after insert or update on item_revisions for each row
   when (new.interval is not null and new.sets is null) execute function list_unit_of_row();
 create trigger listed_no_more after delete on item_revisions for each row
@@ -218,6 +227,7 @@ create trigger listed_no_more after delete on item_revisions for each row
 create trigger listed after insert on custody_lines for each row when (new.word in ('lost', 'corrected'))
   execute function list_unit_of_row();
 
+-- Adds a number to the counter of a unit. Present name: change_unit_counter.
 create function tally_unit(one listed_units, change integer) returns void language plpgsql as $$
 declare
   free uuid;
@@ -227,6 +237,7 @@ begin
   insert into unit_tallies values (one.customer_id, one.status, one.over_on, coalesce(free, gen_random_uuid()), change)
   on conflict (customer_id, status, over_on, slot) do update set units = unit_tallies.units + excluded.units;
 end $$;
+-- Trigger that counts a listed unit. Present name: count_listed_units.
 create function tally_listed_unit() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform tally_unit(old, -1); end if;
@@ -237,7 +248,7 @@ create trigger tallied after insert or delete on listed_units for each row execu
 create trigger tallied_again after update on listed_units for each row
   when ((old.status, old.over_on) is distinct from (new.status, new.over_on)) execute function tally_listed_unit();
 
--- All of it anew, for rows that came without these triggers.
+-- Recomputes the listed units and their counters, after rows were written without the triggers, as seeds do.
 create function list_all_units() returns void language sql as $$
   truncate listed_units, unit_tallies;
   insert into listed_units select u.* from patient_devices d, units_of(d.customer_id, d.patient_id, d.item_id) u;
@@ -246,8 +257,8 @@ create function list_all_units() returns void language sql as $$
 $$;
 revoke execute on function list_all_units from public;
 
--- Gives devices that belong to no order theirs: those that a patient was sent on one day are one order. What is known of where they
--- have been becomes lines.
+-- Adds orders for devices without one: the devices that a patient was given on one day become one order, and their status and dates become custody
+-- lines with the source 'Before'. It recounts the orders.
 create function place_missing_orders() returns void language sql as $$
   update patient_devices d set order_id = placed.order_id
   from (select customer_id, patient_id, ordered_on, 

@@ -1,4 +1,4 @@
--- Reports of several patients, made one after the other after the response. Each file is made once: who makes it holds it.
+-- A report job: reports of several patients that a user requested together. They are made one after the other, after the response.
 create table report_jobs (
   customer_id uuid not null references customers on delete cascade,
   job_id uuid not null,
@@ -14,6 +14,8 @@ create index report_jobs_of_user on report_jobs (customer_id, user_id, started_a
 create index report_jobs_running on report_jobs (started_at) where ended_at is null;
 select keep_audit('report_jobs'), protect_tenant('report_jobs');
 
+-- A report of a report job. claimed_at: time of the claim by the process that makes it, so that one process at a time does; a claim that is too old
+-- is free again.
 create table report_job_patients (
   customer_id uuid not null,
   job_id uuid not null,
@@ -22,9 +24,9 @@ create table report_job_patients (
   tries smallint not null default 0,
   claimed_at timestamptz,
   done_at timestamptz,
-  -- Why there is no report; null where there is one.
+  -- Reason why the report was left out; null otherwise.
   left_out text,
-  -- The size of a report that was made, so that the panel says how large their ZIP will be.
+  -- Size of the finished report, from which the panel shows the size of the ZIP.
   bytes integer,
   primary key (customer_id, job_id, patient_id),
   foreign key (customer_id, job_id) references report_jobs on delete cascade,

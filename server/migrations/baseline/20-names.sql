@@ -1,4 +1,5 @@
--- The parts by whose beginnings names are found (domain/names/search-form.ts). What belongs to no clinic stands under the nil customer.
+-- A part of a name in its search form (domain/names/search-form.ts): a search finds names by the beginnings of their parts. Names that belong to no
+-- clinic stand under the nil customer.
 create table name_parts (
   customer_id uuid not null,
   company_id uuid,
@@ -7,11 +8,13 @@ create table name_parts (
   part text collate "C" not null,
   primary key (customer_id, kind, owner_id, part)
 );
--- Comparisons of text are leakproof, those of patterns and arrays are not: only a range uses an index under row-level security.
+-- For searches by a range of text. Under row-level security an index serves only leakproof operators: comparisons of text are, those of patterns
+-- and arrays are not.
 create index name_parts_by_part on name_parts (customer_id, kind, part, owner_id);
 select protect_tenant('name_parts', true);
 
--- Names whose parts are not written yet. Each change of a name puts one here, whoever makes it; its parts take it away.
+-- A name whose parts are not written yet. A trigger adds it with each change of a name, in whichever way the change came about; writing its parts
+-- deletes it.
 create table unformed_names (
   customer_id uuid not null,
   company_id uuid,
@@ -22,6 +25,7 @@ create table unformed_names (
 create index unformed_names_by_owner on unformed_names (kind, owner_id);
 select protect_tenant('unformed_names', true);
 
+-- Deletes the parts of a name.
 create function forget_name_parts(kind_of text, id_column text, owner jsonb) returns void language plpgsql as $$
 declare
   clinic uuid := coalesce(owner ->> 'customer_id', '00000000-0000-0000-0000-000000000000');
@@ -31,7 +35,8 @@ begin
   delete from unformed_names where customer_id = clinic and kind = kind_of and owner_id = id;
 end $$;
 
--- The row of unformed_names is locked before the parts go: parts of the name before are never written afterwards.
+-- Trigger that deletes the parts of a changed name and adds it to unformed_names. It locks that row before it deletes the parts, so that another
+-- transaction cannot write parts of the former name afterwards.
 create function change_name() returns trigger language plpgsql as $$
 declare
   owner jsonb := to_jsonb(new);
@@ -48,13 +53,14 @@ begin
   return null;
 end $$;
 
+-- Trigger that deletes the parts of a deleted name.
 create function remove_name() returns trigger language plpgsql as $$
 begin
   perform forget_name_parts(tg_argv[0], tg_argv[1], to_jsonb(old));
   return null;
 end $$;
 
--- Watches the columns of a table that make a name.
+-- Creates the triggers for the columns of a table that form a name. Present name: maintain_name_parts.
 create function keep_name_parts(target regclass, kind text, id_column text, names text[]) returns void language plpgsql as $$
 declare
   places text[] := array(select attname from pg_attribute where attrelid = target and attname in ('customer_id', 'company_id'));
@@ -73,7 +79,7 @@ select keep_name_parts('patients', 'patient', 'patient_id', '{first_name,last_na
   keep_name_parts('companies', 'company', 'company_id', '{name}'),
   keep_name_parts('reminders', 'reminder', 'reminder_id', '{title}');
 
--- Names that have no parts yet. The server writes them in slices before it listens (server/features/names/form-names.ts).
+-- Adds all names without parts to unformed_names. The server writes their parts in slices before it listens (server/features/names/form-names.ts).
 create function queue_unformed_names() returns void language sql as $$
   insert into unformed_names (customer_id, company_id, kind, owner_id)
   select n.customer_id, n.company_id, n.kind, n.owner_id from (

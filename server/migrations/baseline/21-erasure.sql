@@ -1,5 +1,5 @@
--- Requests for deletion that fit no record yet. They belong to no clinic. One that stays unmatched is listed until a person decides: for
--- the super admin, and for the companies that may know whose it is. company_ids are those.
+-- A request for the deletion of an account, sent without a session, as long as no record matches it. It belongs to no clinic. An unmatched request is
+-- listed for the super admin and for companies that may know the person (company_ids), until somebody decides, or for 90 days.
 create table deletion_requests (
   request_id uuid primary key,
   first_name text not null,
@@ -12,10 +12,11 @@ create table deletion_requests (
   company_ids uuid[] not null default '{}'
 );
 select protect_secret('deletion_requests');
+-- A company may read and decide the unmatched requests that are listed for it.
 create policy of_company on deletion_requests
   using (unmatched_at is not null and (select scope_company()) = any (company_ids)) with check (unmatched_at is not null);
 
--- Who decided, and when: ids and times only, for the log outlives the request.
+-- Trigger that logs the change or deletion of a request with the account that decided: ids and times only, because the log outlives the request.
 create function record_deletion_request() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   insert into audit_log (customer_id, actor, table_name, action, before, after)
@@ -28,7 +29,8 @@ create trigger audit_ids after update or delete on deletion_requests for each ro
 revoke execute on function record_deletion_request() from public;
 grant execute on function record_deletion_request() to restride_app;
 
--- One record that will be erased: a patient, or a registration that never became one. Ids and dates only, so that it outlives the erasure.
+-- A deletion: a record (a patient, or a registration that never became one) that will be erased on a day. It has ids and times only, so that it can
+-- outlive the erasure.
 create table account_deletions (
   customer_id uuid not null references customers,
   deletion_id uuid not null,
@@ -42,13 +44,14 @@ create table account_deletions (
   primary key (customer_id, deletion_id),
   check ((patient_id is null) <> (registration_id is null))
 );
+-- A record has one open deletion at most.
 create unique index account_deletions_open on account_deletions (customer_id, coalesce(patient_id, registration_id))
   where withdrawn_at is null and erased_at is null;
 create index account_deletions_by_token on account_deletions (token_hash);
 select keep_audit('account_deletions'), protect_tenant('account_deletions');
 
--- The rows of every table that name one of these ids in a column, those of the table that the ids belong to last. Whoever erases a record
--- holds it before what belongs to it.
+-- Deletes the rows of every table that have one of these ids in the column `id_column`; those of `home`, the table of the records themselves, last.
+-- It locks the records first, before the rows that belong to them.
 create function erase_rows(customer uuid, id_column text, ids uuid[], home text) returns void language plpgsql as $$
 declare
   target text;
@@ -66,9 +69,11 @@ begin
   end loop;
 end $$;
 
--- Erases one record whose day has come, in the running transaction: every row of every table that names the patient, the registration,
--- their cases or their own notifications (a new table is found by its columns), and the audit log's copies of them. Facts, reads and the
--- deletion itself stay: they hold ids and times only. The case of the request stays too: it says that the account was erased, and no name.
+-- Erases a record whose day has come, in the running transaction; returns false when it is not due. It deletes the rows of every table that names the
+-- patient, the registration, their cases, callback requests or notifications to nobody else (it finds tables by their columns, so a new table is
+-- included), the copies of these rows in the audit log, and stored answers and budgets that may name the person. Domain events, reads and the
+-- deletion itself stay: they have ids and times only. The case of the request is replaced by one that says that the account was erased, without a
+-- name.
 create function erase_account(customer uuid, deletion uuid, as_of timestamptz) returns boolean
 language plpgsql security definer set search_path = public as $$
 declare

@@ -1,12 +1,14 @@
--- Phones from before numbers were validated are repaired once, in slices (docs/decisions/0184-phone-validation.md). A row for each source of
--- phones that is not finished: the slice begins after this key. Sources without a customer count from its zero. A new database has none.
+-- A source of phone numbers whose repair is not finished. Numbers that were stored before they were validated are repaired once, in slices
+-- (docs/decisions/0036-input-normalization.md): the next slice begins after this key, whose customer is the nil id for sources without customers. A
+-- new database has no such rows.
 create table phone_repairs (
   source text primary key,
   after_customer uuid not null default '00000000-0000-0000-0000-000000000000',
   after_record uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
--- Records of a clinic with a phone that could not be repaired, as the repair found them. A phone that was changed since is not listed.
+-- A record of a clinic with a phone number that the repair could not normalize, for staff to correct. The list that staff see leaves out numbers that
+-- were corrected since.
 create table phones_to_check (
   customer_id uuid not null references customers,
   source text not null,

@@ -58,6 +58,36 @@ test("one that was edited since is refused in a sentence", async () => {
   );
 });
 
+test("comments of one that ran may be reworded, and its statements may not", async () => {
+  const folderWith = (sql: string) => ({ "20991230T0000-nests.sql": sql });
+  const statement = "create table nests (\n  -- Who lives there.\n  nest_id uuid primary key\n);\n";
+  const runWith = (sql: string) =>
+    withMigrations(folderWith(sql), (folder) => migrate(database.url, undefined, folder));
+  await runWith(`-- Nests.\n${statement}`);
+  await runWith(`-- All nests.\n-- One row each.\n${statement.replace("Who lives there", "The nest's id")}`);
+  await expect(runWith(`-- Nests.\n${statement.replace("uuid", "text")}`)).rejects.toThrow(
+    "Migration 20991230T0000-nests.sql was edited after it ran. Restore it and add a new one instead.",
+  );
+});
+
+test("a database that recorded the baseline and migrations with their comments of then takes them for the same", async () => {
+  const recorded = [
+    ["e6b6a06579efb49eaf227bb193c76093150466ff4ba564b8aad7c5847ea3cb7b", "baseline"],
+    [
+      "11d9eff5e0818be4878895e0e1b96a058def575992f29d9482669bbc988323da",
+      "20261129T0830-sight-in-row-level-security.sql",
+    ],
+    [
+      "2e0f265cd09a35ab857282e54044c236b12b13ff84274256873217d0b5c59ab9",
+      "20261129T0850-domain-event-and-counter-names.sql",
+    ],
+  ];
+  for (const row of recorded) await owner.query("update schema_migrations set checksum = $1 where name = $2", row);
+  const before = await notedSteps();
+  await migrate(database.url);
+  expect(await notedSteps()).toEqual(before);
+});
+
 test("one that fails leaves nothing half done, names itself and says why", async () => {
   await owner.query("delete from schema_migrations");
   await owner.query("drop function scope_customers() cascade");

@@ -122,8 +122,8 @@ const migrateQueue = async (connectionString: string): Promise<void> => {
 };
 
 const runOnce = async (client: pg.Client, migration: Migration, ranChecksum: string | undefined) => {
-  const { name, sql, checksum, runsSince } = migration;
-  if (ranChecksum === checksum) return;
+  const { name, sql, checksum, checksumWithComments, runsSince } = migration;
+  if (ranChecksum === checksum || (ranChecksum !== undefined && ranChecksum === checksumWithComments)) return;
   if (ranChecksum !== undefined)
     throw new Error(`Migration ${name} was edited after it ran. Restore it and add a new one instead.`);
   await client.query("begin");

@@ -10,8 +10,10 @@ const runsSinceLine = /^-- Versions that know (\S+) may run on this\.\n/;
 export interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of `sql`, because a migration that ran is never edited. */
+  /** SHA-256 of the statements without lines of comment: a migration that ran may only be explained better. */
   readonly checksum: string;
+  /** SHA-256 of `sql` as databases of earlier versions recorded it, with its comments of then; null for later migrations. */
+  readonly checksumWithComments: string | null;
   /**
    * Name of the migration that a version of the product must know to run on this schema; null when the version must know this migration
    * itself.
@@ -19,10 +21,21 @@ export interface Migration {
   readonly runsSince: string | null;
 }
 
+const checksumsWithComments: Readonly<Record<string, string>> = {
+  baseline: "e6b6a06579efb49eaf227bb193c76093150466ff4ba564b8aad7c5847ea3cb7b",
+  "20261129T0830-sight-in-row-level-security.sql": "11d9eff5e0818be4878895e0e1b96a058def575992f29d9482669bbc988323da",
+  "20261129T0850-domain-event-and-counter-names.sql":
+    "2e0f265cd09a35ab857282e54044c236b12b13ff84274256873217d0b5c59ab9",
+};
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+const withoutComments = (sql: string): string => sql.replaceAll(/^ *--.*\n/gm, "");
+
 const migrationOf = (name: string, sql: string): Migration => ({
   name,
   sql,
-  checksum: createHash("sha256").update(sql).digest("hex"),
+  checksum: sha256(withoutComments(sql)),
+  checksumWithComments: checksumsWithComments[name] ?? null,
   runsSince: runsSinceLine.exec(sql)?.[1] ?? null,
 });
 
@@ -41,5 +54,8 @@ export const readBaseline = async (folder = migrationsFolder): Promise<Migration
 };
 
 /** Reads the migrations that led to the baseline, in the order they run, for databases that are older than the baseline. */
-export const readMigrationsBeforeBaseline = (folder = migrationsFolder): Promise<Migration[]> =>
-  readFolder(new URL("before-baseline/", folder));
+export const readMigrationsBeforeBaseline = async (folder = migrationsFolder): Promise<Migration[]> =>
+  (await readFolder(new URL("before-baseline/", folder))).map((migration) => ({
+    ...migration,
+    checksum: sha256(migration.sql), // these files are frozen, with their comments
+  }));

@@ -34,8 +34,12 @@ export interface LiveEvents {
    * delivered later.
    */
   broadcasts(customerId: Id, topic: string, abort: AbortSignal): AsyncIterable<Broadcast>;
-  /** Yields a signal when an event of these kinds happened in one of several tenants, from now on, until the abort signal fires. */
-  inTenants(customerIds: readonly Id[], kinds: readonly DomainEventKind[], abort: AbortSignal): AsyncIterable<Signal>;
+  /** Yields signals of some kinds in several tenants from now on, until the abort signal fires. */
+  inTenants<Kind extends DomainEventKind>(
+    customerIds: readonly Id[],
+    kinds: readonly Kind[],
+    abort: AbortSignal,
+  ): AsyncIterable<Signal<Kind>>;
   close(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ import { CommandPalette } from "../command-palette/CommandPalette.tsx";
 import { LogOutDialog } from "./LogOutDialog.tsx";
 import { Menu } from "./Menu.tsx";
 import { useMenu } from "../navigation/menu.ts";
-import { OpenNumber } from "./OpenNumber.tsx";
+import { OpenMetric } from "./OpenMetric.tsx";
 import { NarrowHead } from "./NarrowHead.tsx";
 import { usePrefetch } from "./prefetch.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
@@ -106,7 +106,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <footer className={styles.foot}>{texts.restrideDeviceToday(deviceToday().slice(0, 4))}</footer>
       <Lost />
-      <OpenNumber />
+      <OpenMetric />
       <CommandPalette />
       <ShortcutKeys />
       <LogOutDialog />

@@ -1,10 +1,10 @@
-import { countedNumberParam } from "@restride/domain/counted/counted-number.ts";
+import { metricParam } from "@restride/domain/drill-down/metric.ts";
 import type { WeekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { useNumberLink } from "../../platform/page/number-link.ts";
+import { useMetricLink } from "../../platform/page/metric-link.ts";
 import type { Adherence } from "../../ui/look/Marks.tsx";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PopoverButton } from "../../ui/overlay/PopoverButton.tsx";
@@ -45,13 +45,13 @@ interface WeekLinesProps {
 
 /** List of the items that were completed in a week, by area; each line opens the days. */
 function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
-  const open = useNumberLink();
+  const open = useMetricLink();
   return (
     <ul>
       {areas.map((area) => (
         <li key={area}>
           <AdherenceMark state={lookOf(week[area], week.weekdate, today)} label="" />
-          <Link {...open(countedNumberParam({ name: "week", area, week: week.weekdate }), patientId)} onClick={close}>
+          <Link {...open(metricParam({ name: "week", area, week: week.weekdate }), patientId)} onClick={close}>
             {weekProgressLine(area, week[area])}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { weeksOfPeriod } from "@restride/domain/counted/counted-patients.ts";
+import { weeksOfPeriod } from "@restride/domain/drill-down/metric-filter.ts";
 import {
   type ComplianceJoint,
   complianceJointLabels,

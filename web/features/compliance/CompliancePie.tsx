@@ -1,12 +1,12 @@
-import { filterOfNumber, countedNumberParam, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
-import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
-import { countedAreaLabels } from "@restride/domain/counted/counted-patients.ts";
+import { metricFilter, metricParam, type PopulationMetric } from "@restride/domain/drill-down/metric.ts";
+import { metricQuestion } from "@restride/domain/drill-down/metric-texts.ts";
+import { metricAreaLabels } from "@restride/domain/drill-down/metric-filter.ts";
 import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { bucketLabels } from "@restride/domain/progress/buckets.ts";
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { PanelRightOpen } from "lucide-react";
 import { Link } from "react-router";
-import { useNumberLink } from "../../platform/page/number-link.ts";
+import { useMetricLink } from "../../platform/page/metric-link.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { Ring } from "../../ui/look/Ring.tsx";
 import type { SummaryFragment } from "./compliance.graphql.ts";
@@ -20,7 +20,7 @@ const rows = [
 ] as const;
 
 /** Number that a ring shows, without the bucket. */
-type ComplianceNumber = Omit<Extract<PopulationNumber, { name: "compliance" }>, "name" | "bucket">;
+type ComplianceNumber = Omit<Extract<PopulationMetric, { name: "compliance" }>, "name" | "bucket">;
 
 type BucketRow = (typeof rows)[number];
 
@@ -33,7 +33,7 @@ interface RowProps {
 
 /** Row of a bucket: a link to the list of its patients and, when there are patients, a link to what each of them did. */
 function Row({ row: { label, state }, slice, share, question }: RowProps) {
-  const open = useNumberLink();
+  const open = useMetricLink();
   const number = { name: "compliance", ...question, bucket: state } as const;
   const words = (
     <>
@@ -46,13 +46,13 @@ function Row({ row: { label, state }, slice, share, question }: RowProps) {
   if (!slice || slice.count === 0) return <span className={styles.row}>{words}</span>;
   return (
     <>
-      <Link className={styles.row} to={patientListPath(filterOfNumber(number))}>
+      <Link className={styles.row} to={patientListPath(metricFilter(number))}>
         {words}
       </Link>
       <Link
-        {...open(countedNumberParam(number), "", slice.count)}
+        {...open(metricParam(number), "", slice.count)}
         className={`no-print ${styles.openButton}`}
-        aria-label={numberQuestion(number)}
+        aria-label={metricQuestion(number)}
       >
         <PanelRightOpen />
       </Link>
@@ -66,11 +66,11 @@ interface PieProps extends ComplianceNumber {
 
 /** Ring of one area: the shares of patients, and beside it each count as a link to those patients. */
 export function CompliancePie({ summary, ...question }: PieProps) {
-  const open = useNumberLink();
-  const title = countedAreaLabels[question.area];
+  const open = useMetricLink();
+  const title = metricAreaLabels[question.area];
   const countOf = (bucket: BucketRow["bucket"]) => summary?.[bucket].count ?? 0;
   const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);
-  const all = countedNumberParam({ name: "compliance", ...question, bucket: "complete" });
+  const all = metricParam({ name: "compliance", ...question, bucket: "complete" });
   const share = (done: number) => percentLabel(percent({ due: total, done }));
   return (
     <section className={styles.card} aria-label={title}>
@@ -78,7 +78,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
         {title}{" "}
         <small>
           {summary && (
-            <Link {...open(countedNumberParam({ name: "compliance", ...question, bucket: "due" }), "", total)}>
+            <Link {...open(metricParam({ name: "compliance", ...question, bucket: "due" }), "", total)}>
               {texts.patientCount(total)}
             </Link>
           )}

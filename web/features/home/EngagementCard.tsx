@@ -1,5 +1,5 @@
-import { filterOfNumber, countedNumberParam } from "@restride/domain/counted/counted-number.ts";
-import { numberQuestion } from "@restride/domain/counted/number-texts.ts";
+import { metricFilter, metricParam } from "@restride/domain/drill-down/metric.ts";
+import { metricQuestion } from "@restride/domain/drill-down/metric-texts.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
@@ -7,7 +7,7 @@ import { countsLabel } from "@restride/domain/progress/percent.ts";
 import { PanelRightOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useNumberLink } from "../../platform/page/number-link.ts";
+import { useMetricLink } from "../../platform/page/metric-link.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import type { EngagedFragment } from "./home.graphql.ts";
@@ -46,7 +46,7 @@ interface ColumnProps extends EngagementCount {
 }
 
 function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
-  const open = useNumberLink();
+  const open = useMetricLink();
   const number = { name: "engagement", area, bucket: state, days } as const;
   const head = (
     <>
@@ -61,7 +61,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
         <span className={styles.bucket}>{head}</span>
       </li>
     );
-  const list = patientListPath(filterOfNumber(number));
+  const list = patientListPath(metricFilter(number));
   return (
     <li>
       <div className={styles.head}>
@@ -69,9 +69,9 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
           {head}
         </Link>
         <Link
-          {...open(countedNumberParam(number), "", slice.count)}
+          {...open(metricParam(number), "", slice.count)}
           className={`no-print ${styles.openButton}`}
-          aria-label={numberQuestion(number)}
+          aria-label={metricQuestion(number)}
         >
           <PanelRightOpen />
         </Link>
@@ -81,7 +81,7 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
           <li key={_id}>
             <Link to={pathOf("patientDetail", { id: _id })}>{name}</Link>
             <small>
-              <Link {...open(countedNumberParam(number), _id)}>{countsLabel({ due, done })}</Link>
+              <Link {...open(metricParam(number), _id)}>{countsLabel({ due, done })}</Link>
             </small>
           </li>
         ))}
@@ -105,7 +105,7 @@ interface CardProps extends EngagementCount {
 
 /** Card of an area: its patients by bucket, each count a link into the patient list. */
 export function EngagementCard({ title, icon, buckets, failure, refetch, area, days }: CardProps) {
-  const open = useNumberLink();
+  const open = useMetricLink();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
   const hint = texts.patientCount(total);
   return (
@@ -114,9 +114,7 @@ export function EngagementCard({ title, icon, buckets, failure, refetch, area, d
         {icon} {title}{" "}
         <small>
           {buckets.skipped && (
-            <Link {...open(countedNumberParam({ name: "engagement", area, bucket: "due", days }), "", total)}>
-              {hint}
-            </Link>
+            <Link {...open(metricParam({ name: "engagement", area, bucket: "due", days }), "", total)}>{hint}</Link>
           )}
         </small>
       </h3>

@@ -1,4 +1,4 @@
-import { countedNumberParam } from "@restride/domain/counted/counted-number.ts";
+import { metricParam } from "@restride/domain/drill-down/metric.ts";
 import {
   defaultOutcomeRange,
   type OutcomeKey,
@@ -9,7 +9,7 @@ import {
 import { formatMonth } from "@restride/domain/values/long-date.ts";
 import { isCalendarMonth } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { useNumberLink } from "../../platform/page/number-link.ts";
+import { useMetricLink } from "../../platform/page/metric-link.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -50,11 +50,11 @@ interface OutcomeProps {
 }
 
 function OutcomeChart({ area, range, months, outcome: { name, total, data }, series }: OutcomeProps) {
-  const open = useNumberLink();
+  const open = useMetricLink();
   const mayOpen = mayCall("getOksData", roleOf(useSignedIn()));
   const bars = data.map(({ label, counts }) => ({ label, values: counts.map((count) => (total > 0 ? count : null)) }));
   const submitted = texts.submittedText(total.toLocaleString("en-US"));
-  const all = open(countedNumberParam({ name: "outcomes", area, months: range }), "", total);
+  const all = open(metricParam({ name: "outcomes", area, months: range }), "", total);
   return (
     <BarChart
       title={name}

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { countPartOf } from "@restride/domain/counted/counted-patients.ts";
+import { countPartOf } from "@restride/domain/drill-down/metric-filter.ts";
 import type { PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { patientFilterFormOf, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";

@@ -3,7 +3,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { useNumberLink } from "../../platform/page/number-link.ts";
+import { useMetricLink } from "../../platform/page/metric-link.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { Avatar, Progress, Tag } from "../../ui/look/Marks.tsx";
 import styles from "./PatientList.module.css";
@@ -46,7 +46,7 @@ const SurgeryDate = ({ patient }: { patient: Patient }) => (
 
 /** Link with a patient's progress to date, which opens the days that it adds up. */
 export function ProgressLink({ patient, area }: { patient: Patient; area: "exercise" | "measurement" }) {
-  const open = useNumberLink();
+  const open = useMetricLink();
   const percent = (area === "exercise" ? patient.progress : patient.deviceprogress) ?? null;
   return (
     <Link {...open(`progress.${area}`, patient._id)} className={styles.number}>

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from "react-router";
 
 /** Number that is open over the page: its name in the URL, the id of its record if it is one record's, and its value when it was pressed. */
-export interface OpenedNumber {
+export interface DrillDownRow {
   readonly number: string;
   readonly of: string | null;
   readonly pressedCount: number | null;
 }
 
 /** Returns the open number and a function that closes it: by going back, if a press opened it in this page. */
-export function useOpenedNumber(): { readonly opened: OpenedNumber; readonly close: () => void } {
+export function useOpenMetric(): { readonly opened: DrillDownRow; readonly close: () => void } {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(hash.slice(1));

@@ -26,5 +26,6 @@ const kinds = Object.keys({
 export const makeCompanySubscription = ({ live, companyCustomers }: Deps) =>
   async function* (scope: CompanyScope, ended: AbortSignal) {
     const customerIds = await companyCustomers(scope);
-    for await (const _ of live.inTenants(customerIds, kinds, ended)) yield { status: "success" };
+    for await (const signal of live.inTenants(customerIds, kinds, ended))
+      yield { status: "success", caseid: signal === "missed" ? null : signal.data.case };
   };

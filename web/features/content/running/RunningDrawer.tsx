@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useRows } from "../../../platform/calls/use-listed.ts";
 import { useLocalPages } from "../../../platform/page/use-local-pages.ts";
-import { useOpenedNumber } from "../../../platform/page/use-opened-number.ts";
+import { useOpenMetric } from "../../../platform/page/use-opened-number.ts";
 import type { Column } from "../../../ui/list/DataTable.tsx";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../../ui/list/RowCards.tsx";
@@ -49,7 +49,7 @@ const Cards = ({ patients }: { patients: readonly Patient[] }) => (
 
 /** Drawer with the patients who run a care plan, page by page. */
 function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
-  const { opened, close } = useOpenedNumber();
+  const { opened, close } = useOpenMetric();
   const [params] = useSearchParams();
   const pages = useLocalPages(pageSize);
   const company = params.get("companyid");

@@ -1,6 +1,0 @@
-import { inClinic } from "../access/reach.ts";
-import { care } from "../access/role-groups.ts";
-
-export const countedOperations = {
-  getCounted: inClinic(...care),
-};
