@@ -51,6 +51,30 @@ test("the page and the README name the oldest browsers, as the build knows them"
     expect(readFileSync(join(import.meta.dirname, "..", file), "utf8").replaceAll(/\s+/g, " "), file).toContain(policy);
 });
 
+journeyTest("no page tries what the server's policy refuses, such as making code of text", async ({ journey }) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
+  const refused: string[] = [];
+  await page.exposeFunction("noteRefused", (attempt: string) => refused.push(attempt));
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      (globalThis as unknown as { noteRefused: (attempt: string) => void }).noteRefused(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    ),
+  );
+  for (const [path, heading] of [
+    ["/patient", "Patients"],
+    ["/patient/add/info", "ADD PATIENT"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await page.waitForLoadState("networkidle");
+  }
+  await page.getByRole("button", { name: "Next" }).first().click();
+  await page.getByText("Please enter patient first name.").first().waitFor();
+  expect(refused).toEqual([]);
+});
+
 describe("what cannot start says so", () => {
   const entry = "**/assets/index-*.js";
   const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Restride could not start." });

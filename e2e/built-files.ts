@@ -30,3 +30,7 @@ export const circularImports = (): string[][] => {
   for (const file of needed.keys()) visit(file, []);
   return rings;
 };
+
+/** Returns the names of the built scripts that contain a text. */
+export const scriptsWith = (text: string): string[] =>
+  readdirSync(folder).filter((name) => name.endsWith(".js") && readFileSync(join(folder, name), "utf8").includes(text));

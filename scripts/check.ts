@@ -26,6 +26,7 @@ import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/database/sql.ts";
 import { tablesCheck } from "./check/database/tables.ts";
 import { typedRowsCheck } from "./check/database/typed-rows.ts";
+import { timesOfDayCheck } from "./check/times-of-day.ts";
 import { textsCheck } from "./check/language/texts.ts";
 import { wordsCheck } from "./check/language/words.ts";
 import { writtenColumnsCheck } from "./check/database/written-columns.ts";
@@ -47,6 +48,7 @@ const checks = [
   writtenColumnsCheck,
   typedRowsCheck,
   brandsCheck,
+  timesOfDayCheck,
   breaksCheck,
   tablesCheck,
   domainEventsCheck,

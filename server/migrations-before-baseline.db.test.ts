@@ -4,6 +4,7 @@ import { cloneDatabase, migratedTemplate, type TestDatabase } from "../dev-env/d
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { readMigrationsBeforeBaseline } from "./platform/database/migration-files.ts";
+import { prepareContent } from "./prepare-database.ts";
 
 /** Migrates a database to the schema before a migration, and records the migrations that ran. */
 const migrateBefore = async (url: string, name: string): Promise<void> => {
@@ -38,12 +39,12 @@ beforeAll(async () => {
   await run(
     `insert into customers (customer_id, name, access_code, company_id) values ('${clinic}', 'x', 'X1', gen_random_uuid())`,
   );
-  for (const [id, active] of [
-    [patient, true],
-    [gone, false],
+  for (const [id, active, lastName] of [
+    [patient, true, "Muñoz-Vega"],
+    [gone, false, "O’Neil"],
   ])
     await run(`insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date, active)
-      values ('${clinic}', '${id}', gen_random_uuid(), 'x', 'x', 'male', '1960-01-01', 'x', 'x', 'knee', '2026-11-10', ${active})`);
+      values ('${clinic}', '${id}', gen_random_uuid(), 'x', '${lastName}', 'male', '1960-01-01', 'x', 'x', 'knee', '2026-11-10', ${active})`);
   const key = `'${clinic}', '${patient}'`;
   await run(
     `insert into patient_exercises values (${key}, '${small.exerciseItem(0, 1, 1)}', gen_random_uuid(), null, 1, 42, 3, 2, 4, 10, 5, false, null)`,
@@ -128,4 +129,23 @@ test("C119: cases that were Assigned to nobody become Unassigned, and the log co
     { status: "Unresolved", count: 1 },
   ]);
   expect(logged).toEqual(["2 cases that nobody looked after are Unassigned now."]);
+});
+
+test("names of before wait for their parts, which the start writes", async () => {
+  const parts = () => rows("select owner_id as id, part from name_parts where kind = 'patient' order by 1, 2");
+  expect([await parts(), await rows("select kind from unformed_names order by kind")]).toEqual([
+    [],
+    [{ kind: "customer" }, { kind: "patient" }, { kind: "patient" }],
+  ]);
+  await prepareContent(database.url);
+  expect(await parts()).toEqual([
+    { id: patient, part: "munoz" },
+    { id: patient, part: "munozvega" },
+    { id: patient, part: "vega" },
+    { id: patient, part: "x" },
+    { id: gone, part: "neil" },
+    { id: gone, part: "oneil" },
+    { id: gone, part: "x" },
+  ]);
+  expect(await rows("select kind from unformed_names")).toEqual([]);
 });

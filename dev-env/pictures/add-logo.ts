@@ -12,9 +12,11 @@ interface Place {
 
 /** Uploads a picture and returns its address. */
 const upload = async (url: string, { token }: Caller, body: Uint8Array<ArrayBuffer>): Promise<string> => {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" };
   const response = await fetch(`${url}/images`, { method: "POST", headers, body });
-  return ((await response.json()) as { image: string }).image;
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The demo's logo was not taken: ${answer}`);
+  return (JSON.parse(answer) as { image: string }).image;
 };
 
 /** Adds a logo to a clinic of the demo, so that lists and headers show one beside clinics without a logo. */

@@ -21,7 +21,7 @@ test("the patients of a number are a table under its words", () =>
     ].join("\r\n"),
   ));
 
-test("the days of a patient are a table of items with their instants", () =>
+test("the days of a patient are a table of items with the rounds that were done of those that were due, and their instants", () =>
   expect(
     daysCsv(
       { heading: "1 of 2", sentence: "What was done." },
@@ -33,7 +33,13 @@ test("the days of a patient are a table of items with their instants", () =>
             { name: "Knee Motion Sensor", times: 2, timesDone: 2, doneAt: [0, 60_000] },
           ],
         },
-        { date: calendarDate("2026-11-10"), items: [{ name: "Heel Slides", times: 1, timesDone: 0, doneAt: [] }] },
+        {
+          date: calendarDate("2026-11-10"),
+          items: [
+            { name: "Heel Slides", times: 1, timesDone: 0, doneAt: [] },
+            { name: "Bridges", times: 3, timesDone: 2, doneAt: [Date.UTC(2026, 10, 10, 22, 59)] },
+          ],
+        },
       ],
       "America/Chicago",
     ),
@@ -45,6 +51,7 @@ test("the days of a patient are a table of items with their instants", () =>
       '"11/11/2026","Quad Sets","3","3","11/11/2026, 9:42 AM"',
       '"11/11/2026","Knee Motion Sensor","2","2","12/31/1969, 6:00 PM; 12/31/1969, 6:01 PM"',
       '"11/10/2026","Heel Slides","1","0",""',
+      '"11/10/2026","Bridges","3","2","11/10/2026, 4:59 PM"',
       "",
     ].join("\r\n"),
   ));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineField } from "../values/text-fields.ts";
 import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import type { CustodyWord } from "./custody.ts";
@@ -36,7 +37,7 @@ export const carrierEvent = z
     tracking: z.string().max(500).optional(),
     device: idField.optional(),
     hardware: gatewayField.optional(),
-    note: z.string().trim().max(200).default(""),
+    note: lineField().max(200).default(""),
   })
   .refine(({ order, tracking }) => order !== undefined || tracking !== undefined)
   .refine(({ type, device, hardware }) => type !== "replaced" || (device !== undefined && hardware !== undefined));

@@ -41,11 +41,25 @@ test("the programme in force is what holds today and whose window today lies in,
       { ...pain, ...running, name: "Pain Check" },
       { ...pain, ...running, name: "Pain Check, over", type: "custom", days: [1, 13] },
     ],
-    new Map([[walk.id, date("2026-11-18")]]),
+    new Map([[walk.id, { day: date("2026-11-18"), times: 2 }]]),
     date("2026-11-19"),
   );
   expect(rows).toEqual([
     ["Walk", "S+1 to S+14", "Every Day, 2 times", "11/18/2026"],
     ["Pain Check", "S-3 to S+42", "Mon, Thu", "—"],
   ]);
+});
+
+test("a last day with some of its rounds done says how many, by the dose of that day", () => {
+  const surgeryDate = date("2026-11-05");
+  const [earlier, now] = [
+    { ...walk, times: 3, validFrom: date("2026-11-01"), validTo: date("2026-11-18"), surgeryDate, name: "Walk" },
+    { ...walk, times: 2, validFrom: date("2026-11-19"), validTo: null, surgeryDate, name: "Walk" },
+  ];
+  const lastDone = (day: string, times: number) =>
+    programmeRows([earlier, now], new Map([[walk.id, { day: date(day), times }]]), date("2026-11-19"))[0]!.at(-1);
+  expect(lastDone("2026-11-18", 2)).toBe("11/18/2026, partly done, 2 of 3 rounds");
+  expect(lastDone("2026-11-18", 3)).toBe("11/18/2026");
+  expect(lastDone("2026-11-19", 1)).toBe("11/19/2026, partly done, 1 of 2 rounds");
+  expect(lastDone("2026-11-19", 2)).toBe("11/19/2026");
 });

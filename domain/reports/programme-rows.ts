@@ -16,10 +16,22 @@ export const howOften = (plan: AnyPlan): string => {
   return plan.weekdays.map((weekday) => weekdayNames[weekday]).join(", ");
 };
 
+/** The last day on which an item was done, and how many of its rounds were done on it. */
+interface LastDone {
+  readonly day: CalendarDate;
+  readonly times: number;
+}
+
+/** Formats the last day: `11/20/2026`, or `11/20/2026, partly done, 1 of 2 rounds` when some of the rounds of that day are missing. */
+const lastDoneText = ({ day, times }: LastDone, onThatDay: AnyItem | undefined): string => {
+  const due = onThatDay ? timesOf(onThatDay) : 1;
+  return times < due ? texts.lastDonePartly(formatUs(day), times, due) : formatUs(day);
+};
+
 /** Returns the rows of a patient's programme today: name, window, how often, and the day it was last done. */
 export const programmeRows = (
   revisions: readonly (AnyItem & { readonly name: string })[],
-  lastDone: ReadonlyMap<string, CalendarDate>,
+  lastDone: ReadonlyMap<string, LastDone>,
   today: CalendarDate,
 ): string[][] =>
   revisions.flatMap((item) => {
@@ -28,5 +40,6 @@ export const programmeRows = (
     if (!isValidOn(item, today) || day < start || day > end) return [];
     const last = lastDone.get(item.id);
     const window = texts.fromTo(surgeryDayLabel(start), surgeryDayLabel(end));
-    return [[item.name, window, howOften(item), last ? formatUs(last) : "—"]];
+    const onThatDay = revisions.find(({ id, ...revision }) => id === item.id && last && isValidOn(revision, last.day));
+    return [[item.name, window, howOften(item), last ? lastDoneText(last, onThatDay) : "—"]];
   });

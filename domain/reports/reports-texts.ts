@@ -34,3 +34,5 @@ export const stayedAt = (title: string, value: string): string => `${title} stay
 export const roseFromTo = (title: string, from: string, to: string): string => `${title} rose from ${from} to ${to}`;
 export const fellFromTo = (title: string, from: string, to: string): string => `${title} fell from ${from} to ${to}`;
 export const daysOfDays = (count: number, total: number): string => `${count} of ${total} days`;
+export const lastDonePartly = (day: string, times: number, due: number): string =>
+  `${day}, partly done, ${times} of ${due} rounds`;

@@ -26,7 +26,7 @@ const limitedLine = (label: string, limit = lineLimit) =>
 const category = z.object({
   _id: z.string().min(1).max(64),
   name: lineField().max(categoryLimit, mustBeCharactersOrLess(texts.categoryLabel, categoryLimit)),
-  details: z.string().max(detailsLimit, mustBeCharactersOrLess(texts.teamLabel, detailsLimit)).default(""),
+  details: textField().max(detailsLimit, mustBeCharactersOrLess(texts.teamLabel, detailsLimit)).default(""),
 });
 
 const withoutBlankOrDuplicate = (team: readonly TeamCategory[]): TeamCategory[] => {

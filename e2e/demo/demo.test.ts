@@ -81,6 +81,14 @@ async function importRegistered(page: Page): Promise<void> {
     return dialog.getByRole("button", { name: /^Add / }).count();
   };
   await soon(waiting).toBe(4);
+  await expectLogo(page);
   await page.getByRole("button", { name: "Add Leilani Salazar" }).click();
   await page.getByRole("heading", { name: "ADD PATIENT" }).waitFor();
+}
+
+/** Expects that the clinic's own logo is drawn in the head of the page; the demo adds it before people register. */
+async function expectLogo(page: Page): Promise<void> {
+  const logo = page.locator("header img").first();
+  const width = await logo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
+  expect(width).toBeGreaterThan(0);
 }

@@ -141,6 +141,12 @@ export const domainRecoveryAndSchedulesBreaks: readonly PlantedBreak[] = [
     replace: "* total)",
   },
   {
+    name: "A report says of a day with missing rounds that all was done",
+    path: "domain/reports/programme-rows.ts",
+    search: "return times < due ?",
+    replace: "return times < 0 ?",
+  },
+  {
     name: "A reminder that moves to today does not go along",
     path: "domain/schedules/moved-reminders.ts",
     search: "const to = date < today ? null : date;",

@@ -81,3 +81,24 @@ test("another clinic's names are found by nobody else", async ({ database }) => 
     await database.db.rows(systemScope("test"), "all", sql`select from name_parts where part = 'pat3'`),
   ).toHaveLength(3);
 });
+
+test("many names are formed by slices of 1,000, each in a transaction of its own", async ({ database }) => {
+  const { db, owner } = database;
+  await formNames(db);
+  await owner.query("set session_replication_role = replica");
+  await owner.query(
+    `insert into companies (company_id, name) select gen_random_uuid(), 'Many ' || n from generate_series(1, 2500) n`,
+  );
+  await owner.query("set session_replication_role = default");
+  await owner.query("select queue_unformed_names()");
+  const formed: number[] = [];
+  const countFormed = async () =>
+    (await owner.query("select count(*)::int as n from name_parts where part = 'many'")).rows[0].n;
+  const transaction: typeof db.transaction = async (scope, work) => {
+    const result = await db.transaction(scope, work);
+    formed.push(await countFormed());
+    return result;
+  };
+  expect(await formNames({ ...db, transaction })).toBe(2500);
+  expect(formed).toEqual([1000, 2000, 2500, 2500]);
+});

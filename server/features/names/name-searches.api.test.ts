@@ -23,6 +23,10 @@ const names: readonly [first: string, last: string, typed: readonly string[]][] 
   ["Nils", "Sørensen", ["sorensen", "Sørensen"]],
   ["Nguyễn", "Phượng", ["phuong", "nguyen", "Phượng"]],
   ["Ute", "Müller-Łęcka", ["muller", "lecka", "ute mul"]],
+  ["İpek", "İlker", ["İpek", "ipek", "İlker", "ilker"]],
+  ["Anke", "Zöllner", ["zollner", "Zöllner", "ZOLL"]],
+  ["Ana", "Muñoz-Vega", ["vega", "Muñoz Vega", "munozvega", "Muñoz-Vega"]],
+  ["Máire", "O’Neil", ["O’Neil", "O'Neil", "oneil", "o neil", "neil"]],
 ];
 
 let admin: Caller;

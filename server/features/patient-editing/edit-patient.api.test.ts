@@ -66,6 +66,15 @@ test("B307 B055: an edit answers the patient as they are now; a phone that nobod
   ]);
 });
 
+test("B207: the decimals of a height are kept", async ({ world }) => {
+  for (const [version, height] of [71.5, 64.25].entries()) {
+    expect(await edit(world, { version: version + 1, height })).toMatchObject({ status: "success" });
+    expect(await rows(world, "select height_in::float from patients where patient_id = $1")).toEqual([
+      { height_in: height },
+    ]);
+  }
+});
+
 test("the second editor is refused and changes nothing", async ({ world }) => {
   await edit(world, { firstname: "First" });
   expect(await edit(world, { firstname: "Second" })).toMatchObject({

@@ -2,8 +2,8 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { companyScope, openFor, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
-import { sql } from "kysely";
 import { describe, expect } from "vitest";
+import { type PlanStep, planSteps } from "../../../dev-env/database/plan-steps.ts";
 import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import type { SmallDatabase } from "../../../dev-env/database/small-database.ts";
@@ -37,34 +37,16 @@ test.beforeAll(async ({ database }) => {
   await database.owner.query("analyze patients, name_parts");
 });
 
-/** A step of a plan: the table, the index, and the number of rows that it reads. */
-interface Step {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly "Index Name"?: string;
-  readonly "Actual Rows": number;
-  readonly "Rows Removed by Filter"?: number;
-  readonly Plans?: readonly Step[];
-}
-const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
-
 /** Returns the steps of a name search that read tables, as they ran under row-level security. */
 const stepsOfSearch = async (
   database: SmallDatabase,
   scope: typeof clinic | typeof company,
   text: string,
-): Promise<Step[]> => {
+): Promise<PlanStep[]> => {
   const conditions = scope.kind === "customer" ? scopeConditions(scope) : { customerIds: small.customers.slice(0, 2) };
   const nameFilter = filterConditions({ type: "active", name: text }, calendarDate("2026-11-20"));
   const statement = matchingPatients({ ...conditions, ...nameFilter }).select("p.patient_id");
-  const [row] = await database.db.rows(
-    scope,
-    "explain",
-    sql<{ "QUERY PLAN": [{ Plan: Step }] }>`explain (analyze, format json) ${statement}`,
-  );
-  return stepsOf(row!["QUERY PLAN"][0].Plan).filter(
-    (step) => step["Relation Name"] !== undefined || step["Index Name"] !== undefined,
-  );
+  return planSteps(database.db, scope, statement);
 };
 
 describe("in a clinic of 20,000 names", () => {

@@ -88,7 +88,11 @@ test("an area says when something was done last, and on which day after today so
     questionnaire: [day(21), day(21)],
   });
   expect((await activity(20)).exercise).toEqual([day(21), null]);
-  expect(sorted(await makeRecordings(db).lastDone(scope, ada))).toEqual(
-    [...on(exercise, 21), ...on(device, 19), ...on(form, 21)].toSorted(),
-  );
+  const last = await makeRecordings(db).lastDone(scope, ada);
+  expect(sorted(last)).toEqual([...on(exercise, 21), ...on(device, 19), ...on(form, 21)].toSorted());
+  expect(Object.fromEntries(last.map(({ itemId, times }) => [itemId, times]))).toEqual({
+    [exercise]: 2,
+    [device]: 2,
+    [form]: 1,
+  });
 });

@@ -101,16 +101,17 @@ const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to
     union all select item_id, day, 1 from questionnaire_answers where ${isOfPatient}`;
 });
 
-const lastDoneRow = row({ itemId: column.id, day: column.date });
+const lastDoneRow = row({ itemId: column.id, day: column.date, times: column.number });
 
-const lastDone = compiledOnce(
-  ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => typedSql(lastDoneRow)`
-    select item_id as "itemId", max(day) as day from (
-      select item_id, day from exercise_done where customer_id = ${customerId} and patient_id = ${patientId}
-      union all select item_id, day from device_readings where customer_id = ${customerId} and patient_id = ${patientId}
-      union all select item_id, day from questionnaire_answers where customer_id = ${customerId} and patient_id = ${patientId}) done
-    group by item_id`,
-);
+const lastDone = compiledOnce(({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => {
+  const isOfPatient = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
+  return typedSql(lastDoneRow)`
+    select distinct on (item_id) item_id as "itemId", day, times from (
+      select item_id, day, times_done as times from exercise_done where ${isOfPatient}
+      union all select item_id, day, count(*)::int from device_readings where ${isOfPatient} group by item_id, day
+      union all select item_id, day, 1 from questionnaire_answers where ${isOfPatient}) done
+    order by item_id, day desc`;
+});
 
 const areaActivityRow = row({
   area: column.textOf<Area>(),
@@ -162,7 +163,7 @@ export const makeRecordings = (db: Database) => {
     /** Returns for each area when something was last done, and the first day after today on which something is due. */
     activity: ({ rls, customerId }: CustomerScope, patientId: Id, today: CalendarDate) =>
       db.rows({ rls }, "patientActivity", activity({ customerId, patientId, today })),
-    /** Returns the last day on which each item was recorded, even if only partly done. */
+    /** Returns the last day on which each item was recorded, even if only partly done, and how many times it was. */
     lastDone: ({ rls, customerId }: CustomerScope, patientId: Id) =>
       db.rows({ rls }, "lastDone", lastDone({ customerId, patientId })),
   };

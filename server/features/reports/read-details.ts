@@ -98,7 +98,7 @@ const readProgramme = async (
     schedules.questionnaires(scope, patientId),
     recordings.lastDone(scope, patientId),
   ]);
-  const lastDone = new Map(done.map(({ itemId, day }) => [itemId as string, day]));
+  const lastDone = new Map(done.map(({ itemId, ...last }) => [itemId as string, last]));
   const currentDevices = devices.filter(({ deleted }) => !deleted);
   return programmeRows([...exercises, ...currentDevices, ...questionnaires], lastDone, today);
 };

@@ -84,10 +84,10 @@ const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
   if (programme.length === 0) return addParagraph(page, texts.nothingIsAskedForToday);
   return page.table(
     [
-      { title: pdfTexts.itemColumn, width: 190 },
-      { title: pdfTexts.window, width: 100 },
-      { title: pdfTexts.howOften, width: 140 },
-      { title: pdfTexts.lastDone, width: 80 },
+      { title: pdfTexts.itemColumn, width: 172 },
+      { title: pdfTexts.window, width: 96 },
+      { title: pdfTexts.howOften, width: 132 },
+      { title: pdfTexts.lastDone, width: 110 },
     ],
     programme,
   );

@@ -61,6 +61,16 @@ describe("a surgeon's account", () => {
     expect(invitations(world, priya.email)).toHaveLength(1);
   });
 
+  test.for([
+    ["Dr. Ann Lee MD", "Ann", "Lee"],
+    ["John Smith, DO", "John", "Smith"],
+    ["Robert Downey Jr.", "Robert", "Downey"],
+    ["Ms Jane Roe FRCS (Tr & Orth)", "Jane", "Roe"],
+  ] as const)("of %s is opened for %s %s, without credentials", async ([name, first, last], { world }) => {
+    expect((await save(admin, { name })).answer).toMatchObject({ status: "success" });
+    expect(await account(world, priya.email)).toMatchObject({ first_name: first, last_name: last });
+  });
+
   test("signs in once the password was set, as this surgeon", async ({ world }) => {
     const surgeonId = await open(world);
     const doctor = await signInByPassword(world, priya.email, password);

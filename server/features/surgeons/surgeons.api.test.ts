@@ -121,6 +121,26 @@ describe("the list", () => {
   });
 });
 
+test("A246: a surgeon whose name ends with credentials stands among the names to choose from by the family name", async () => {
+  const names = ["Dr. Ann Lee MD", "John Smith, DO", "Hal Daume III", "Ms Jane Roe FRCS (Tr & Orth)", "Zed Young"];
+  for (const [at, name] of names.entries())
+    expect((await save(admin, { name, email: `s${at}@clinic1.example` })).answer).toMatchObject({
+      status: "success",
+    });
+  const { answer } = await admin.call("{ getSurgeonList { status message surgeons { name } } }");
+  expect(answer).toMatchObject({
+    surgeons: [
+      "Hal Daume III",
+      "Dr. Ann Lee MD",
+      "Ms Jane Roe FRCS (Tr & Orth)",
+      "John Smith, DO",
+      "Dr. Anna Surgeon1",
+      "Dr. Anna Surgeon2",
+      "Zed Young",
+    ].map((name) => ({ name })),
+  });
+});
+
 describe("adding and editing", () => {
   test("A122: a surgeon is read with picture, active patients and whether the public list has them", async ({
     world,

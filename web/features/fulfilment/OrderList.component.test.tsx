@@ -66,6 +66,14 @@ const tab = (name: RegExp) => page.getByRole("navigation", { name: "States of or
 const lastRequest = () => mockServer.sent(OrdersDocument).at(-1);
 const cellsOf = (name: string) => textsOf(row(name).getByRole("cell"));
 
+test("C137: the list has two tabs, Pending and then Shipped", async () => {
+  answerOrders();
+  await open();
+  await expect.element(tab(/Shipped 1,060/)).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "States of orders" }).getByRole("button");
+  expect(textsOf(tabs)).toEqual(["Pending 2", "Shipped 1,060"]);
+});
+
 test("C085 C086 C089 C297: orders that wait, the newest first, 20 a page, in ten columns, with a count for each tab", async () => {
   answerOrders();
   await open();

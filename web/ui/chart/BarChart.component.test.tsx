@@ -57,6 +57,12 @@ test("A310: of more than twelve bars the newest are in view, 300 by 280, above a
   await expect.element(place).toHaveAttribute("aria-valuetext", "Week 2 to Week 13");
 });
 
+test("the slider under bars is drawn by the product and not by the browser", async () => {
+  await render(chart(30));
+  const slider = page.getByRole("slider", { name: "Bars of Activity in view" });
+  await expect.element(slider).toHaveStyle({ appearance: "none", height: "16px" });
+});
+
 test("A310: twelve bars need no turning", async () => {
   await render(chart(12));
   await expect.element(page.getByRole("slider")).not.toBeInTheDocument();

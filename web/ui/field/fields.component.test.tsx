@@ -80,6 +80,17 @@ test("A298: a phone begins as a US number; choosing a country changes the callin
   await expect.element(select("Country of Phone")).toHaveValue("FR");
 });
 
+test("a select is drawn by the product and not by the browser, also that of a phone's country", async () => {
+  await render(
+    <>
+      <SelectField label="Color" value="" options={colors} onValue={() => {}} />
+      <PhoneField label="Phone" name="phone" value="" onValue={() => {}} onBlur={() => {}} />
+    </>,
+  );
+  const selects = page.getByRole("combobox").elements();
+  expect(selects.map((select) => getComputedStyle(select).appearance)).toEqual(["none", "none"]);
+});
+
 test("of a list one is chosen; what stands before a choice is none", async () => {
   const chosen = await open("", (value, onValue) => (
     <SelectField label="Color" value={value} options={colors} onValue={onValue} placeholder="Choose" required />

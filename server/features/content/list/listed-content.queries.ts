@@ -88,7 +88,9 @@ const columnsOf = (kind: ContentKind) => {
     ${kind === "device" ? measures : sql`'[]'::json`} as measures, ${kind === "exercise" ? dose : sql`null::json as dose`}`;
 };
 
-const isOwn = (company: Id | null) => sql`(c.company_id is not distinct from ${company}::uuid)`;
+/** SQL condition for a company's own content `c`; for null, for ready content. An index works for both, and it is never null. */
+const isOwn = (company: Id | null) =>
+  company === null ? sql`c.company_id is null` : sql`(c.company_id is not null and c.company_id = ${company})`;
 
 /** SQL condition for content `c` of a list: a company's own, and ready content for it. Retired ready content is offered to nobody. */
 const isListed = (company: Id | null) =>

@@ -39,6 +39,17 @@ test("B054 B055 B158: EDIT PATIENT has what is kept, the surgery type locked, an
   ]);
 });
 
+test("B207: a height with decimals is shown rounded, and saved as it was unless it is chosen anew", async () => {
+  answerSaved();
+  await open(signedIn(), { height: 71.5 });
+  await expect.element(page.getByRole("combobox", { name: "Height, feet" })).toHaveValue("6");
+  await expect.element(page.getByRole("combobox", { name: "Height, inches" })).toHaveValue("0");
+  await field("First name").fill("Anna");
+  await button("Save").click();
+  const heights = () => mockServer.sent(EditPatientDocument).map(({ input }) => input.height);
+  await expect.poll(heights).toEqual([71.5]);
+});
+
 test("C306: the phone is masked but while its field has the focus", async () => {
   mockServer.answer(PatientPhoneDocument, {
     getPatientPhone: { status: "success", message: "", phone: "+13125550177" },
