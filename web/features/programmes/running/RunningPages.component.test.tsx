@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { queryClient } from "../../../platform/calls/query-client.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
@@ -87,6 +88,7 @@ test("a refused schedule is not taken for a patient who is not there, though the
   });
   const { address } = await open("schedule");
   await expect.poll(() => mockServer.sent(RunningExercisesDocument)).toHaveLength(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(1); // the patient
   answerLater(patientAnswer());
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\./);
   expect(address()).toBe(`/patient/schedule/${uuid(1)}`);
