@@ -79,7 +79,10 @@ export default defineConfig({
           setupFiles: [...(records ? ["record-calls.ts"] : []), "setup.ts"].map((name) =>
             join(import.meta.dirname, "web/testing", name),
           ),
-          provide: { records: { root: import.meta.dirname, folder: records ?? "" } },
+          provide: {
+            records: { root: import.meta.dirname, folder: records ?? "" },
+            maxAnswerDelay: Number(process.env.RESTRIDE_TEST_ANSWER_DELAY ?? 0),
+          },
           testTimeout: 60_000,
           isolate: false, // testing/setup.ts resets the state that components share
           ...patience,

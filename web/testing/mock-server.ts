@@ -1,5 +1,6 @@
 import { connection } from "../platform/calls/connection.ts";
 import type { Mutation, Query, Subscription } from "../platform/calls/document.ts";
+import { delayAnswer } from "./answer-delay.ts";
 import { type MockSocket, openMockSocket } from "./mock-socket.ts";
 
 type Operation<Data, Variables> = Query<Data, Variables> | Mutation<Data, Variables>;
@@ -23,6 +24,8 @@ const unanswered: string[] = [];
 const begun = new Set<string>();
 const earlier = new Set<string>();
 const sockets: MockSocket[] = [];
+/** Number of the running test. Answers to requests of earlier tests never arrive: what follows from them would count as a request of this test. */
+let currentTest = 0;
 let isReachable = true;
 let isInstalled = false;
 
@@ -39,7 +42,10 @@ async function respond(body: string, idempotencyKey: string | null): Promise<Res
     unanswered.push(name);
     return json({ errors: [{ message: `No answer is set for ${name}.` }] });
   }
-  return json({ data: await resolve(variables) });
+  const test = currentTest;
+  const data = await resolve(variables);
+  await delayAnswer();
+  return test === currentTest ? json({ data }) : new Promise(() => {});
 }
 
 /** Mock of the GraphQL server. Responses have the types of their documents, and the requests can be read. */
@@ -83,6 +89,7 @@ export const mockServer = {
     requests.length = 0;
     for (const key of begun) earlier.add(key);
     begun.clear();
+    currentTest += 1;
     unanswered.length = 0;
     sockets.length = 0;
     if (!isReachable) mockServer.setReachable(true); // The next test starts with a network.

@@ -86,7 +86,7 @@ test("Clear forgets the remembered filter as well", async () => {
   await expect.element(box()).not.toBeChecked();
   await button("Show patients").click();
   await expect.poll(remembered).toEqual([{ filter: "" }]);
-  expect(session.current()?.user.filter).toBeNull();
+  await expect.poll(() => session.current()?.user.filter).toBeNull();
 });
 
 test("Cancel leaves the list as it was, and remembers nothing", async () => {

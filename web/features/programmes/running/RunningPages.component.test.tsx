@@ -1,15 +1,19 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { queryClient } from "../../../platform/calls/query-client.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import {
+  RunningExercisesDocument,
+  RunningPatientDocument,
   SaveDevicesDocument,
   SaveExercisesDocument,
   SaveFormsDocument,
   TellPatientDocument,
 } from "./running.graphql.ts";
-import { answerProgramme, open, changeQuads, saveChange } from "./running-pages.fixture.tsx";
+import { answerProgramme, changeQuads, open, patientAnswer, saveChange } from "./running-pages.fixture.tsx";
 
 test("B052: saving exercises, devices and questionnaires leads back to the patient", async () => {
   answerProgramme();
@@ -64,4 +68,40 @@ test("without a connection changes are kept and counted, and SAVE is off until i
   await expect.element(button("SAVE")).toBeDisabled();
   mockServer.setReachable(true);
   await expect.element(button("SAVE")).toBeEnabled();
+});
+
+test("a patient who is not there leads to the list, which says why", async () => {
+  answerProgramme();
+  mockServer.answer(RunningPatientDocument, {
+    getPatient: { status: "fail", message: "No such patient.", patient: null },
+  });
+  const { address } = await open("schedule");
+  await expect.poll(address).toBe("/patient");
+  expect(toasts.current()).toMatchObject([{ kind: "error", text: "No such patient." }]);
+});
+
+test("a refused schedule is not taken for a patient who is not there, though the patient's answer comes later", async () => {
+  answerProgramme();
+  const answerLater = mockServer.delay(RunningPatientDocument);
+  mockServer.answer(RunningExercisesDocument, {
+    getSchedule: { status: "fail", message: "Not now.", schedules: null },
+  });
+  const { address } = await open("schedule");
+  await expect.poll(() => mockServer.sent(RunningExercisesDocument)).toHaveLength(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(1); // the patient
+  answerLater(patientAnswer());
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\./);
+  expect(address()).toBe(`/patient/schedule/${uuid(1)}`);
+});
+
+test("a failure is shown, and Try again asks once more", async () => {
+  answerProgramme();
+  mockServer.answer(RunningExercisesDocument, {
+    getSchedule: { status: "fail", message: "Not now.", schedules: null },
+  });
+  await open("schedule");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\./);
+  answerProgramme();
+  await button("Try again").click();
+  await expect.element(button("Edit Quad Sets")).toBeVisible();
 });

@@ -23,11 +23,11 @@ function Gone({ text }: { text: string }) {
 }
 
 function Loaded({ id, failedText, Page }: PageProps) {
-  const { answers, failed, refetch } = useRunning(id);
+  const { answers, patientRefusal, failed, refetch } = useRunning(id);
   const running = allAnswers(answers);
   const isSlow = useHasLasted(300, running === null && failed === null);
   if (running) return <Page running={running} />;
-  if (failed?.refused && answers.patient === null && !failedText) return <Gone text={failed.failure ?? ""} />;
+  if (patientRefusal !== null && !failedText) return <Gone text={patientRefusal} />;
   if (failed)
     return (
       <ErrorState

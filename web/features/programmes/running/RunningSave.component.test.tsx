@@ -20,7 +20,6 @@ import {
 import {
   PreviewRunningDocument,
   RunningExercisesDocument,
-  RunningPatientDocument,
   SaveDevicesDocument,
   SaveExercisesDocument,
   TellPatientDocument,
@@ -222,24 +221,4 @@ test("without changes nobody is asked; with some the browser asks before its win
   await open("schedule");
   await changeQuads();
   await expect.poll(isAsked).toBe(true);
-});
-
-test("a patient who is not there leads to the list, which says why; a failure is asked again", async () => {
-  answerProgramme();
-  mockServer.answer(RunningPatientDocument, {
-    getPatient: { status: "fail", message: "No such patient.", patient: null },
-  });
-  const { address, unmount } = await open("schedule");
-  await expect.poll(address).toBe("/patient");
-  expect(toasts.current()).toMatchObject([{ kind: "error", text: "No such patient." }]);
-  await unmount();
-  answerPatient();
-  mockServer.answer(RunningExercisesDocument, {
-    getSchedule: { status: "fail", message: "Not now.", schedules: null },
-  });
-  await open("schedule");
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\./);
-  answerProgramme();
-  await button("Try again").click();
-  await expect.element(button("Edit Quad Sets")).toBeVisible();
 });

@@ -89,29 +89,30 @@ export const answerDevices = (device: Partial<RunningDeviceFragment> = {}): void
   });
 type Patient = NonNullable<RunningPatientQuery["getPatient"]["patient"]>;
 
-export const answerPatient = (change: Partial<Patient> = {}): void =>
-  mockServer.answer(RunningPatientDocument, {
-    getPatient: {
-      status: "success",
-      message: "",
-      patient: {
-        _id: uuid(1),
-        firstname: "Ann",
-        lastname: "Bell",
-        salutation: "Ms",
-        age: "65",
-        gender: "female",
-        active: true,
-        activesince: day("2026-02-01"),
-        careplan: "Knee Standard",
-        madefrom: null,
-        surgery: { type: "knee", date: day("2026-03-02") },
-        shipaddress: null,
-        technicalholdhistory: [],
-        ...change,
-      },
+export const patientAnswer = (change: Partial<Patient> = {}): RunningPatientQuery => ({
+  getPatient: {
+    status: "success",
+    message: "",
+    patient: {
+      _id: uuid(1),
+      firstname: "Ann",
+      lastname: "Bell",
+      salutation: "Ms",
+      age: "65",
+      gender: "female",
+      active: true,
+      activesince: day("2026-02-01"),
+      careplan: "Knee Standard",
+      madefrom: null,
+      surgery: { type: "knee", date: day("2026-03-02") },
+      shipaddress: null,
+      technicalholdhistory: [],
+      ...change,
     },
-  });
+  },
+});
+export const answerPatient = (change: Partial<Patient> = {}): void =>
+  mockServer.answer(RunningPatientDocument, patientAnswer(change));
 export const answerProgramme = ({ device, form }: Answers = {}): void => {
   mockServer.answer(ContentNamesDocument, { getContentNames: { status: "success", message: "", names: [] } });
   mockServer.answer(OfferedExercisesDocument, { getAllExercises: { status: "success", message: "", exercises: [] } });

@@ -19,7 +19,10 @@ export type RunningPatient = NonNullable<RunningPatientQuery["getPatient"]["pati
 
 const tags = ["schedules"] as const;
 
-/** Loads a running programme; parts are null while they load. */
+/**
+ * Loads a running programme; parts are null while they load. `patientRefusal` is the server's sentence if it refused the patient. Other failures wait
+ * until the patient's answer is there, because they are of no interest without a patient.
+ */
 export function useRunning(id: string) {
   const variables = useMemo(() => ({ id }), [id]);
   const patient = useGraphqlQuery(RunningPatientDocument, variables, { tags: ["patients"] });
@@ -33,9 +36,12 @@ export function useRunning(id: string) {
     measurement: devices.data?.getDeviceSchedule.schedules ?? null,
     questionnaire: forms.data?.getPatientFeedSchedule.schedules ?? null,
   };
+  const hasFailed = ({ failure, data }: (typeof all)[number]): boolean => failure !== null && data === null;
+  const isPatientLoading = patient.data === null && patient.failure === null;
   return {
     answers,
-    failed: all.find(({ failure, data }) => failure !== null && data === null) ?? null,
+    patientRefusal: hasFailed(patient) && patient.refused ? patient.failure : null,
+    failed: isPatientLoading ? null : (all.find(hasFailed) ?? null),
     refetch: () => all.forEach((each) => each.refetch()),
   };
 }
