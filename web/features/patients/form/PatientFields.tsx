@@ -1,4 +1,3 @@
-import * as labels from "@restride/domain/patients/patient-label-texts.ts";
 import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { relationships } from "@restride/domain/patients/caregiver.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
@@ -18,7 +17,7 @@ import { AddressFields } from "../../../ui/form/AddressFields.tsx";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
 import styles from "./PatientForm.module.css";
-import type { PatientFields } from "./patient-values.ts";
+import { type PatientFields, textLabels } from "./patient-values.ts";
 import * as texts from "./form-texts.ts";
 
 const genderOptions = [
@@ -36,9 +35,9 @@ interface SectionProps {
 }
 
 /** Returns the props of a field of a patient with its label. */
-const labelledField = <Name extends keyof typeof labels>(form: PatientFields, name: Name) => ({
+const labelledField = <Name extends keyof typeof textLabels>(form: PatientFields, name: Name) => ({
   ...form.field(name),
-  label: labels[name],
+  label: textLabels[name],
 });
 
 interface PersonProps extends SectionProps {

@@ -41,7 +41,8 @@ type TextField = {
   [Field in keyof PatientValues]: PatientValues[Field] extends string ? Field : never;
 }[keyof PatientValues];
 
-const textLabels: Readonly<Record<TextField, string>> = labels;
+/** Labels of the text fields, by field. */
+export const textLabels: Readonly<Record<TextField, string>> = labels;
 
 const noTexts = Object.fromEntries(Object.keys(textLabels).map((field) => [field, ""])) as Record<TextField, "">;
 
