@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { drillDownForms, outcomeValue } from "../home/outcomes.lookups.ts";
+import { countedForms, outcomeValue } from "../home/outcomes.lookups.ts";
 import { isCounted, isIn, sumIn, sumsOf } from "../patients/drill-down.lookups.ts";
 import { patientPlanRow, planColumns } from "../patients/patients.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
@@ -107,7 +107,7 @@ export const makeDrillDownQueries = (db: Database) => ({
       typedSql(answeredFormRow)`
         select a.answer_id as "_id", p.patient_id as patientid, p.first_name || ' ' || p.last_name as name, a.day as date,
           ${outcomeValue} as value
-        ${drillDownForms(scope, [kind], days)}
+        ${countedForms(scope, [kind], days)}
         order by a.day desc, name, a.answer_id`,
     ),
 

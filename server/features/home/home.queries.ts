@@ -4,7 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { drillDownForms, outcomeValue } from "./outcomes.lookups.ts";
+import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
 import { isCounted, sumsOf } from "../patients/drill-down.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
@@ -57,7 +57,7 @@ export const makeHomeQueries = (db: Database) => ({
       "outcomes",
       typedSql(outcomeRow)`
         select q.kind, to_char(a.day, 'YYYY-MM') as month, count(*)::int as forms, ${outcomeValue} as value
-        ${drillDownForms(scope, kinds, { from, to })}
+        ${countedForms(scope, kinds, { from, to })}
         group by 1, 2, 4`,
     ),
 });

@@ -10,7 +10,7 @@ export const outcomeValue = sql`case q.kind when 'range-of-motion' then a.answer
  * SQL with the forms `a` of questionnaires `q` and active patients `p` that survey outcomes count, shared by the bars and the lists behind
  * them.
  */
-export const drillDownForms = (
+export const countedForms = (
   scope: CustomerScope,
   kinds: readonly string[],
   { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
