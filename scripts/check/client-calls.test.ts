@@ -28,6 +28,14 @@ test("a generated file whose source is gone is found", () => {
   const generated = { path: "web/features/cases/cases.graphql.ts", text: "export type A = 1;" };
   expect(clientCallsCheck.find([generated])).toHaveLength(1);
   expect(
-    clientCallsCheck.find([generated, { path: "web/features/cases/cases.graphql", text: "query A { a }" }]),
+    clientCallsCheck.find([generated, { path: "web/features/cases/cases.graphql", text: "fragment A on Case { a }" }]),
   ).toEqual([]);
+});
+
+test("a document that nothing sends is found", () => {
+  const documents = { path: "web/features/cases/cases.graphql", text: "query a { a }\n\nsubscription OnB { b }\n" };
+  const page = { path: "web/features/cases/Case.tsx", text: "useGraphqlQuery(ADocument, {});" };
+  expect(clientCallsCheck.find([documents, page]).map(({ message }) => message)).toEqual([
+    "nothing sends OnB: delete it",
+  ]);
 });

@@ -4,12 +4,19 @@ const formerClients = /^(@urql\/|urql$|@apollo\/)/;
 const cache = /^@tanstack\//;
 const platform = /^web\/(platform\/|main\.tsx$)/;
 
-/** Finds calls of the server that bypass web/platform, where all calls use the documents generated beside their .graphql files. */
+/**
+ * Finds calls of the server that bypass web/platform, where all calls use the documents generated beside their .graphql files, and documents that
+ * nothing sends.
+ */
 export const clientCallsCheck: Check = {
   name: "client calls",
   find: (sources) => {
     const paths = new Set(sources.map(({ path }) => path));
-    return [...sources.filter(isCode).flatMap(otherClients), ...sources.flatMap((source) => leftOver(source, paths))];
+    return [
+      ...sources.filter(isCode).flatMap(otherClients),
+      ...sources.flatMap((source) => leftOver(source, paths)),
+      ...unsentDocuments(sources),
+    ];
   },
 };
 
@@ -28,4 +35,17 @@ function otherClients(source: Source): Problem[] {
 function leftOver(source: Source, paths: ReadonlySet<string>): Problem[] {
   const isLeftOver = source.path.endsWith(".graphql.ts") && !paths.has(source.path.replace(/\.ts$/, ""));
   return isLeftOver ? [problemAt(source, 0, "its .graphql is gone: delete it too")] : [];
+}
+
+/** Returns the operations of the console's .graphql files that no code names. */
+function unsentDocuments(sources: readonly Source[]): Problem[] {
+  const callers = sources.filter((source) => isCode(source) && !source.path.endsWith(".graphql.ts"));
+  const names = new Set(callers.flatMap(({ text }) => text.match(/\b\w+(?=Document\b)/g) ?? []));
+  return sources
+    .filter(({ path }) => /^web\/.*\.graphql$/.test(path))
+    .flatMap((source) =>
+      [...source.text.matchAll(/^(?:query|mutation|subscription) (\w+)/gm)]
+        .filter(([, name]) => !names.has(`${name![0]!.toUpperCase()}${name!.slice(1)}`))
+        .map(({ 1: name, index }) => problemAt(source, index, `nothing sends ${name}: delete it`)),
+    );
 }

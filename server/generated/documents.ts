@@ -94,7 +94,6 @@ export const registered: ReadonlySet<string> = new Set([
   "RoVENN3LpWJ1O6LPCpD1MY0umGEgzAjMbquJVr05akU",
   "S3bX32rAPeFI5Ope4IygdnALPil6pQPOnAFqtO3zQIc",
   "S4V-dkIujVfyCG7h7WBJOD4lkO9s1svDf9DTVnNcO-c",
-  "SHP_wv2BOPDZk-KMxqwsYd5rWt1tPj8WBEcZcC6YOSM",
   "SKSV8aKdkASt-ZoeeRGIsv_PepZCfersb3Q4YJpaAls",
   "SVRMH0WnHXh4hcadUc8zyFfS8gA85ruuOnWzSAA5epA",
   "SWHOOpKIhF1G4Z6dtTA_bZ2ZcVlD2L_58rw4lpziPe4",

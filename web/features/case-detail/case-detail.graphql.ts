@@ -130,13 +130,6 @@ export type UpdateLastViewedMutationVariables = Exact<{
 
 export type UpdateLastViewedMutation = { updateLastViewed: { status: string, message: string } };
 
-export type OnVendorTeamSubscriptionVariables = Exact<{
-  since?: number | null | undefined;
-}>;
-
-
-export type OnVendorTeamSubscription = { moveAiComment: { status: string, fact: number, caseid: string } };
-
 export type OnCaseChangeSubscriptionVariables = Exact<{
   since?: number | null | undefined;
 }>;
@@ -155,7 +148,5 @@ export const AssignToVendorDocument: Mutation<AssignToVendorMutation, AssignToVe
 export const ArchiveCaseDocument: Mutation<ArchiveCaseMutation, ArchiveCaseMutationVariables> = {"kind":"mutation","name":"ArchiveCase","text":"mutation ArchiveCase($ids:[ID!]!$archived:Boolean){archiveActionCases(ids:$ids archived:$archived){status message}}"};
 
 export const UpdateLastViewedDocument: Mutation<UpdateLastViewedMutation, UpdateLastViewedMutationVariables> = {"kind":"mutation","name":"UpdateLastViewed","text":"mutation UpdateLastViewed($caseId:ID!$unread:Boolean){updateLastViewed(caseId:$caseId unread:$unread){status message}}"};
-
-export const OnVendorTeamDocument: Subscription<OnVendorTeamSubscription, OnVendorTeamSubscriptionVariables> = {"kind":"subscription","name":"OnVendorTeam","text":"subscription OnVendorTeam($since:Int){moveAiComment(since:$since){status fact caseid}}"};
 
 export const OnCaseChangeDocument: Subscription<OnCaseChangeSubscription, OnCaseChangeSubscriptionVariables> = {"kind":"subscription","name":"OnCaseChange","text":"subscription OnCaseChange($since:Int){getActionCaseListSubscription(since:$since){status fact caseid}}"};
