@@ -7,6 +7,7 @@ import { expect } from "vitest";
 import { restOf } from "./at-rest.ts";
 import { circularImports } from "./built-files.ts";
 import { test } from "./journey-test.ts";
+import { soon } from "./soon.ts";
 
 interface Load {
   /** Returns the total kilobytes of transferred scripts. Each file counts once, because the browser caches it. */
@@ -101,6 +102,24 @@ test("the public forms need at most 175 kB of JavaScript, the bot check included
     expect(load.kilobytes(), path).toBeLessThan(175);
     await leave();
   }
+});
+
+test("the numbering plans of all countries are loaded once a phone field has the focus, and not before", async ({
+  journey,
+}) => {
+  const { page } = await journey.visit();
+  const rest = restOf(page);
+  const plans = new Set<string>();
+  page.on("request", (request) => {
+    if (/\/phones-[^/]*\.js$/.test(request.url())) plans.add(request.url());
+  });
+  await page.goto("/account/delete");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await rest();
+  expect([...plans]).toEqual([]);
+  await page.getByRole("textbox", { name: "Cell phone" }).focus();
+  await rest();
+  await soon(() => plans.size).toBe(1);
 });
 
 test("a patient's progress page needs at most 170 kB of JavaScript, its charts come when they are seen", async ({

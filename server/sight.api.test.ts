@@ -10,10 +10,10 @@ import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { limitedRoles, mayShow, stateBeyond } from "../dev-env/requests/territory.ts";
 import { aimedClinics, renewRequests } from "../dev-env/small-clinics/fixture-rows.ts";
 import { placesIn } from "../dev-env/small-clinics/places-in.ts";
-import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import { atNoon, sharedWorldTest as base } from "../dev-env/world-test.ts";
 import type { World } from "../dev-env/world.ts";
 
-const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics, ...atNoon() }));
 
 const calls = Object.keys(operations).filter(isOperation);
 /** The first ends the session of the tests, the second returns the time. */
