@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
 import { expect, onTestFinished } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
@@ -113,6 +114,20 @@ test("a database that has people in it begins with every source of phones", asyn
     "surgeonPrivate",
     "user",
   ]);
+});
+
+test("a phone that a person corrected since it was read stays as corrected", async ({ world }) => {
+  const db = makeDatabase(makePool(world.databaseUrl, 1));
+  onTestFinished(db.close);
+  const source = phoneSources.find(({ table, isJson }) => table === "patients" && !isJson)!;
+  await world.owner.query("update patients set phone = '+13125550188' where patient_id = $1", [patient]);
+  const read = { customerId: clinic, recordId: patient, clinicId: clinic, phone: "(312) 555-0101" };
+  const scope = systemScope("repair-phones");
+  await db.transaction(scope, async () =>
+    makePhoneRepairStore(db).repair(scope, source, [{ ...read, repaired: "+13125550101" }]),
+  );
+  const phones = "select phone from patients where patient_id = $1";
+  expect(await rows(world, phones, [patient])).toEqual([{ phone: "+13125550188" }]);
 });
 
 test("repairing twice changes nothing; what is right or empty is never touched", async ({ world }) => {

@@ -195,6 +195,22 @@ describe("the corridor", () => {
     });
   });
 
+  test("of the source with most values is drawn first", async ({ world }) => {
+    await bendToday(world, 80);
+    await addAnswers(world, 0, 1, "range-of-motion", [
+      [addDays(world.today(), -1), [96, 86], null],
+      [world.today(), [98, 86], null],
+    ]);
+    await make(world);
+    const { charts } = (await recoveryOf(own)).recovery!;
+    expect(charts.map(({ metric, source, points }) => [metric, source, points.length])).toEqual([
+      ["flexion", "form", 2],
+      ["flexion", "Knee Motion Sensor", 1],
+      ["deficit", "form", 2],
+      ["deficit", "Knee Motion Sensor", 1],
+    ]);
+  });
+
   test("is there for who has not measured yet: nothing is drawn", async () => {
     expect((await recoveryOf(own)).recovery).toEqual({
       joint: "knee",
