@@ -124,6 +124,21 @@ describe("an undo", () => {
     expect(await differences(world)).toEqual([]);
   });
 
+  test("of which everything was changed again since is refused, and changes nothing", async () => {
+    const first = await exercisesOf(therapist, patient);
+    const others = first.exercises.slice(1).map((each) => toRowInput(each, {}));
+    const dose = (time: number) => [toRowInput(first.exercises[0]!, { time }), ...others];
+    const { change } = await changeExercises(therapist, patient, first.version, dose(3));
+    const { version } = await exercisesOf(therapist, patient);
+    expect((await changeExercises(therapist, patient, version, dose(4))).status).toBe("success");
+    const latest = await exercisesOf(therapist, patient);
+    expect(await undo(therapist, patient, change!)).toMatchObject({
+      status: "fail",
+      message: "Everything in this change was changed again since. There is nothing to undo.",
+    });
+    expect(await exercisesOf(therapist, patient)).toEqual(latest);
+  });
+
   test("brings back what began and ended on one day", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = exercises.map((row) => toRowInput(row, {}));
