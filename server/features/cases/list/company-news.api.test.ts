@@ -50,3 +50,29 @@ test("a company user hears of the cases of each clinic without entering one; a c
   expect([...boss.cases, ...coach.cases]).not.toContain(ofOtherCompany);
   expect(coach.cases).not.toContain(ofCompany);
 });
+
+test("a coach who lost a clinic hears of its cases no more", async ({ world }) => {
+  const assign = (customers: readonly string[]) =>
+    world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+      customers,
+      small.user(0, Role.healthCoach),
+    ]);
+  await assign([small.customers[0]!, small.customers[1]!]);
+  const coach = listen(world, await signIn(world, smallEmail(0, Role.healthCoach)));
+  const boss = listen(world, await signIn(world, smallEmail(0, Role.companyAdmin)));
+  await expect
+    .poll(async () => {
+      await open(world, 1); // until both listen
+      return boss.cases.length > 0 && coach.cases.length > 0;
+    })
+    .toBe(true);
+  await assign([small.customers[0]!]);
+  world.clock.advance(5_000);
+  await expect.poll(() => coach.failure).toMatchObject({ reason: "Rights changed" });
+  const lost = await open(world, 1);
+  const seen = await open(world, 0);
+  await expect.poll(() => boss.cases).toContain(seen);
+  await world.settle();
+  expect(boss.cases).toContain(lost);
+  expect(coach.cases).not.toContain(lost);
+});
