@@ -197,12 +197,13 @@ const maxWait = 20_000;
 
 /**
  * Waits until no job is ready to run. A failed job would run again later, so this throws its error, which says why something was not done.
+ * The time is read after the statement's view of the jobs: by `now()`, which is earlier, a job that was just queued would seem to wait.
  */
 const settle = async (owner: pg.Pool): Promise<void> => {
   const giveUp = performance.now() + maxWait;
   while (performance.now() < giveUp) {
     const { rows } = await owner.query<{ waiting: number; failed: string | null }>(
-      `select count(*) filter (where run_at <= now())::int as waiting, min(last_error) as failed
+      `select count(*) filter (where run_at <= clock_timestamp())::int as waiting, min(last_error) as failed
        from graphile_worker._private_jobs where attempts < max_attempts`,
     );
     const { waiting, failed } = rows[0]!;
