@@ -135,7 +135,7 @@ test("names of before wait for their parts, which the start writes", async () =>
   const parts = () => rows("select owner_id as id, part from name_parts where kind = 'patient' order by 1, 2");
   expect([await parts(), await rows("select kind from unformed_names order by kind")]).toEqual([
     [],
-    [{ kind: "customer" }, { kind: "patient" }, { kind: "patient" }],
+    [{ kind: "customer" }, { kind: "customerCode" }, { kind: "patient" }, { kind: "patient" }],
   ]);
   await prepareContent(database.url);
   expect(await parts()).toEqual([

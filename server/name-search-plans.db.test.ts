@@ -12,6 +12,7 @@ import { small } from "../dev-env/small-clinics/ids.ts";
 import { makeMessagesQueries } from "./features/cases/messages/messages.queries.ts";
 import { makeCompaniesQueries } from "./features/companies/companies.queries.ts";
 import { makeListedContentQueries } from "./features/content/list/listed-content.queries.ts";
+import type { CustomersScope } from "./features/customers/customers.conditions.queries.ts";
 import { makeCustomersQueries } from "./features/customers/customers.queries.ts";
 import { makeOrderListQueries } from "./features/fulfilment/order-list.queries.ts";
 import { makeUnitsQueries } from "./features/fulfilment/units.queries.ts";
@@ -26,9 +27,10 @@ import type { Database } from "./platform/database/database.ts";
 
 const customers = small.customers.slice(0, 2);
 const clinic = systemCustomerScope(customers[0]!, "test");
-const companyId = small.companies[0]!;
+const [companyId, staffedCompanyId] = [small.companies[0]!, small.companies[1]!];
 const viewer = { userId: small.user(0, Role.companyAdmin), companyId, customerIds: null } as unknown as Viewer;
 const company = companyScope(viewer)!;
+const staffedCompany = companyScope({ ...viewer, companyId: staffedCompanyId })!;
 const open = openFor(company, customers);
 const every = systemScope("test");
 
@@ -38,14 +40,13 @@ const idSql = (kind: number, number: string) =>
 const first = "(array['Anna', 'Ben', 'Carla', 'Dora'])[1 + n % 4]";
 const last = "case n when 777 then 'O’Brien' else 'Smith' || n end";
 const fullName = `${first} || ' ' || ${last}`;
-/** SQL with the clinic or company of a row: one of 200, among which is that of the small clinics. */
-const oneOf200 = (ours: Id, kind: number) =>
-  `case n % 200 when 177 then '${ours}'::uuid else ${idSql(kind, "n % 200")} end`;
-
 const ours = customers[0]!;
 /** SQL with the surgeon of a patient, who is one of the clinic's 25. */
 const surgeon = idSql(8, "177 + 200 * (n % 25)");
-/** A clinic with 5,000 patients, each with a registration, a reminder, a message, an order, a unit and a note; 5,000 people elsewhere. */
+/**
+ * A clinic with 5,000 patients, each with a registration, a reminder in one month, a message, an order, a unit and a note, and with 5,000 surgeons
+ * and users; a company with 5,000 clinics, another with 5,000 users; 5,000 companies.
+ */
 const inserts = [
   `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
    select '${ours}', ${idSql(1, "n")}, ${surgeon}, ${first}, ${last}, 'female', '1960-05-01'::date + n, n || '@many.example',
@@ -57,7 +58,7 @@ const inserts = [
    select '${ours}', ${idSql(2, "n")}, ${first}, ${last}, 'female', '1960-05-01', n || '@many.example', '+13125560000', '{}', true, true,
      false, '2026-01-01'::timestamptz + n * interval '1 minute', '', ''`,
   `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
-   select '${ours}', ${idSql(1, "n")}, ${idSql(3, "n")}, '2026-01-15'::date + (n - 777), 'Lab', now()`,
+   select '${ours}', ${idSql(1, "n")}, ${idSql(3, "n")}, '2026-01-01'::date + n % 31, case n when 555 then 'Ask O’Brien' else 'Lab' end, now()`,
   `insert into listed_cases (customer_id, case_id, case_number, is_archived, patient_id, priority, said_at, status, surgeon_id, touched_at)
    select '${ours}', ${idSql(4, "n")}, 100000 + n, false, ${idSql(1, "n")}, '', '2026-01-01', 'Unassigned', ${surgeon}, '2026-01-01'`,
   `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
@@ -71,14 +72,16 @@ const inserts = [
   `insert into patient_notes (customer_id, patient_id, note_id, category_id, created_by, text, noted_at, created_at, updated_at)
    select '${ours}', ${idSql(1, "n")}, ${idSql(7, "n")}, (select category_id from note_categories limit 1), '${viewer.userId}', ${fullName},
      now(), now(), now()`,
-  `insert into surgeons (customer_id, surgeon_id, name, first_name, last_name, email)
-   select ${oneOf200(ours, 20)}, ${idSql(8, "n")}, ${fullName}, ${first}, ${last}, n || '@surgeons.example'`,
+  `insert into surgeons (customer_id, surgeon_id, access_code, name, first_name, last_name, email, phone_public)
+   select '${ours}', ${idSql(8, "n")}, 'S' || n, ${fullName}, ${first}, ${last}, n || '@surgeons.example', '+1312556' || lpad(n::text, 4, '0')`,
   `insert into users (user_id, customer_id, role, email, first_name, last_name)
-   select ${idSql(9, "n")}, ${oneOf200(ours, 20)}, ${Role.physio}, n || '@users.example', ${first}, ${last}`,
+   select ${idSql(9, "n")}, '${ours}', ${Role.physio}, n || '@users.example', ${first}, ${last}`,
+  `insert into users (user_id, company_id, role, email, first_name, last_name)
+   select ${idSql(13, "n")}, '${staffedCompanyId}', ${Role.healthCoach}, n || '@coaches.example', ${first}, ${last}`,
   `insert into customers (customer_id, company_id, name, access_code)
-   select ${idSql(10, "n")}, ${oneOf200(companyId, 21)}, ${fullName}, 'code' || n`,
+   select ${idSql(10, "n")}, '${companyId}', ${fullName}, 'code' || n`,
   `insert into companies (company_id, name) select ${idSql(11, "n")}, ${fullName}`,
-  `insert into content (content_id, kind, company_id) select ${idSql(12, "n")}, 'exercise', ${oneOf200(companyId, 21)}`,
+  `insert into content (content_id, kind, company_id) select ${idSql(12, "n")}, 'exercise', case n % 200 when 177 then '${companyId}'::uuid else ${idSql(21, "n % 200")} end`,
 ];
 
 test.beforeAll(async ({ database }) => {
@@ -103,6 +106,11 @@ const orders = { customerIds: customers, status: "Shipped", nameParts } as const
 const messages = { filter: { name, byPatients: true }, sort: { field: "receivedOn", order: "descend" }, page } as const;
 const ofPatient = { patientId: "018f0001-0000-7000-8000-000000000777" as Id };
 
+const customersBy = (db: Database, scope: CustomersScope, search: string) => [
+  makeCustomersQueries(db).acrossCustomersList(scope, null, search, page),
+  makeCustomersQueries(db).acrossCustomersTotal(scope, null, search),
+];
+
 type Search = readonly [title: string, ask: (db: Database) => readonly Promise<unknown>[]];
 
 /** The searches by name. That of notes compares the texts about one patient one by one. */
@@ -113,17 +121,22 @@ const searches: readonly Search[] = [
     "messages",
     (db) => [makeMessagesQueries(db).page(clinic, messages), makeMessagesQueries(db).total(clinic, messages)],
   ],
-  ["reminders", (db) => [makeRemindersQueries(db).ofMonth(clinic, name, month)]],
+  ["reminders by patient", (db) => [makeRemindersQueries(db).ofMonth(clinic, name, month)]],
+  ["reminders by title", (db) => [makeRemindersQueries(db).ofMonth(clinic, "brien ask", month)]],
   ["registered", (db) => [makeRegisteredQueries(db).page(clinic, { nameParts, lastFour: undefined }, page)]],
   ["users", (db) => [makeUsersQueries(db).ids(clinic, users)]],
-  ["surgeons", (db) => [makeSurgeonsQueries(db).ids(clinic, { search: name, descending: false })]],
+  ["users by email", (db) => [makeUsersQueries(db).ids(clinic, { ...users, search: "4321@users" })]],
+  ["users of a company", (db) => [makeUsersQueries(db).ids(staffedCompany, users)]],
   [
-    "customers",
-    (db) => [
-      makeCustomersQueries(db).acrossCustomersList(company, null, name, page),
-      makeCustomersQueries(db).acrossCustomersTotal(company, null, name),
-    ],
+    "users of a company by email",
+    (db) => [makeUsersQueries(db).ids(staffedCompany, { ...users, search: "4321@coaches" })],
   ],
+  ["surgeons", (db) => [makeSurgeonsQueries(db).ids(clinic, { search: name, descending: false })]],
+  ["surgeons by email", (db) => [makeSurgeonsQueries(db).ids(clinic, { search: "4321@s", descending: false })]],
+  ["surgeons by phone", (db) => [makeSurgeonsQueries(db).ids(clinic, { search: "(556) 43-21", descending: false })]],
+  ["customers", (db) => customersBy(db, company, name)],
+  ["customers by access code", (db) => customersBy(db, company, "ode4321")],
+  ["customers of all companies", (db) => customersBy(db, every, name)],
   [
     "companies",
     (db) => [
@@ -157,7 +170,7 @@ const largeTables = new Set(
     " ",
   ),
 );
-/** The most rows of a large table that a search may read: those of the found people, or of a small clinic, a company or a month. */
+/** The most rows of a large table that a search may read. */
 const maxRows = 100;
 const readRows = (steps: readonly PlanStep[]) =>
   steps
@@ -176,7 +189,8 @@ test.for(searches)(
   async ([title, ask], { database }) => {
     const steps = readRows(await stepsOfSearch(database, ask)).filter(({ table }) => largeTables.has(table ?? ""));
     expect(steps.filter(({ rows, kind }) => rows > maxRows || kind === "Seq Scan")).toEqual([]);
-    expect(steps.map(({ table }) => table)).toContain(title === "notes" ? "patient_notes" : "name_parts");
+    const searched = steps.filter(({ table }) => table === (title === "notes" ? "patient_notes" : "name_parts"));
+    expect(searched.some(({ rows }) => rows > 0)).toBe(true);
   },
 );
 

@@ -565,7 +565,7 @@ export interface MessagePatients {
 export interface NameParts {
   company_id: Id | null;
   customer_id: Id;
-  kind: "patient" | "registration" | "user" | "surgeon" | "customer" | "company" | "reminder";
+  kind: "patient" | "registration" | "user" | "userEmail" | "surgeon" | "surgeonContact" | "customer" | "customerCode" | "company" | "reminder";
   owner_id: Id;
   part: string;
 }
@@ -1068,7 +1068,6 @@ export interface Surgeons {
   phone_private: string | null;
   phone_public: string | null;
   photo: string | null;
-  search_text: Generated<string | null>;
   show_in_list: Generated<boolean>;
   surgeon_id: Id;
   team: Generated<ColumnType<readonly TeamCategory[], string, string>>;
@@ -1126,7 +1125,6 @@ export interface Users {
   photo: string | null;
   role: Role;
   saved_filter: ColumnType<string, string, string> | null;
-  search_text: Generated<string | null>;
   signature: Generated<string>;
   surgeon_id: Id | null;
   tokens_valid_from: Generated<string>;

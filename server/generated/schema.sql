@@ -528,6 +528,9 @@ alter table customers enable row level security;
 alter table customers force row level security;
 create policy tenant on customers for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON customers FOR EACH ROW EXECUTE FUNCTION record_audit();
+CREATE TRIGGER contact_added AFTER INSERT ON customers FOR EACH ROW EXECUTE FUNCTION change_name('customerCode', 'customer_id');
+CREATE TRIGGER contact_changed AFTER UPDATE ON customers FOR EACH ROW WHEN (old.access_code IS DISTINCT FROM new.access_code OR old.company_id IS DISTINCT FROM new.company_id OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('customerCode', 'customer_id');
+CREATE TRIGGER contact_removed AFTER DELETE ON customers FOR EACH ROW EXECUTE FUNCTION remove_name('customerCode', 'customer_id');
 CREATE TRIGGER name_added AFTER INSERT ON customers FOR EACH ROW EXECUTE FUNCTION change_name('customer', 'customer_id');
 CREATE TRIGGER name_changed AFTER UPDATE ON customers FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.company_id IS DISTINCT FROM new.company_id OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('customer', 'customer_id');
 CREATE TRIGGER name_removed AFTER DELETE ON customers FOR EACH ROW EXECUTE FUNCTION remove_name('customer', 'customer_id');
@@ -978,10 +981,12 @@ create table name_parts (
   kind text not null,
   owner_id uuid not null,
   part text collate "C" not null,
-  constraint name_parts_kind_check CHECK (kind = ANY (ARRAY['patient'::text, 'registration'::text, 'user'::text, 'surgeon'::text, 'customer'::text, 'company'::text, 'reminder'::text])),
+  constraint name_parts_kind_check CHECK (kind = ANY (ARRAY['patient'::text, 'registration'::text, 'user'::text, 'userEmail'::text, 'surgeon'::text, 'surgeonContact'::text, 'customer'::text, 'customerCode'::text, 'company'::text, 'reminder'::text])),
   constraint name_parts_pkey PRIMARY KEY (customer_id, kind, owner_id, part)
 );
+CREATE INDEX name_parts_by_company ON name_parts USING btree (company_id, kind, part, owner_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX name_parts_by_part ON name_parts USING btree (customer_id, kind, part, owner_id);
+CREATE INDEX name_parts_of_customers ON name_parts USING btree (kind, part, owner_id) WHERE (kind = ANY (ARRAY['customer'::text, 'customerCode'::text]));
 alter table name_parts enable row level security;
 alter table name_parts force row level security;
 create policy tenant on name_parts for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company))));
@@ -1684,6 +1689,7 @@ create table reminders (
   constraint reminders_pkey PRIMARY KEY (customer_id, patient_id, reminder_id)
 );
 CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day);
+CREATE INDEX reminders_by_id ON reminders USING btree (customer_id, reminder_id);
 alter table reminders enable row level security;
 alter table reminders force row level security;
 create policy sight on reminders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
@@ -1851,8 +1857,6 @@ create table surgeons (
   phone_private text,
   phone_public text,
   photo text,
-  search_text text generated always as (((lower(email) || '
-'::text) || regexp_replace(COALESCE(phone_public, ''::text), '[^0-9]'::text, ''::text, 'g'::text))) stored,
   show_in_list boolean default true not null,
   surgeon_id uuid not null,
   team jsonb default '[]'::jsonb not null,
@@ -1861,13 +1865,16 @@ create table surgeons (
   constraint surgeons_pkey PRIMARY KEY (customer_id, surgeon_id)
 );
 CREATE INDEX surgeons_by_id ON surgeons USING btree (surgeon_id);
-CREATE INDEX surgeons_by_name ON surgeons USING btree (customer_id, name, surgeon_id) INCLUDE (search_text) WHERE (deleted_at IS NULL);
+CREATE INDEX surgeons_by_name ON surgeons USING btree (customer_id, name, surgeon_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX surgeons_by_access_code ON surgeons USING btree (customer_id, access_code);
 alter table surgeons enable row level security;
 alter table surgeons force row level security;
 create policy sight on surgeons as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))) with check (true);
 create policy tenant on surgeons for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON surgeons FOR EACH ROW EXECUTE FUNCTION record_audit();
+CREATE TRIGGER contact_added AFTER INSERT ON surgeons FOR EACH ROW EXECUTE FUNCTION change_name('surgeonContact', 'surgeon_id');
+CREATE TRIGGER contact_changed AFTER UPDATE ON surgeons FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email OR old.phone_public IS DISTINCT FROM new.phone_public OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('surgeonContact', 'surgeon_id');
+CREATE TRIGGER contact_removed AFTER DELETE ON surgeons FOR EACH ROW EXECUTE FUNCTION remove_name('surgeonContact', 'surgeon_id');
 CREATE TRIGGER list_version AFTER INSERT OR DELETE OR UPDATE OF name, email, phone_public, deleted_at ON surgeons FOR EACH ROW EXECUTE FUNCTION raise_list_version();
 CREATE TRIGGER name_added AFTER INSERT ON surgeons FOR EACH ROW EXECUTE FUNCTION change_name('surgeon', 'surgeon_id');
 CREATE TRIGGER name_changed AFTER UPDATE ON surgeons FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('surgeon', 'surgeon_id');
@@ -1954,7 +1961,6 @@ create table users (
   photo text,
   role smallint not null,
   saved_filter jsonb,
-  search_text text generated always as (lower(email)) stored,
   signature text default ''::text not null,
   surgeon_id uuid,
   tokens_valid_from timestamp with time zone default '-infinity'::timestamp with time zone not null,
@@ -1969,14 +1975,17 @@ create table users (
   constraint users_pkey PRIMARY KEY (user_id),
   constraint users_role_check CHECK (role = ANY (ARRAY[1, 2, 3, 4, 21, 22, 31]))
 );
-CREATE INDEX users_by_company ON users USING btree (company_id, active, last_name, first_name, user_id) INCLUDE (role, customer_id, search_text) WHERE (company_id IS NOT NULL);
-CREATE INDEX users_by_customer ON users USING btree (customer_id, active, last_name, first_name, user_id) INCLUDE (role, company_id, search_text) WHERE (customer_id IS NOT NULL);
+CREATE INDEX users_by_company ON users USING btree (company_id, active, last_name, first_name, user_id) INCLUDE (role, customer_id) WHERE (company_id IS NOT NULL);
+CREATE INDEX users_by_customer ON users USING btree (customer_id, active, last_name, first_name, user_id) INCLUDE (role, company_id) WHERE (customer_id IS NOT NULL);
 CREATE UNIQUE INDEX users_by_email ON users USING btree (lower(email));
 alter table users enable row level security;
 alter table users force row level security;
 create policy owner_reads on users for select to current_user using (true);
 create policy tenant on users for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION record_audit();
+CREATE TRIGGER contact_added AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION change_name('userEmail', 'user_id');
+CREATE TRIGGER contact_changed AFTER UPDATE ON users FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email OR old.company_id IS DISTINCT FROM new.company_id OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('userEmail', 'user_id');
+CREATE TRIGGER contact_removed AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION remove_name('userEmail', 'user_id');
 CREATE TRIGGER end_links AFTER UPDATE ON users FOR EACH ROW WHEN (old.active AND NOT new.active) EXECUTE FUNCTION end_links_of_sender();
 CREATE TRIGGER end_pushes AFTER UPDATE ON users FOR EACH ROW WHEN (old.active AND NOT new.active) EXECUTE FUNCTION end_pushes();
 CREATE TRIGGER end_secrets AFTER UPDATE ON users FOR EACH ROW WHEN (is_new_password(old.password_hash, new.password_hash) OR old.active AND NOT new.active) EXECUTE FUNCTION end_user_secrets();
@@ -2677,18 +2686,20 @@ AS $function$
   where v.word = 'lost' and v.happened_at >= (select min(s.happened_at) from valid s where s.word = lower(device.status))
 $function$;
 
-CREATE OR REPLACE FUNCTION maintain_name_parts(target regclass, kind text, id_column text, names text[])
+CREATE OR REPLACE FUNCTION maintain_name_parts(target regclass, kind text, id_column text, searched text[], prefix text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   places text[] := array(select attname from pg_attribute where attrelid = target and attname in ('customer_id', 'company_id'));
-  differs text := (select string_agg(format('old.%1$I is distinct from new.%1$I', name), ' or ') from unnest(names || places) name);
+  differs text := (select string_agg(format('old.%1$I is distinct from new.%1$I', name), ' or ') from unnest(searched || places) name);
 begin
-  execute format('create trigger name_added after insert on %s for each row execute function change_name(%L, %L)', target, kind, id_column);
-  execute format('create trigger name_changed after update on %s for each row when (%s) execute function change_name(%L, %L)',
-    target, differs, kind, id_column);
-  execute format('create trigger name_removed after delete on %s for each row execute function remove_name(%L, %L)', target, kind, id_column);
+  execute format('create trigger %I after insert on %s for each row execute function change_name(%L, %L)',
+    prefix || '_added', target, kind, id_column);
+  execute format('create trigger %I after update on %s for each row when (%s) execute function change_name(%L, %L)',
+    prefix || '_changed', target, differs, kind, id_column);
+  execute format('create trigger %I after delete on %s for each row execute function remove_name(%L, %L)',
+    prefix || '_removed', target, kind, id_column);
 end $function$;
 
 CREATE OR REPLACE FUNCTION may_look_after(person uuid, clinic uuid)
@@ -2831,9 +2842,10 @@ AS $function$
   select n.customer_id, n.company_id, n.kind, n.owner_id from (
     select customer_id, null::uuid as company_id, 'patient' as kind, patient_id as owner_id from patients
     union all select customer_id, null, 'registration', registration_id from registered_patients
-    union all select coalesce(customer_id, '00000000-0000-0000-0000-000000000000'), company_id, 'user', user_id from users
-    union all select customer_id, null, 'surgeon', surgeon_id from surgeons
-    union all select customer_id, company_id, 'customer', customer_id from customers
+    union all select coalesce(customer_id, '00000000-0000-0000-0000-000000000000'), company_id, unnest(array['user', 'userEmail']), user_id
+      from users
+    union all select customer_id, null, unnest(array['surgeon', 'surgeonContact']), surgeon_id from surgeons
+    union all select customer_id, company_id, unnest(array['customer', 'customerCode']), customer_id from customers
     union all select '00000000-0000-0000-0000-000000000000', company_id, 'company', company_id from companies
     union all select customer_id, null, 'reminder', reminder_id from reminders) n
   where not exists (select from name_parts p where (p.customer_id, p.kind, p.owner_id) = (n.customer_id, n.kind, n.owner_id))

@@ -22,9 +22,9 @@ export const drawnServerBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A customer is not found by a code in small letters",
-    path: "server/features/customers/customers.queries.ts",
-    search: "lower(c.access_code), lower(${search})",
-    replace: "c.access_code, lower(${search})",
+    path: "domain/names/contact-parts.ts",
+    search: 'text.normalize("NFKC").toLowerCase()',
+    replace: 'text.normalize("NFKC")',
   },
   {
     name: "A device that is due for the last time today is not silent",

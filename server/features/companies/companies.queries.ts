@@ -4,14 +4,16 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { namedIds } from "../names/name-parts.lookups.ts";
+import { inCustomers, namedIds } from "../names/name-parts.lookups.ts";
 
 /** SQL with the companies whose name matches the search; an empty search matches all. Companies belong to no clinic. */
 const matchingCompanies = (search: string) => {
   const [companies, parts] = [build.selectFrom("companies"), searchParts(search)];
   return parts.length === 0
     ? companies
-    : companies.where(sql<boolean>`company_id = any(${namedIds("company", parts, sql`array[${noId}]::uuid[]`)})`);
+    : companies.where(
+        sql<boolean>`company_id = any(${namedIds("company", parts, inCustomers(sql`array[${noId}]::uuid[]`))})`,
+      );
 };
 
 const rows = (companies: ReturnType<typeof matchingCompanies>) =>

@@ -4,17 +4,22 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { isNamed } from "../names/name-parts.lookups.ts";
+import { idsByContact, inCompanies, inEveryCompany, namedIds } from "../names/name-parts.lookups.ts";
 import { customerRows, visibleCustomers, type CustomersScope } from "./customers.conditions.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
+const placeOf = (scope: CustomersScope, companyId: Id | null) => {
+  const id = scope.kind === "every" ? companyId : scope.companyId;
+  return id === null ? inEveryCompany : inCompanies(sql`array[${id}]::uuid[]`);
+};
+
 const matchingCustomers = (scope: CustomersScope, companyId: Id | null, search: string) => {
   const customers = visibleCustomers(scope, companyId);
-  const parts = searchParts(search);
-  if (parts.length === 0) return customers;
-  const name = { kind: "customer", customerId: sql`c.customer_id`, ownerId: sql`c.customer_id` } as const;
-  const hasCode = sql<boolean>`strpos(lower(c.access_code), lower(${search})) > 0`;
-  return customers.where((where) => where.or([isNamed([name], parts), hasCode]));
+  if (search === "") return customers;
+  const place = placeOf(scope, companyId);
+  return customers.where(
+    sql<boolean>`c.customer_id = any(${namedIds("customer", searchParts(search), place)} || ${idsByContact("customerCode", search, place)})`,
+  );
 };
 
 const timeZoneKnownRow = row({ known: column.boolean });

@@ -42,6 +42,7 @@ export const makeCustomersStore = (db: Database) => ({
       }),
     );
     saveName(db, scope, "customer", customerId, [form.name]);
+    saveName(db, scope, "customerCode", customerId, [form.accesscode]);
   },
 
   edit: async (scope: CustomersScope, customerId: Id, form: CustomerForm) => {
@@ -58,6 +59,7 @@ export const makeCustomersStore = (db: Database) => ({
         .where("customer_id", "=", customerId),
     );
     saveName(db, scope, "customer", customerId, [form.name]);
+    saveName(db, scope, "customerCode", customerId, [form.accesscode]);
   },
 
   /** Returns the active health coach of a company. */

@@ -4,7 +4,7 @@ import type { OrderSort } from "@restride/domain/fulfilment/order-filter.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { namedIds } from "../names/name-parts.lookups.ts";
+import { inCustomers, namedIds } from "../names/name-parts.lookups.ts";
 import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
@@ -40,7 +40,9 @@ const matchingOrders = ({
   const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
   if (nameParts !== undefined)
-    conditions.push(sql`o.patient_id = any(${namedIds("patient", nameParts, sql`${customerIds}::uuid[]`)})`);
+    conditions.push(
+      sql`o.patient_id = any(${namedIds("patient", nameParts, inCustomers(sql`${customerIds}::uuid[]`))})`,
+    );
   if (consent !== undefined) conditions.push(sql`(p.consented_at is not null) = ${consent}`);
   if (registered !== undefined) conditions.push(sql`(p.registered_at is not null) = ${registered}`);
   if (active !== undefined) conditions.push(sql`p.active = ${active}`);

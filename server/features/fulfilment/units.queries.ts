@@ -2,7 +2,7 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-filter.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { beginsWith, namedIds } from "../names/name-parts.lookups.ts";
+import { beginsWith, inCustomers, namedIds } from "../names/name-parts.lookups.ts";
 import { silentUnits } from "./silent-devices.lookups.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
@@ -50,7 +50,7 @@ const matchingUnits = ({ customerIds, daysOver, isSilent = false, search, namePa
   const silent = isSilent ? sql`and u.item_id in (select u.item_id ${silentUnits(sql`= c.customer_id`)})` : sql``;
   const inState = sql`u.customer_id = c.customer_id and u.status = s.status ${over} ${silent}`;
   if (search === undefined) return sql`select u.* from listed_units u where ${inState}`;
-  const ofPatients = namedIds("patient", nameParts ?? [], sql`${customerIds}::uuid[]`);
+  const ofPatients = namedIds("patient", nameParts ?? [], inCustomers(sql`${customerIds}::uuid[]`));
   return sql`
     select u.* from listed_units u where ${inState} and ${beginsWith(sql`u.hardware_id`, sql`upper(${search})`)}
     union select u.* from listed_units u where ${inState} and u.patient_id = any(${ofPatients})`;

@@ -1,9 +1,10 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
+import { contactParts } from "@restride/domain/names/contact-parts.ts";
 import { nameParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import type { NameKind } from "./name-kinds.ts";
+import { isContactKind, type NameKind } from "./name-kinds.ts";
 
 interface Name {
   readonly kind: NameKind;
@@ -16,7 +17,11 @@ interface Name {
  */
 export const writeNameParts = (names: readonly Name[]) => {
   const parts = names.flatMap(({ kind, ownerId, texts }) =>
-    [...new Set((texts ?? []).flatMap(nameParts))].map((part) => ({ kind, ownerId, part })),
+    [...new Set((texts ?? []).flatMap(isContactKind(kind) ? contactParts : nameParts))].map((part) => ({
+      kind,
+      ownerId,
+      part,
+    })),
   );
   return sql`
     with changed as (
@@ -28,6 +33,9 @@ export const writeNameParts = (names: readonly Name[]) => {
       ${parts.map(({ part }) => part)}::text[]) p (kind, owner_id, part) on p.kind = c.kind and p.owner_id = c.owner_id`;
 };
 
-/** Writes the parts of a name in the running transaction, after the row that holds the name. `texts` are the columns that form the name. */
+/**
+ * Writes the parts of a name or of contact details in the running transaction, after the row that holds them. `texts` are the columns of which
+ * they consist.
+ */
 export const saveName = (db: Database, scope: Scope, kind: NameKind, ownerId: Id, texts: readonly string[]): void =>
   db.write(scope, "saveNameParts", writeNameParts([{ kind, ownerId, texts }]));

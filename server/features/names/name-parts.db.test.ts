@@ -6,7 +6,7 @@ import { test } from "../../../dev-env/database/small-database-test.ts";
 import type { SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { formNames } from "./form-names.ts";
-import { namedIds } from "./name-parts.lookups.ts";
+import { idsByContact, namedIds } from "./name-parts.lookups.ts";
 import { saveName } from "./name-parts.commands.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
@@ -80,6 +80,23 @@ test("another clinic's names are found by nobody else", async ({ database }) => 
   expect(
     await database.db.rows(systemScope("test"), "all", sql`select from name_parts where part = 'pat3'`),
   ).toHaveLength(3);
+});
+
+test("contact details are found by any piece of them, and not in a search for names", async ({ database }) => {
+  const surgeon = small.surgeon(1, 1);
+  await database.owner.query(
+    "update surgeons set email = 'zoe@harbor.example', phone_public = '+13125550177' where surgeon_id = $1",
+    [surgeon],
+  );
+  await formNames(database.db);
+  const find = async (ids: ReturnType<typeof namedIds>) =>
+    (await database.db.rows(sister, "find", sql<{ ids: string[] }>`select ${ids} as ids`))[0]!.ids;
+  expect(await find(idsByContact("surgeonContact", "(312) 555-0177"))).toEqual([surgeon]);
+  expect(await find(idsByContact("surgeonContact", "OE@Harb"))).toEqual([surgeon]);
+  expect(await find(namedIds("surgeon", ["harbor"]))).toEqual([]);
+  await database.owner.query("update surgeons set email = 'zoe@lake.example' where surgeon_id = $1", [surgeon]);
+  await formNames(database.db);
+  expect(await find(idsByContact("surgeonContact", "harbor"))).toEqual([]);
 });
 
 test("many names are formed by slices of 1,000, each in a transaction of its own", async ({ database }) => {

@@ -24,9 +24,12 @@ export const makeNamePartsStore = (db: Database) => ({
           (select array[first_name, last_name] from patients where u.kind = 'patient' and (customer_id, patient_id) = (u.customer_id, u.owner_id)),
           (select array[first_name, last_name] from registered_patients
             where u.kind = 'registration' and (customer_id, registration_id) = (u.customer_id, u.owner_id)),
-          (select array[first_name, last_name] from users where u.kind = 'user' and user_id = u.owner_id),
-          (select array[name] from surgeons where u.kind = 'surgeon' and (customer_id, surgeon_id) = (u.customer_id, u.owner_id)),
-          (select array[name] from customers where u.kind = 'customer' and customer_id = u.owner_id),
+          (select case u.kind when 'user' then array[first_name, last_name] else array[email] end from users
+            where u.kind in ('user', 'userEmail') and user_id = u.owner_id),
+          (select case u.kind when 'surgeon' then array[name] else array[email, coalesce(phone_public, '')] end from surgeons
+            where u.kind in ('surgeon', 'surgeonContact') and (customer_id, surgeon_id) = (u.customer_id, u.owner_id)),
+          (select case u.kind when 'customer' then array[name] else array[access_code] end from customers
+            where u.kind in ('customer', 'customerCode') and customer_id = u.owner_id),
           (select array[name] from companies where u.kind = 'company' and company_id = u.owner_id),
           (select array[title] from reminders where u.kind = 'reminder' and customer_id = u.customer_id and reminder_id = u.owner_id)) as texts
         from unformed_names u limit ${limit} for update skip locked`,

@@ -58,16 +58,21 @@ test("a registration writes the parts of its name", async ({ world }) => {
   ).toHaveLength(1);
 });
 
-test("each table with a name is watched, and each change of a watched column is a name to form", async ({ world }) => {
+test("each table with a name or a contact detail is watched", async ({ world }) => {
   const watched = await rows(
     world,
     `select c.relname as table, count(*)::int as triggers from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where t.tgname like 'name\\_%' and not t.tgisinternal group by 1 order by 1`,
+     where t.tgname ~ '^(name|contact)_(added|changed|removed)$' and not t.tgisinternal group by 1 order by 1`,
   );
   expect(watched).toEqual(
-    ["companies", "customers", "patients", "registered_patients", "reminders", "surgeons", "users"].map((table) => ({
-      table,
-      triggers: 3,
-    })),
+    [
+      ["companies", 3],
+      ["customers", 6],
+      ["patients", 3],
+      ["registered_patients", 3],
+      ["reminders", 3],
+      ["surgeons", 6],
+      ["users", 6],
+    ].map(([table, triggers]) => ({ table, triggers })),
   );
 });

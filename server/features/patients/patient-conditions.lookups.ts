@@ -76,7 +76,7 @@ const conditionSql = {
   patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
   phone: (phone: string) => sql<boolean>`p.phone = ${phone}`,
-  namePart: (part: string) => sql<boolean>`p.patient_id = any(${idsByPart("patient", part)})`,
+  namePart: (part: string) => sql<boolean>`p.patient_id = any(${idsByPart("patient", sql`${part}::text`)})`,
   nameParts: (parts: readonly string[]) => sql<boolean>`p.patient_id = any(${namedIds("patient", parts)})`,
   painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
   kneeScore: isWithinBounds("g.knee_score"),

@@ -5,7 +5,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { isNamed, type NameOf } from "../names/name-parts.lookups.ts";
+import { idsByPart, isNamed, type NameOf } from "../names/name-parts.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const clinicReminderRow = row({
@@ -30,8 +30,8 @@ interface Month {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly today: CalendarDate;
-  /** Search parts, each of which must be the beginning of a part of the patient's name or of the title; empty for all reminders. */
-  readonly parts: readonly string[];
+  /** Search parts, each of which must be the beginning of a part of the patient's name or of the title; undefined for all reminders. */
+  readonly parts?: readonly string[] | undefined;
 }
 
 const customerId = sql`r.customer_id`;
@@ -40,6 +40,13 @@ const names: readonly NameOf[] = [
   { kind: "reminder", customerId, ownerId: sql`r.reminder_id` },
 ];
 
+/** SQL condition: the patient's name or the title has the first part of the search, by the index, and the others too. */
+const isNamedBy = (parts: readonly string[]) => {
+  const part = sql`(${parts}::text[])[1]`;
+  return sql`(r.patient_id = any(${idsByPart("patient", part)}) or r.reminder_id = any(${idsByPart("reminder", part)}))
+    and ${isNamed(names, parts)}`;
+};
+
 const ofMonth = compiledPerShape(
   (month: Month) => typedSql(clinicReminderRow)`
     select r.reminder_id as _id, r.day as date, r.title, r.message, p.patient_id as patientid, p.first_name || ' ' || p.last_name as name,
@@ -47,13 +54,17 @@ const ofMonth = compiledPerShape(
       count(*) over ()::int as total, count(*) filter (where r.day >= ${month.today}) over ()::int as tocome
     from reminders r join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
     where r.customer_id = ${month.customerId} and r.day between ${month.from} and ${month.to} and r.deleted_at is null
-      and ${isNamed(names, month.parts)}
+      ${month.parts ? sql`and ${isNamedBy(month.parts)}` : sql``}
     order by r.day < ${month.today}, r.day, p.last_name, r.created_at, r.reminder_id limit ${sql.lit(maxListedReminders)}`,
 );
 
 export const makeRemindersQueries = (db: Database) => ({
   ofMonth: (scope: CustomerScope, search: string, days: Pick<Month, "from" | "to" | "today">) =>
-    db.rows(scope, "remindersOfMonth", ofMonth({ customerId: scope.customerId, parts: searchParts(search), ...days })),
+    db.rows(
+      scope,
+      "remindersOfMonth",
+      ofMonth({ customerId: scope.customerId, parts: search === "" ? undefined : searchParts(search), ...days }),
+    ),
 });
 
 export type RemindersQueries = ReturnType<typeof makeRemindersQueries>;

@@ -33,6 +33,7 @@ export const makeSignInStore = (db: Database) => ({
       }),
     );
     saveName(db, scope, "user", user.userId, [user.firstName, user.lastName]);
+    saveName(db, scope, "userEmail", user.userId, [user.email]);
   },
 
   noteLogin: (scope: Scope, userId: Id, at: string) =>

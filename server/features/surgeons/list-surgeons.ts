@@ -25,9 +25,10 @@ export const makeListSurgeons =
     if (isRefusal(page)) return page;
     const search = readSearchText(pageInput?.searchText);
     const descending = pageInput?.sorter?.order === "descend";
-    const cacheKey = { search, descending, surgeons: scope.surgeonIds };
+    const cacheKey = { descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {
-      const ids = await rememberedIds(scope, "surgeons", cacheKey, () => queries.ids(scope, { search, descending }));
+      const readIds = () => queries.ids(scope, { search, descending });
+      const ids = search === "" ? await rememberedIds(scope, "surgeons", cacheKey, readIds) : await readIds();
       const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
       return { surgeons: await queries.list(scope, pageIds), total: ids.length };
     });

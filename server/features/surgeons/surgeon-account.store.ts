@@ -30,9 +30,10 @@ const userColumns = ({ name, email, image }: SurgeonForm) => {
   } satisfies Updateable<Users>;
 };
 
-const saveNameOf = (db: Database, scope: CustomerScope, userId: Id, { name }: SurgeonForm): void => {
+const saveNameAndEmail = (db: Database, scope: CustomerScope, userId: Id, { name, email }: SurgeonForm): void => {
   const { firstname, lastname } = namePartsOf(name);
   saveName(db, scope, "user", userId, [firstname, lastname]);
+  saveName(db, scope, "userEmail", userId, [email]);
 };
 
 const accounts = (scope: CustomerScope) =>
@@ -62,7 +63,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         ...userColumns(form),
       }),
     );
-    saveNameOf(db, scope, userId, form);
+    saveNameAndEmail(db, scope, userId, form);
   },
 
   /** Reopens the account of a removed surgeon for the surgeon who takes their place. */
@@ -74,7 +75,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         .set({ ...userColumns(form), surgeon_id: surgeonId, active: true })
         .where("user_id", "=", userId),
     );
-    saveNameOf(db, scope, userId, form);
+    saveNameAndEmail(db, scope, userId, form);
   },
 
   /** Updates the account with its surgeon's record: the account whose username is the surgeon's former email. */
@@ -88,7 +89,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         .where(sql`lower(email)`, "=", formerEmail.toLowerCase())
         .returning("user_id as userId"),
     );
-    for (const { userId } of followers) saveNameOf(db, scope, userId, form);
+    for (const { userId } of followers) saveNameAndEmail(db, scope, userId, form);
   },
 
   /** Switches accounts off: their sessions end, and their passwords are removed. Returns the ids of their users. */

@@ -3,7 +3,7 @@ import { searchParts } from "@restride/domain/names/search-form.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { namedIds } from "../names/name-parts.lookups.ts";
+import { idsByContact, namedIds } from "../names/name-parts.lookups.ts";
 import { isOfSurgeons, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 
 /** A request for the list. */
@@ -42,15 +42,12 @@ const visibleSurgeons = ({ customerId, ...limits }: VisibleSurgeons) =>
     .where("s.deleted_at", "is", null)
     .where(isOfSurgeons(limits, "s.surgeon_id"));
 
-const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
-
-/** SQL with the surgeons whose name matches, or whose email or phone digits contain the text. search_text is in lower case. */
+/** SQL with the surgeons whose name matches, or whose email or public phone contains the text. */
 const matchingSurgeons = (scope: CustomerScope, search: string) => {
   if (search === "") return visibleSurgeons(seenBy(scope));
-  const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
-  const holds = [...new Set(texts)].map((text) => sql<boolean>`strpos(s.search_text, ${text}) > 0`);
-  const isNamed = sql<boolean>`s.surgeon_id = any(${namedIds("surgeon", searchParts(search))})`;
-  return visibleSurgeons(seenBy(scope)).where((where) => where.or([isNamed, ...holds]));
+  return visibleSurgeons(seenBy(scope)).where(
+    sql<boolean>`s.surgeon_id = any(${namedIds("surgeon", searchParts(search))} || ${idsByContact("surgeonContact", search)})`,
+  );
 };
 
 /** SQL columns that everybody may see; nothing else of a surgeon is read for the public. */

@@ -32,6 +32,11 @@ const hospitalOf = (form: SurgeonForm): string =>
     title: form.department_title,
   });
 
+const saveNameAndContact = (db: Database, scope: CustomerScope, surgeonId: Id, form: SurgeonForm): void => {
+  saveName(db, scope, "surgeon", surgeonId, [form.name]);
+  saveName(db, scope, "surgeonContact", surgeonId, [form.email, form.phonepublic]);
+};
+
 export const makeSurgeonsStore = (db: Database) => ({
   add: async (scope: CustomerScope, surgeonId: Id, accessCode: string, form: SurgeonForm) => {
     await db.rows(
@@ -45,7 +50,7 @@ export const makeSurgeonsStore = (db: Database) => ({
         hospital: hospitalOf(form),
       }),
     );
-    saveName(db, scope, "surgeon", surgeonId, [form.name]);
+    saveNameAndContact(db, scope, surgeonId, form);
   },
 
   /** Changes the surgeon if the version is still the newest; returns whether it was. */
@@ -66,7 +71,7 @@ export const makeSurgeonsStore = (db: Database) => ({
         .where("version", "=", version)
         .returning("surgeon_id"),
     );
-    if (isEdited) saveName(db, scope, "surgeon", surgeonId, [form.name]);
+    if (isEdited) saveNameAndContact(db, scope, surgeonId, form);
     return isEdited;
   },
 

@@ -26,7 +26,8 @@ const pageOf = (
 ) =>
   db.transaction(scope, async () => {
     const readIds = () => queries.ids(scope, request);
-    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", request, readIds) : await readIds();
+    const isRemembered = scope.kind === "customer" && request.search === "";
+    const ids = isRemembered ? await rememberedIds(scope, "users", request, readIds) : await readIds();
     const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
     return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });

@@ -3,11 +3,10 @@ import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.
 import { Role } from "@restride/domain/access/roles.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import { noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
-import { namedIds } from "../names/name-parts.lookups.ts";
+import { idsByContact, inCompanies, inCustomers, namedIds } from "../names/name-parts.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A request for users: filter and order. `active` null selects both. */
@@ -50,10 +49,13 @@ const matchingUsers = (scope: UsersScope, { search, active, role, onlyUsers }: U
   if (role !== null) query = query.where("u.role", "=", role);
   if (onlyUsers) query = query.where("u.role", "<>", Role.surgeon);
   if (search === "") return query;
-  // Company users belong to no clinic.
-  const clinics = sql`array[${scope.kind === "customer" ? scope.customerId : noId}]::uuid[]`;
-  const isNamed = sql<boolean>`u.user_id = any(${namedIds("user", searchParts(search), clinics)})`;
-  return query.where((where) => where.or([isNamed, sql<boolean>`strpos(u.search_text, ${search.toLowerCase()}) > 0`]));
+  const place =
+    scope.kind === "customer"
+      ? inCustomers(sql`array[${scope.customerId}]::uuid[]`)
+      : inCompanies(sql`array[${scope.companyId}]::uuid[]`);
+  return query.where(
+    sql<boolean>`u.user_id = any(${namedIds("user", searchParts(search), place)} || ${idsByContact("userEmail", search, place)})`,
+  );
 };
 
 const associates = sql<Id[]>`case when u.role = ${sql.lit(Role.medicalAssociate)} then u.associate_surgeons

@@ -35,6 +35,11 @@ const placeOf = (scope: UsersScope) =>
 
 const nextVersion = { version: sql<number>`version + 1` } satisfies UpdateObject<DB, "users">;
 
+const saveNameAndEmail = (db: Database, scope: UsersScope, userId: Id, user: UserColumns): void => {
+  saveName(db, scope, "user", userId, [user.firstname, user.lastname]);
+  saveName(db, scope, "userEmail", userId, [user.email]);
+};
+
 const lockCustomersRow = row({ id: column.id });
 
 export const makeUsersStore = (db: Database) => ({
@@ -53,7 +58,7 @@ export const makeUsersStore = (db: Database) => ({
         .onConflict((same) => same.doNothing())
         .returning("user_id"),
     );
-    if (isAdded) saveName(db, scope, "user", userId, [user.firstname, user.lastname]);
+    if (isAdded) saveNameAndEmail(db, scope, userId, user);
     return isAdded;
   },
 
@@ -66,7 +71,7 @@ export const makeUsersStore = (db: Database) => ({
         .set({ ...columnsOf(user), ...nextVersion })
         .where("user_id", "=", userId),
     );
-    saveName(db, scope, "user", userId, [user.firstname, user.lastname]);
+    saveNameAndEmail(db, scope, userId, user);
   },
 
   endLinks: makeEndLinks(db),

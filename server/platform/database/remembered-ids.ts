@@ -26,7 +26,8 @@ const version = compiledOnce(({ customerId, list }: { customerId: Id; list: stri
 );
 
 /**
- * Makes a cache of list ids, which makes a page of a list of thousands as cheap as a page of a list of twenty, also far back or in a search. The
+ * Makes a cache of list ids, which makes a page of a list of thousands as cheap as a page of a list of twenty, also far back. Searches are not
+ * cached: an index serves them, and parts of names may be written after the change that raised the version. The
  * version is read before the ids, so cached ids are never older than their version; a newer version has another cache key. Do not call it inside a
  * transaction that changes the list, because a rollback would leave wrong ids in the cache.
  */
