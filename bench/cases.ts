@@ -32,7 +32,7 @@ const caseList: List = {
       insert into case_views select added.customer_id, case_id, user_id, now() from added, users
       where role in (1, 21) and (users.customer_id is null or users.customer_id = $1) and case_number % 500 <> 1
         and added.created_at < now() - $2::int / 50 * interval '10 minutes')
-    insert into case_comments (customer_id, case_id, comment_id, text, is_urgent, said_at)
+    insert into case_comments (customer_id, case_id, comment_id, text, is_urgent, commented_at)
     select customer_id, case_id, gen_random_uuid(), 'Is there any news?', case_number % 40 = 0, created_at + interval '5 minutes'
     from added where case_number % 4 = 0`,
   ],

@@ -59,7 +59,7 @@ const inserts = [
      false, '2026-01-01'::timestamptz + n * interval '1 minute', '', ''`,
   `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
    select '${ours}', ${idSql(1, "n")}, ${idSql(3, "n")}, '2026-01-01'::date + n % 31, case n when 555 then 'Ask O’Brien' else 'Lab' end, now()`,
-  `insert into listed_cases (customer_id, case_id, case_number, is_archived, patient_id, priority, said_at, status, surgeon_id, touched_at)
+  `insert into listed_cases (customer_id, case_id, case_number, is_archived, patient_id, priority, last_message_at, status, surgeon_id, touched_at)
    select '${ours}', ${idSql(4, "n")}, 100000 + n, false, ${idSql(1, "n")}, '', '2026-01-01', 'Unassigned', ${surgeon}, '2026-01-01'`,
   `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
    select '${ours}', ${idSql(4, "n")}, ${idSql(1, "n")}, 'Surgeon Message', 'A', 'B', now(), now()`,

@@ -155,7 +155,7 @@ const beside = [
   "cases: updated_at",
   "cases: updated_at vendor_assigned_at vendor_assigned_by",
   "diagnoses: deleted_at",
-  "patient_drafts: held_at held_by held_desk",
+  "patient_drafts: editing_active_at editing_session_id editing_user_id",
   "patient_notes: deleted_at",
   "patients: active tokens_valid_from",
   "patients: caregiver",

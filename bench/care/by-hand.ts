@@ -90,7 +90,7 @@ export const exerciseStep: ByHand = {
 
 export const takeDraft: ByHand = {
   name: "takeDraft",
-  text: `update patient_drafts set held_desk = $3, held_at = now() where customer_id = $1 and draft_id = $2
+  text: `update patient_drafts set editing_session_id = $3, editing_active_at = now() where customer_id = $1 and draft_id = $2
     returning draft_id, version, step, changed_at, changed_by, typed`,
 };
 

@@ -19,7 +19,7 @@ const forms = `
   from questionnaire_answers a join questionnaires q using (questionnaire_id) where ${ofPatient}`;
 
 const readings = `
-  select r.day::text as date, ${utc("coalesce(heard_at, taken_at)")} as at, d.display_name as source, r.values::float[] as values,
+  select r.day::text as date, ${utc("coalesce(received_at, taken_at)")} as at, d.display_name as source, r.values::float[] as values,
     r.plausible, (select json_agg(json_build_object('valueIndex', value_index, 'parameter', parameter,
       'plausible', json_build_object('min', plausible_min, 'max', plausible_max))) from device_metrics m where m.device_id = i.device_id) as metrics
   from device_readings r join patient_devices i using (customer_id, patient_id, item_id) join devices d using (device_id) where ${ofPatient}`;

@@ -17,7 +17,7 @@ const eventCountSql = (kind: DomainEventKind, table: string): string => `
 const ahead = `
   select r.patient_id::text, r.day::text, 'measured on the next day', 'measured when it was heard'
   from device_readings r join customers c using (customer_id)
-  where r.heard_at is null and (r.taken_at at time zone c.time_zone)::date > r.day
+  where r.received_at is null and (r.taken_at at time zone c.time_zone)::date > r.day
     and ((r.taken_at - interval '5 minutes') at time zone c.time_zone)::date = r.day`;
 
 /** Returns recordings that are stored twice, have too many domain events, or have another day than the one they count for. */

@@ -28,7 +28,7 @@ export const casesIn = (world: World) => {
     /** Adds a comment to a case of the first clinic; without an author it is the patient's. */
     comment: (number: number, minutes: number, { urgent = false, authorId = null as string | null, text = "C" } = {}) =>
       world.owner.query(
-        `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, said_at)
+        `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, commented_at)
          values ($1, $2, gen_random_uuid(), $3, $4, $5, $6)`,
         [small.customers[0], idOf(number), authorId, text, urgent, minutesAgo(minutes)],
       ),

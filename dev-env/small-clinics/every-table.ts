@@ -34,7 +34,7 @@ const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
     [customer, patient, item],
   ],
   [
-    "insert into case_comments (customer_id, case_id, comment_id, text, said_at) values ($1, $2, $2, 'x', now())",
+    "insert into case_comments (customer_id, case_id, comment_id, text, commented_at) values ($1, $2, $2, 'x', now())",
     [customer, item],
   ],
   ["insert into case_views select $1, $2, user_id, now() from users limit 1", [customer, item]],

@@ -10,7 +10,7 @@ import { general, small, smallDiagnosis } from "./ids.ts";
 const insertMessage = `insert into cases
   (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at, archived_at)
   values ($1, $2, $3, 'Surgeon Message', 'A', 'B', now(), now(), $4) on conflict do nothing`;
-const insertComment = `insert into case_comments (customer_id, case_id, comment_id, author_id, text, said_at)
+const insertComment = `insert into case_comments (customer_id, case_id, comment_id, author_id, text, commented_at)
   values ($1, $2, $3, $4, 'A', '2099-01-01')`;
 const insertImage = `with i as (insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at)
     values ($1, $2, 'message', 1, 1, $3, now()))
@@ -51,7 +51,7 @@ const insertDeletionRequest = `insert into deletion_requests
     (request_id, first_name, last_name, dob, phone, email, requested_at, unmatched_at, company_ids)
   values ($1, 'Una', 'Known', '1961-05-01', '+13125550177', 'una@known.example', now(), now(), $2)`;
 const insertDraft = `insert into patient_drafts
-  (customer_id, draft_id, surgeon_id, step, typed, created_by, begun_at, changed_by, changed_at, held_by, held_desk, held_at)
+  (customer_id, draft_id, surgeon_id, step, typed, created_by, begun_at, changed_by, changed_at, editing_user_id, editing_session_id, editing_active_at)
   values ($1, $2, $3, 'info', '{}', $4, now(), $4, '2099-01-01', $4, $2, '-infinity')`;
 const insertChange = `insert into schedule_changes
   (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)

@@ -31,4 +31,4 @@ export const commentForm = z
 export type Comment = z.output<typeof commentForm>;
 
 /** Returns whether a comment can still be taken back; instants in milliseconds. */
-export const mayTakeBack = (saidAt: number, now: number): boolean => now < saidAt + takeBackMilliseconds;
+export const mayTakeBack = (commentedAt: number, now: number): boolean => now < commentedAt + takeBackMilliseconds;

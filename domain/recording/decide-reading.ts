@@ -15,7 +15,7 @@ export type ReadingTaken = {
   /** False when a value is impossible for a living person: the reading counts as done and is marked, but no chart or score uses that value. */
   readonly plausible: boolean;
   /** Time at which the reading arrived, when the device's clock was ahead: it was not measured later than that. Otherwise null. */
-  readonly heardAt: number | null;
+  readonly receivedAt: number | null;
 };
 
 /** Reading as it is sent; `takenAt` in ms since 1970 UTC, values in the order of the metrics, null for a missing one. */
@@ -54,8 +54,8 @@ export const decideReading = (reading: Reading, context: ReadingContext): Readin
   const refused = refuseDay(takenOn, today) ?? refuseValues(reading.values, context.metrics);
   if (refused) return refused;
   const plausible = allPlausible(reading.values, context.metrics);
-  const heardAt = reading.takenAt > context.now ? context.now : null;
+  const receivedAt = reading.takenAt > context.now ? context.now : null;
   const { itemId: item, takenAt, values } = reading;
   const event = { kind: "ReadingRecorded", subjectId: context.patientId, data: { item, date: takenOn } } as const;
-  return { event, takenAt, values, plausible, heardAt };
+  return { event, takenAt, values, plausible, receivedAt };
 };

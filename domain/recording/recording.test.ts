@@ -157,7 +157,7 @@ describe("recording a reading", () => {
       takenAt: now,
       values: [104, null],
       plausible: true,
-      heardAt: null,
+      receivedAt: null,
     });
     const lateYesterday = instantAt(addDays(today, -1), 1439, timeZone);
     expect(decideReading({ ...reading, takenAt: lateYesterday }, sensor)).toMatchObject({
@@ -171,7 +171,7 @@ describe("recording a reading", () => {
     expect(decideReading({ ...reading, takenAt }, { ...sensor, now: arrival })).toMatchObject({
       event: { data: { date: today } },
       takenAt,
-      heardAt: arrival,
+      receivedAt: arrival,
     });
   });
 
@@ -185,7 +185,7 @@ describe("recording a reading", () => {
     const minutes = (count: number) => ({ ...reading, takenAt: now + count * 60_000 });
     expect(decideReading(minutes(4), sensor)).toMatchObject({ event: { data: { date: today } } });
     expect(decideReading(minutes(6), sensor)).toEqual(refused("This reading lies in the future."));
-    expect(decideReading(minutes(5), sensor)).toMatchObject({ event: { data: { date: today } }, heardAt: now });
+    expect(decideReading(minutes(5), sensor)).toMatchObject({ event: { data: { date: today } }, receivedAt: now });
     expect(decideReading(minutes(-7 * 1440), sensor)).toMatchObject({
       event: { data: { date: addDays(today, -7) } },
     });

@@ -178,7 +178,7 @@ test("C005: what an admin writes without a connection leaves once; company users
   });
   const texts = async (): Promise<string[]> => {
     const { rows: all } = await journey.world.owner.query<{ text: string }>(
-      "select text from case_comments where case_id = $1 order by said_at, comment_id",
+      "select text from case_comments where case_id = $1 order by commented_at, comment_id",
       [cases.idOf(2)],
     );
     return all.map(({ text }) => text);

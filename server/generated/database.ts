@@ -134,13 +134,13 @@ export interface CarePlans {
 export interface CarrierEvents {
   carrier: string;
   customer_id: Id;
-  did: string;
   event_id: string;
+  event_type: string;
   message_id: Id;
   order_id: Id | null;
+  outcome: string;
   received_at: string;
   result: "Taken" | "Known" | "Late" | "Refused";
-  said: string;
   source: "Webhook" | "Poll";
 }
 
@@ -156,12 +156,12 @@ export interface CaseComments {
   author_id: Id | null;
   case_id: Id;
   comment_id: Id;
+  commented_at: string;
   customer_id: Id;
   deleted_at: string | null;
   edited_at: string | null;
   image: string | null;
   is_urgent: Generated<boolean>;
-  said_at: string;
   text: string;
   version: Generated<number>;
 }
@@ -374,10 +374,10 @@ export interface DeviceOrders {
 export interface DeviceReadings {
   customer_id: Id;
   day: CalendarDate;
-  heard_at: string | null;
   item_id: Id;
   patient_id: Id;
   plausible: Generated<boolean>;
+  received_at: string | null;
   taken_at: string;
   values: ArrayType<(number | null)>;
 }
@@ -520,10 +520,10 @@ export interface ListedCases {
   case_number: number;
   customer_id: Id;
   is_archived: boolean;
+  last_message_at: string;
+  last_message_by: Id | null;
   patient_id: Id | null;
   priority: string;
-  said_at: string;
-  said_by: Id | null;
   status: string;
   surgeon_id: Id;
   touched_at: string;
@@ -678,9 +678,9 @@ export interface PatientDrafts {
   created_by: Id;
   customer_id: Id;
   draft_id: Id;
-  held_at: string;
-  held_by: Id;
-  held_desk: Id;
+  editing_active_at: string;
+  editing_session_id: Id;
+  editing_user_id: Id;
   registration_id: Id | null;
   step: string;
   surgeon_id: Id | null;

@@ -158,13 +158,13 @@ grant delete, insert, select, update on care_plans to restride_app;
 create table carrier_events (
   carrier text not null,
   customer_id uuid not null,
-  did text not null,
   event_id text not null,
+  event_type text not null,
   message_id uuid not null,
   order_id uuid,
+  outcome text not null,
   received_at timestamp with time zone not null,
   result text not null,
-  said text not null,
   source text not null,
   constraint carrier_events_pkey PRIMARY KEY (customer_id, message_id),
   constraint carrier_events_result_check CHECK (result = ANY (ARRAY['Taken'::text, 'Known'::text, 'Late'::text, 'Refused'::text])),
@@ -199,29 +199,29 @@ create table case_comments (
   author_id uuid,
   case_id uuid not null,
   comment_id uuid not null,
+  commented_at timestamp with time zone not null,
   customer_id uuid not null,
   deleted_at timestamp with time zone,
   edited_at timestamp with time zone,
   image text,
   is_urgent boolean default false not null,
-  said_at timestamp with time zone not null,
   text text not null,
   version integer default 1 not null,
   constraint case_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(user_id),
   constraint case_comments_customer_id_case_id_fkey FOREIGN KEY (customer_id, case_id) REFERENCES cases(customer_id, case_id) ON DELETE CASCADE,
   constraint case_comments_customer_id_image_fkey FOREIGN KEY (customer_id, image) REFERENCES images(customer_id, name),
-  constraint case_comments_pkey PRIMARY KEY (customer_id, case_id, comment_id),
-  constraint case_comments_says_something CHECK (length(text) <= 4000 AND (text <> ''::text OR image IS NOT NULL))
+  constraint case_comments_has_content CHECK (length(text) <= 4000 AND (text <> ''::text OR image IS NOT NULL)),
+  constraint case_comments_pkey PRIMARY KEY (customer_id, case_id, comment_id)
 );
 CREATE INDEX case_comments_by_author ON case_comments USING btree (author_id);
 CREATE INDEX case_comments_by_image ON case_comments USING btree (customer_id, image) WHERE (image IS NOT NULL);
-CREATE INDEX case_comments_in_order ON case_comments USING btree (customer_id, case_id, said_at, comment_id) WHERE (deleted_at IS NULL);
+CREATE INDEX case_comments_in_order ON case_comments USING btree (customer_id, case_id, commented_at, comment_id) WHERE (deleted_at IS NULL);
 alter table case_comments enable row level security;
 alter table case_comments force row level security;
 create policy sight on case_comments as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_comments for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON case_comments FOR EACH ROW EXECUTE FUNCTION record_audit();
-CREATE TRIGGER listed AFTER INSERT OR DELETE OR UPDATE OF deleted_at, is_urgent, said_at, author_id ON case_comments FOR EACH ROW EXECUTE FUNCTION list_changed_case();
+CREATE TRIGGER list_case AFTER INSERT OR DELETE OR UPDATE OF deleted_at, is_urgent, commented_at, author_id ON case_comments FOR EACH ROW EXECUTE FUNCTION list_changed_case();
 grant delete, insert, select, update on case_comments to restride_app;
 
 create table case_counters (
@@ -272,7 +272,7 @@ alter table case_views enable row level security;
 alter table case_views force row level security;
 create policy sight on case_views as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_views for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-CREATE TRIGGER listed AFTER INSERT OR DELETE OR UPDATE OF viewed_at ON case_views FOR EACH ROW EXECUTE FUNCTION list_changed_case();
+CREATE TRIGGER list_case AFTER INSERT OR DELETE OR UPDATE OF viewed_at ON case_views FOR EACH ROW EXECUTE FUNCTION list_changed_case();
 grant delete, insert, select, update on case_views to restride_app;
 
 create table case_work_logs (
@@ -341,8 +341,8 @@ alter table cases force row level security;
 create policy sight on cases as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_cases_of(customer_id, patient_id))) with check (true);
 create policy tenant on cases for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON cases FOR EACH ROW EXECUTE FUNCTION record_audit();
-CREATE TRIGGER hold_patient BEFORE INSERT ON cases FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION hold_patient_of_case();
-CREATE TRIGGER listed AFTER INSERT OR UPDATE OF type, patient_id, status, priority, archived_at, created_by, created_at, updated_at ON cases FOR EACH ROW EXECUTE FUNCTION list_changed_case();
+CREATE TRIGGER list_case AFTER INSERT OR UPDATE OF type, patient_id, status, priority, archived_at, created_by, created_at, updated_at ON cases FOR EACH ROW EXECUTE FUNCTION list_changed_case();
+CREATE TRIGGER lock_patient BEFORE INSERT ON cases FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lock_patient_of_case();
 grant delete, insert, select, update on cases to restride_app;
 grant select, usage on sequence cases_case_number_seq to restride_app;
 
@@ -496,15 +496,15 @@ create table custody_lines (
   constraint custody_lines_word_check CHECK (word = ANY (ARRAY['packed'::text, 'refused'::text, 'unlinked'::text, 'shipped'::text, 'moving'::text, 'delivered'::text, 'returned'::text, 'deleted'::text, 'silent'::text, 'corrected'::text, 'linked'::text, 'replaced'::text, 'lost'::text, 'checked'::text, 'wiped'::text, 'retired'::text, 'askedback'::text]))
 );
 CREATE INDEX custody_lines_of_order ON custody_lines USING btree (customer_id, order_id, noted_at);
-CREATE UNIQUE INDEX custody_lines_asked_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'askedback'::text);
 CREATE UNIQUE INDEX custody_lines_corrected_once ON custody_lines USING btree (customer_id, corrects) WHERE (corrects IS NOT NULL);
+CREATE UNIQUE INDEX custody_lines_reminded_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'askedback'::text);
 CREATE UNIQUE INDEX custody_lines_silent_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'silent'::text);
 alter table custody_lines enable row level security;
 alter table custody_lines force row level security;
 create policy sight on custody_lines as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on custody_lines for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON custody_lines FOR EACH ROW EXECUTE FUNCTION record_audit();
-CREATE TRIGGER listed AFTER INSERT ON custody_lines FOR EACH ROW WHEN (new.word = ANY (ARRAY['lost'::text, 'corrected'::text])) EXECUTE FUNCTION list_unit_of_row();
+CREATE TRIGGER list_unit AFTER INSERT ON custody_lines FOR EACH ROW WHEN (new.word = ANY (ARRAY['lost'::text, 'corrected'::text])) EXECUTE FUNCTION list_unit_of_row();
 grant delete, insert, select on custody_lines to restride_app;
 
 create table customers (
@@ -614,17 +614,17 @@ alter table device_orders force row level security;
 create policy sight on device_orders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on device_orders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_orders FOR EACH ROW EXECUTE FUNCTION record_audit();
-CREATE TRIGGER counted AFTER INSERT OR DELETE OR UPDATE OF status ON device_orders FOR EACH ROW EXECUTE FUNCTION count_device_order();
-CREATE TRIGGER sent BEFORE INSERT OR UPDATE ON device_orders FOR EACH ROW WHEN (new.status = 'Shipped'::text AND new.ship_address IS NULL) EXECUTE FUNCTION store_ship_address();
+CREATE TRIGGER count_order AFTER INSERT OR DELETE OR UPDATE OF status ON device_orders FOR EACH ROW EXECUTE FUNCTION count_device_order();
+CREATE TRIGGER store_ship_address BEFORE INSERT OR UPDATE ON device_orders FOR EACH ROW WHEN (new.status = 'Shipped'::text AND new.ship_address IS NULL) EXECUTE FUNCTION store_ship_address();
 grant delete, insert, select, update on device_orders to restride_app;
 
 create table device_readings (
   customer_id uuid not null,
   day date not null,
-  heard_at timestamp with time zone,
   item_id uuid not null,
   patient_id uuid not null,
   plausible boolean default true not null,
+  received_at timestamp with time zone,
   taken_at timestamp with time zone not null,
   values numeric[] not null,
   constraint device_readings_customer_id_patient_id_fkey FOREIGN KEY (customer_id, patient_id) REFERENCES patients(customer_id, patient_id) ON DELETE CASCADE,
@@ -869,8 +869,8 @@ alter table item_revisions force row level security;
 create policy sight on item_revisions as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on item_revisions for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON item_revisions FOR EACH ROW EXECUTE FUNCTION record_audit();
-CREATE TRIGGER listed AFTER INSERT OR UPDATE ON item_revisions FOR EACH ROW WHEN (new."interval" IS NOT NULL AND new.sets IS NULL) EXECUTE FUNCTION list_unit_of_row();
-CREATE TRIGGER listed_no_more AFTER DELETE ON item_revisions FOR EACH ROW WHEN (old."interval" IS NOT NULL AND old.sets IS NULL) EXECUTE FUNCTION list_unit_of_row();
+CREATE TRIGGER list_unit AFTER INSERT OR UPDATE ON item_revisions FOR EACH ROW WHEN (new."interval" IS NOT NULL AND new.sets IS NULL) EXECUTE FUNCTION list_unit_of_row();
+CREATE TRIGGER list_unit_off AFTER DELETE ON item_revisions FOR EACH ROW WHEN (old."interval" IS NOT NULL AND old.sets IS NULL) EXECUTE FUNCTION list_unit_of_row();
 grant delete, insert, select, update on item_revisions to restride_app;
 
 create table list_versions (
@@ -890,10 +890,10 @@ create table listed_cases (
   case_number bigint not null,
   customer_id uuid not null,
   is_archived boolean not null,
+  last_message_at timestamp with time zone not null,
+  last_message_by uuid,
   patient_id uuid,
   priority text not null,
-  said_at timestamp with time zone not null,
-  said_by uuid,
   status text not null,
   surgeon_id uuid not null,
   touched_at timestamp with time zone not null,
@@ -904,18 +904,18 @@ create table listed_cases (
 CREATE INDEX listed_cases_by_number ON listed_cases USING btree (customer_id, is_archived, case_number);
 CREATE INDEX listed_cases_by_priority ON listed_cases USING btree (customer_id, is_archived, status, priority, touched_at DESC, case_id);
 CREATE INDEX listed_cases_newest ON listed_cases USING btree (customer_id, is_archived, touched_at DESC, case_id);
-CREATE INDEX listed_cases_of_patient ON listed_cases USING btree (customer_id, patient_id, is_archived, said_at DESC, case_id);
+CREATE INDEX listed_cases_of_patient ON listed_cases USING btree (customer_id, patient_id, is_archived, last_message_at DESC, case_id);
 CREATE INDEX listed_cases_of_status ON listed_cases USING btree (customer_id, is_archived, status, touched_at DESC, case_id);
-CREATE INDEX listed_cases_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, said_at DESC, case_id);
+CREATE INDEX listed_cases_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, last_message_at DESC, case_id);
 CREATE INDEX listed_cases_urgent ON listed_cases USING btree (customer_id, is_archived, touched_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
 CREATE INDEX listed_cases_urgent_of_status ON listed_cases USING btree (customer_id, is_archived, status, touched_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
-CREATE INDEX listed_cases_urgent_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, said_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
+CREATE INDEX listed_cases_urgent_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, last_message_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
 alter table listed_cases enable row level security;
 alter table listed_cases force row level security;
 create policy sight on listed_cases as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on listed_cases for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-CREATE TRIGGER counted AFTER INSERT OR DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_messages();
-CREATE TRIGGER counted_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_messages();
+CREATE TRIGGER count_messages AFTER INSERT OR DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_messages();
+CREATE TRIGGER count_messages_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_messages();
 CREATE TRIGGER update_counters AFTER INSERT ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_listed_cases();
 CREATE TRIGGER update_counters_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.status IS DISTINCT FROM new.status OR (old.urgent_at IS NULL) IS DISTINCT FROM (new.urgent_at IS NULL) OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_listed_cases();
 CREATE TRIGGER update_counters_off BEFORE DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_listed_cases();
@@ -1166,7 +1166,7 @@ alter table patient_devices force row level security;
 create policy sight on patient_devices as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_devices for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION record_audit();
-CREATE TRIGGER listed AFTER INSERT OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION list_unit_of_row();
+CREATE TRIGGER list_unit AFTER INSERT OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION list_unit_of_row();
 grant delete, insert, select, update on patient_devices to restride_app;
 
 create table patient_drafts (
@@ -1176,9 +1176,9 @@ create table patient_drafts (
   created_by uuid not null,
   customer_id uuid not null,
   draft_id uuid not null,
-  held_at timestamp with time zone not null,
-  held_by uuid not null,
-  held_desk uuid not null,
+  editing_active_at timestamp with time zone not null,
+  editing_session_id uuid not null,
+  editing_user_id uuid not null,
   registration_id uuid,
   step text not null,
   surgeon_id uuid,
@@ -1187,7 +1187,7 @@ create table patient_drafts (
   constraint patient_drafts_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(user_id),
   constraint patient_drafts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(user_id),
   constraint patient_drafts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id),
-  constraint patient_drafts_held_by_fkey FOREIGN KEY (held_by) REFERENCES users(user_id),
+  constraint patient_drafts_editing_user_id_fkey FOREIGN KEY (editing_user_id) REFERENCES users(user_id),
   constraint patient_drafts_pkey PRIMARY KEY (customer_id, draft_id)
 );
 CREATE INDEX patient_drafts_by_change ON patient_drafts USING btree (customer_id, changed_at DESC);
@@ -1411,7 +1411,7 @@ CREATE TRIGGER end_secrets AFTER UPDATE ON patients FOR EACH ROW WHEN (is_new_pa
 CREATE TRIGGER end_sessions AFTER DELETE ON patients FOR EACH ROW EXECUTE FUNCTION end_sessions_of_patient();
 CREATE TRIGGER end_tokens BEFORE UPDATE ON patients FOR EACH ROW WHEN (is_new_password(old.password_hash, new.password_hash) OR old.active AND NOT new.active) EXECUTE FUNCTION end_tokens();
 CREATE TRIGGER forget_security_events AFTER DELETE ON patients FOR EACH ROW EXECUTE FUNCTION forget_security_events('patient_id');
-CREATE TRIGGER lists_cases AFTER UPDATE OF surgeon_id ON patients FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id) EXECUTE FUNCTION list_cases_of_patient();
+CREATE TRIGGER list_cases AFTER UPDATE OF surgeon_id ON patients FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id) EXECUTE FUNCTION list_cases_of_patient();
 CREATE TRIGGER name_added AFTER INSERT ON patients FOR EACH ROW EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_changed AFTER UPDATE ON patients FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_removed AFTER DELETE ON patients FOR EACH ROW EXECUTE FUNCTION remove_name('patient', 'patient_id');
@@ -1480,10 +1480,10 @@ create table push_devices (
   constraint push_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id) ON DELETE CASCADE
 );
 alter table push_devices enable row level security;
-create policy secret on push_devices for all to public using ((( SELECT scope_every() AS scope_every) OR ((user_id)::text = ( SELECT scope_actor() AS scope_actor)))) with check ((( SELECT scope_every() AS scope_every) OR ((user_id)::text = ( SELECT scope_actor() AS scope_actor))));
-create policy told on push_devices for select to public using ((EXISTS ( SELECT
+create policy notified_users on push_devices for select to public using ((EXISTS ( SELECT
    FROM users u
   WHERE (u.user_id = push_devices.user_id))));
+create policy secret on push_devices for all to public using ((( SELECT scope_every() AS scope_every) OR ((user_id)::text = ( SELECT scope_actor() AS scope_actor)))) with check ((( SELECT scope_every() AS scope_every) OR ((user_id)::text = ( SELECT scope_actor() AS scope_actor))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON push_devices FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on push_devices to restride_app;
 
@@ -2386,21 +2386,21 @@ AS $function$
 declare
   due account_deletions;
   registrations uuid[];
-  told_cases uuid[];
+  case_ids uuid[];
   notes uuid[];
   calls uuid[];
   mails text[];
   phones text[];
-  told cases;
+  request_case cases;
 begin
   select * into due from account_deletions where customer_id = customer and deletion_id = deletion
     and withdrawn_at is null and erased_at is null and erase_at <= as_of for update;
   if not found then return false; end if;
 
-  select * into told from cases where customer_id = customer and case_id = deletion;
+  select * into request_case from cases where customer_id = customer and case_id = deletion;
   registrations := array(select registration_id from registered_patients
     where customer_id = customer and (patient_id = due.patient_id or registration_id = due.registration_id));
-  told_cases := array(select case_id from cases where customer_id = customer and (patient_id = due.patient_id or case_id = deletion));
+  case_ids := array(select case_id from cases where customer_id = customer and (patient_id = due.patient_id or case_id = deletion));
   notes := array(select notification_id from notification_recipients n where customer_id = customer and patient_id = due.patient_id
     and not exists (select from notification_recipients o where o.customer_id = customer
       and o.notification_id = n.notification_id and o.patient_id <> n.patient_id));
@@ -2413,7 +2413,7 @@ begin
     and (patient_id = due.patient_id or phone = any(phones)));
 
   perform erase_rows(customer, 'registration_id', registrations, 'registered_patients');
-  perform erase_rows(customer, 'case_id', told_cases, 'cases');
+  perform erase_rows(customer, 'case_id', case_ids, 'cases');
   perform erase_rows(customer, 'notification_id', notes, 'notifications');
   perform erase_rows(customer, 'callback_id', calls, 'callback_requests');
   perform erase_rows(customer, 'patient_id', array[due.patient_id], 'patients');
@@ -2421,16 +2421,17 @@ begin
   delete from audit_log l where l.customer_id = customer and l.table_name <> 'account_deletions' and (
     coalesce(l.after, l.before) ->> 'patient_id' = due.patient_id::text
     or coalesce(l.after, l.before) ->> 'registration_id' = any(registrations::text[])
-    or coalesce(l.after, l.before) ->> 'case_id' = any(told_cases::text[])
+    or coalesce(l.after, l.before) ->> 'case_id' = any(case_ids::text[])
     or coalesce(l.after, l.before) ->> 'notification_id' = any(notes::text[])
     or coalesce(l.after, l.before) ->> 'callback_id' = any(calls::text[]));
-  -- Staff find the case that told them of the request, without a word of what it was about.
-  if told.case_id is not null then
+  -- The case of the request is replaced by one with its number and dates, but without its texts, so that staff still find it.
+  if request_case.case_id is not null then
     insert into cases (customer_id, case_id, case_number, type, status, summary, description, created_at, updated_at, archived_at)
     overriding system value
-    values (customer, deletion, told.case_number, told.type, 'Resolved', 'Account erased', 'Account erased', told.created_at, as_of, told.archived_at);
+    values (customer, deletion, request_case.case_number, request_case.type, 'Resolved', 'Account erased', 'Account erased',
+      request_case.created_at, as_of, request_case.archived_at);
   end if;
-  -- Kept answers may quote anybody; no client repeats a call for an hour.
+  -- Stored answers may contain data of any person. No client repeats a request after an hour, so all older answers are deleted.
   delete from idempotency_keys where created_at < as_of - interval '1 hour'
     or owner = due.patient_id::text or strpos(answer::text, due.patient_id::text) > 0;
   delete from rate_limits where exists (select from unnest(mails) mail where strpos(key, mail) > 0);
@@ -2484,15 +2485,6 @@ begin
 end $function$;
 revoke execute on function forget_security_events() from public;
 
-CREATE OR REPLACE FUNCTION hold_patient_of_case()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform from patients where customer_id = new.customer_id and patient_id = new.patient_id for share;
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION is_named_caregiver(caregiver jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -2529,7 +2521,7 @@ AS $function$
   insert into case_counters (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, cases)
   select customer_id, user_id, surgeon_id, status, urgent_at is not null, is_archived, count(*)
   from listed_cases join (
-    select customer_id, case_id, user_id from case_reads union all select customer_id, case_id, no_one() from listed_cases) counted
+    select customer_id, case_id, user_id from case_reads union all select customer_id, case_id, no_one() from listed_cases) readers
     using (customer_id, case_id)
   group by 1, 2, 3, 4, 5, 6;
   select count_all_messages();
@@ -2558,8 +2550,9 @@ begin
   if not found then return; end if;
   insert into listed_cases select * from listing_of(customer, one)
   on conflict (customer_id, case_id) do update set surgeon_id = excluded.surgeon_id, patient_id = excluded.patient_id,
-    status = excluded.status, priority = excluded.priority, is_archived = excluded.is_archived, said_at = excluded.said_at,
-    said_by = excluded.said_by, urgent_at = excluded.urgent_at, touched_at = excluded.touched_at;
+    status = excluded.status, priority = excluded.priority, is_archived = excluded.is_archived,
+    last_message_at = excluded.last_message_at, last_message_by = excluded.last_message_by, urgent_at = excluded.urgent_at,
+    touched_at = excluded.touched_at;
   readers := array(select readers_of(customer, one));
   delete from case_reads where customer_id = customer and case_id = one and user_id <> all (readers);
   insert into case_reads select customer, unnest(readers), one on conflict do nothing;
@@ -2570,11 +2563,11 @@ CREATE OR REPLACE FUNCTION list_cases_of_patient()
  LANGUAGE plpgsql
 AS $function$
 declare
-  theirs uuid[];
+  case_ids uuid[];
 begin
-  theirs := array(select case_id from cases where customer_id = new.customer_id and patient_id = new.patient_id
+  case_ids := array(select case_id from cases where customer_id = new.customer_id and patient_id = new.patient_id
     order by case_id for no key update);
-  perform list_case(new.customer_id, one) from unnest(theirs) one;
+  perform list_case(new.customer_id, id) from unnest(case_ids) id;
   return null;
 end $function$;
 
@@ -2623,18 +2616,27 @@ CREATE OR REPLACE FUNCTION listing_of(customer uuid, one uuid)
  STABLE
 AS $function$
   select c.customer_id, c.case_id, c.case_number, p.patient_id, coalesce(p.surgeon_id, no_one()), c.status, coalesce(c.priority, ''),
-    c.archived_at is not null, coalesce(m.said_at, c.created_at), case when m.said_at is null then c.created_by else m.author_id end,
-    (select max(u.said_at) from case_comments u
+    c.archived_at is not null, coalesce(m.commented_at, c.created_at), case when m.commented_at is null then c.created_by else m.author_id end,
+    (select max(u.commented_at) from case_comments u
       where u.customer_id = c.customer_id and u.case_id = c.case_id and u.is_urgent and u.deleted_at is null),
-    greatest(c.updated_at, coalesce(m.said_at, c.created_at))
+    greatest(c.updated_at, coalesce(m.commented_at, c.created_at))
   from cases c
     left join patients p on c.type = 'Surgeon Message' and p.customer_id = c.customer_id and p.patient_id = c.patient_id
     left join lateral (
-      select n.said_at, n.author_id from case_comments n
+      select n.commented_at, n.author_id from case_comments n
       where n.customer_id = c.customer_id and n.case_id = c.case_id and n.deleted_at is null
-      order by n.said_at desc, n.comment_id desc limit 1) m on true
+      order by n.commented_at desc, n.comment_id desc limit 1) m on true
   where c.customer_id = customer and c.case_id = one
 $function$;
+
+CREATE OR REPLACE FUNCTION lock_patient_of_case()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from patients where customer_id = new.customer_id and patient_id = new.patient_id for share;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION logged_event(table_name text, action text, before jsonb, after jsonb)
  RETURNS text
@@ -2726,7 +2728,7 @@ CREATE OR REPLACE FUNCTION place_missing_orders()
  LANGUAGE sql
 AS $function$
   update patient_devices d set order_id = placed.order_id
-  from (select customer_id, patient_id, ordered_on, 
+  from (select customer_id, patient_id, ordered_on,
       md5(concat_ws(' ', customer_id, patient_id, ordered_on))::uuid as order_id
     from patient_devices where order_id is null group by customer_id, patient_id, ordered_on) placed
   where d.order_id is null and d.customer_id = placed.customer_id and d.patient_id = placed.patient_id
@@ -2744,14 +2746,14 @@ AS $function$
   group by d.customer_id, d.order_id, d.patient_id;
 
   insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)
-  select d.customer_id, d.patient_id, d.item_id, md5(d.item_id || said.word)::uuid, d.order_id, said.word, said.at, said.at, 'Before'
+  select d.customer_id, d.patient_id, d.item_id, md5(d.item_id || event.word)::uuid, d.order_id, event.word, event.at, event.at, 'Before'
   from patient_devices d join device_orders o using (customer_id, order_id) join customers c using (customer_id),
     lateral (select word, coalesce((day::timestamp + interval '12 hours') at time zone c.time_zone, o.ordered_at) as at
       from (values ('shipped', d.shipped_on, d.shipped_on is not null or d.status = 'Shipped'),
         ('delivered', d.delivered_on, d.delivered_on is not null or d.status = 'Delivered'),
         ('returned', d.returned_on, d.returned_on is not null or d.status = 'Returned'),
         ('refused', null, d.status = 'fail'), ('unlinked', null, d.status = 'Unlinked'), ('deleted', null, d.status = 'Deleted')
-      ) known (word, day, happened) where happened) said
+      ) possible_events (word, day, has_happened) where has_happened) event
   where not exists (select from custody_lines l where l.customer_id = d.customer_id and l.item_id = d.item_id);
 
   delete from device_order_counts;
@@ -2804,7 +2806,7 @@ declare
   publication published_events;
   event domain_events;
 begin
-  -- Nothing is lost with a notice: who missed it reads again. So nobody waits for the disk.
+  -- A lost notification does no harm, because subscribers read the events from the table. So the commit does not wait for the disk.
   perform set_config('synchronous_commit', 'off', true);
   if tenants is null then
     tenants := array(select c.customer_id from domain_event_counters c left join published_events t using (customer_id)
@@ -2871,10 +2873,10 @@ CREATE OR REPLACE FUNCTION readers_of(customer uuid, one uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select l.said_by from listed_cases l where l.customer_id = customer and l.case_id = one and l.said_by is not null
+  select l.last_message_by from listed_cases l where l.customer_id = customer and l.case_id = one and l.last_message_by is not null
   union
   select v.user_id from case_views v join listed_cases l using (customer_id, case_id)
-  where v.customer_id = customer and v.case_id = one and v.viewed_at >= l.said_at
+  where v.customer_id = customer and v.case_id = one and v.viewed_at >= l.last_message_at
 $function$;
 
 CREATE OR REPLACE FUNCTION record_audit()
@@ -3127,12 +3129,12 @@ AS $function$
   where d.customer_id = customer and d.patient_id = patient and d.item_id = item and d.status <> 'Deleted'
 $function$;
 
-CREATE OR REPLACE FUNCTION words_of(said text)
+CREATE OR REPLACE FUNCTION words_of(phrase text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
   select coalesce(array_agg(distinct word) filter (where word <> ''), '{}')
-  from regexp_split_to_table(lower(said), '[\s,;/()\[\]]+') chunk,
-    lateral (select regexp_replace(chunk, '[^a-z0-9]', '', 'g') union all select regexp_split_to_table(chunk, '[^a-z0-9]+')) found (word)
+  from regexp_split_to_table(lower(phrase), '[\s,;/()\[\]]+') chunk,
+    lateral (select regexp_replace(chunk, '[^a-z0-9]', '', 'g') union all select regexp_split_to_table(chunk, '[^a-z0-9]+')) parts (word)
 $function$;

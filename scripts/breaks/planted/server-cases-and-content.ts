@@ -23,7 +23,7 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   {
     name: "A case does not move up when somebody comments",
     path: "server/features/case-work/write-comment.ts",
-    search: "      touchCase(scope, caseId, saidAt);\n      const data",
+    search: "      touchCase(scope, caseId, commentedAt);\n      const data",
     replace: "      const data",
   },
   {

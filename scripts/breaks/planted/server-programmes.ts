@@ -53,8 +53,8 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "The window that holds a draft cannot go on with it",
     path: "server/features/drafts/save-draft.ts",
-    search: " && draft.heldDesk !== session.desk) return",
-    replace: ") return",
+    search: " && draft.editingSessionId !== session.id)\n",
+    replace: ")\n",
   },
   {
     name: "The date of an order is that of UTC",

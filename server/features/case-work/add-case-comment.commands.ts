@@ -25,7 +25,7 @@ export const makeAddCaseComment =
         comment_id: commentId,
         author_id: scope.userId,
         text,
-        said_at: at,
+        commented_at: at,
       }),
     );
     touchCase(scope, caseId, at);

@@ -25,12 +25,12 @@ const at = (milliseconds: number) => new Date(Date.parse("2026-11-20T12:00:00Z")
 const say = (
   { owner }: SmallDatabase,
   number: number,
-  saidAt: string,
+  commentedAt: string,
   { of = caseId, image = null as string | null } = {},
 ) =>
   owner.query(
-    "insert into case_comments (customer_id, case_id, comment_id, author_id, text, said_at, image) values ($1, $2, $3, $4, 'x', $5, $6)",
-    [clinic, of, numbered(number), author, saidAt, image],
+    "insert into case_comments (customer_id, case_id, comment_id, author_id, text, commented_at, image) values ($1, $2, $3, $4, 'x', $5, $6)",
+    [clinic, of, numbered(number), author, commentedAt, image],
   );
 const deleteComment = ({ owner }: SmallDatabase, number: number) =>
   owner.query("update case_comments set deleted_at = now() where comment_id = $1", [numbered(number)]);

@@ -85,7 +85,7 @@ test("C004 C105 C198 C133: a comment is kept with its author, time and priority,
 
 test("C105: what the patient said has the patient's name and no user", async ({ world }) => {
   await world.owner.query(
-    "insert into case_comments (customer_id, case_id, comment_id, text, said_at) values ($1, $2, gen_random_uuid(), 'It blinks.', now())",
+    "insert into case_comments (customer_id, case_id, comment_id, text, commented_at) values ($1, $2, gen_random_uuid(), 'It blinks.', now())",
     [small.customers[0], mine],
   );
   expect((await thread()).comments).toMatchObject([{ userid: null, userName: "Pat1 Clinic1", role: "Patient" }]);
@@ -120,7 +120,7 @@ test("comments that others wrote are new until the case is looked at", async () 
 test("what is said in a case moves it up in the lists: it is the last thing that happened to it", async ({ world }) => {
   await say("News.");
   const { rows: caseRows } = await world.owner.query(
-    "select c.updated_at = m.said_at as last from cases c join case_comments m using (case_id) where case_id = $1",
+    "select c.updated_at = m.commented_at as last from cases c join case_comments m using (case_id) where case_id = $1",
     [mine],
   );
   expect(caseRows).toEqual([{ last: true }]);

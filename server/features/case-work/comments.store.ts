@@ -9,7 +9,7 @@ const ownCommentRow = row({
   caseId: column.id,
   version: column.number,
   deleted: column.boolean,
-  saidAt: column.text,
+  commentedAt: column.text,
   image: column.text.nullable(),
 });
 
@@ -27,7 +27,7 @@ export const makeCommentsStore = (db: Database) => ({
       "ownComment",
       typedSql(
         ownCommentRow,
-      )`select m.case_id as "caseId", m.version, m.deleted_at is not null as deleted, m.said_at as "saidAt", m.image
+      )`select m.case_id as "caseId", m.version, m.deleted_at is not null as deleted, m.commented_at as "commentedAt", m.image
         from cases c join case_comments m on m.customer_id = c.customer_id and m.case_id = c.case_id
         where m.customer_id = ${scope.customerId} and m.comment_id = ${commentId} and m.author_id = ${scope.userId}
         for no key update of c for update of m`,
@@ -55,7 +55,7 @@ export const makeCommentsStore = (db: Database) => ({
         text: comment,
         is_urgent: priority === "URGENT",
         image: image || null,
-        said_at: at,
+        commented_at: at,
       }),
     ),
 

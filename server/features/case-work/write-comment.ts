@@ -53,9 +53,9 @@ export const makeWriteComment = ({ db, comments, seenCase, touchCase, domainEven
       if (!seen) return caseNotFound;
       if (comment.image !== "" && !(await comments.isOwnImage(scope, comment.image)))
         return refuse(imageTexts.notFound);
-      const [commentid, saidAt] = [newId(), at()];
-      comments.add(scope, caseId, commentid, comment, saidAt);
-      touchCase(scope, caseId, saidAt);
+      const [commentid, commentedAt] = [newId(), at()];
+      comments.add(scope, caseId, commentid, comment, commentedAt);
+      touchCase(scope, caseId, commentedAt);
       const data = { case: caseId, by: scope.userId, comment: commentid };
       await domainEvents.record(scope, { kind: "CommentAdded", subjectId: seen.patientId, data });
       return { commentid, message: commentTexts.sent };
@@ -90,7 +90,7 @@ export const makeWriteComment = ({ db, comments, seenCase, touchCase, domainEven
       const storedComment = await ownComment(scope, id);
       if (isRefusal(storedComment)) return storedComment;
       if (storedComment.deleted) return refuse(commentTexts.notFound);
-      if (!mayTakeBack(Date.parse(storedComment.saidAt), now())) return refuse(commentTexts.hasLeft);
+      if (!mayTakeBack(Date.parse(storedComment.commentedAt), now())) return refuse(commentTexts.hasLeft);
       comments.setDeleted(scope, id, at());
       await recordChange(scope, storedComment, id);
       return { message: commentTexts.takenBack };

@@ -72,7 +72,7 @@ const happening = fc.oneof<fc.Arbitrary<Transaction>[]>(
     ]),
   fc.tuple(aCase, somebody, fc.boolean(), aMoment).map(([one, userId, urgent, at]) => [
     [
-      `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, said_at)
+      `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, commented_at)
         select customer_id, case_id, gen_random_uuid(), $2, 'C', $3, $4 from cases where case_id = $1 for key share`,
       one,
       userId,
@@ -128,17 +128,17 @@ const play = async (app: pg.Client, happenings: readonly Transaction[]): Promise
 
 /** SQL that computes every case with its last comment and readers again, from cases, comments, views and patients. */
 const anew = `
-  select c.case_id, c.status, coalesce(c.priority, '') as priority, c.archived_at is not null as is_archived, said.at as said_at, said.by as said_by,
+  select c.case_id, c.status, coalesce(c.priority, '') as priority, c.archived_at is not null as is_archived, last_message.at as last_message_at, last_message.author as last_message_by,
     coalesce(case when c.type = 'Surgeon Message' then p.surgeon_id end, '00000000-0000-0000-0000-000000000000') as surgeon_id,
-    greatest(c.updated_at, said.at) as touched_at, (select max(said_at) from comments m where m.case_id = c.case_id and is_urgent) as urgent_at,
-    array(select user_id from users u where u.user_id = said.by
-      or exists (select from case_views v where v.case_id = c.case_id and v.user_id = u.user_id and v.viewed_at >= said.at)
+    greatest(c.updated_at, last_message.at) as touched_at, (select max(commented_at) from comments m where m.case_id = c.case_id and is_urgent) as urgent_at,
+    array(select user_id from users u where u.user_id = last_message.author
+      or exists (select from case_views v where v.case_id = c.case_id and v.user_id = u.user_id and v.viewed_at >= last_message.at)
       order by 1) as readers
   from cases c left join patients p using (customer_id, patient_id), lateral (
-    select at, by from (
-      select 1 as turn, said_at as at, author_id as by, comment_id from comments m where m.case_id = c.case_id
-      union all select 2, c.created_at, c.created_by, null) words
-    order by turn, at desc, comment_id desc limit 1) said`;
+    select at, author from (
+      select 1 as turn, commented_at as at, author_id as author, comment_id from comments m where m.case_id = c.case_id
+      union all select 2, c.created_at, c.created_by, null) messages
+    order by turn, at desc, comment_id desc limit 1) last_message`;
 /** SQL that counts the patients of a surgeon with an open message, and those with archived messages only. */
 const patientsAnew = `
   select surgeon_id, is_archived, count(*)::int as patients from (
@@ -151,7 +151,8 @@ const rowsOf = async (text: string) => (await owner.query(text)).rows;
 
 /** Compares rows, readers and counters with the computed ones. */
 const expectAgreement = async (): Promise<void> => {
-  const columns = "case_id, status, priority, is_archived, said_at, said_by, surgeon_id, touched_at, urgent_at";
+  const columns =
+    "case_id, status, priority, is_archived, last_message_at, last_message_by, surgeon_id, touched_at, urgent_at";
   const readers = "array(select user_id from case_reads r where r.case_id = l.case_id order by 1) as readers";
   expect(await rowsOf(`select ${columns}, ${readers} from listed_cases l order by case_id`)).toEqual(
     await rowsOf(`${comments} select ${columns}, readers from (${anew}) a order by case_id`),

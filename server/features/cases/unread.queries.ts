@@ -30,7 +30,7 @@ export const hasUrgent = (viewerId: Id, listed: CaseAlias = "l"): RawBuilder<boo
   const l = sql.raw(listed);
   return sql`((select true from case_comments m where m.customer_id = ${l}.customer_id and m.case_id = ${l}.case_id and m.is_urgent
       and m.deleted_at is null and m.author_id is distinct from ${viewerId}::uuid
-      and m.said_at > coalesce((select v.viewed_at from ${viewOf(viewerId, l)}), '-infinity') limit 1) is not null)`;
+      and m.commented_at > coalesce((select v.viewed_at from ${viewOf(viewerId, l)}), '-infinity') limit 1) is not null)`;
 };
 
 /** SQL over counters `t` of all cases and of those that a viewer has read: the number of cases, and the number of unread ones. */

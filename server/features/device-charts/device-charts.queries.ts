@@ -47,9 +47,9 @@ export const makeDeviceChartQueries = (db: Database) => ({
       scope,
       "lastReadings",
       typedSql(takenReadingRow)`
-        select coalesce(heard_at, taken_at) as "takenAt", values::float[] as values from device_readings
+        select coalesce(received_at, taken_at) as "takenAt", values::float[] as values from device_readings
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = ${itemId}
-        order by day desc, coalesce(heard_at, taken_at) desc limit ${count}`,
+        order by day desc, coalesce(received_at, taken_at) desc limit ${count}`,
     ),
 
   /** Returns the operated joint, and the patient's height in inches; null when it is not known. */

@@ -20,11 +20,11 @@ export interface ShownDraft {
   readonly changedat: string;
   readonly changedby: string;
   readonly heldby: string | null;
-  readonly heldDesk: Id;
+  readonly editingSessionId: Id;
 }
 
 /** SQL with a user's name. A company user does not belong to the clinic of the draft, and is named nevertheless. */
-const nameOf = (column: "d.changed_by" | "d.held_by") =>
+const nameOf = (column: "d.changed_by" | "d.editing_user_id") =>
   sql<string>`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(column)}) s)`;
 
 const draftRows = (scope: CustomerScope, silentSince: string) =>
@@ -41,8 +41,10 @@ const draftRows = (scope: CustomerScope, silentSince: string) =>
     "d.begun_at as begunat",
     "d.changed_at as changedat",
     nameOf("d.changed_by").as("changedby"),
-    sql<string | null>`case when d.held_at > ${silentSince}::timestamptz then ${nameOf("d.held_by")} end`.as("heldby"),
-    "d.held_desk as heldDesk",
+    sql<
+      string | null
+    >`case when d.editing_active_at > ${silentSince}::timestamptz then ${nameOf("d.editing_user_id")} end`.as("heldby"),
+    "d.editing_session_id as editingSessionId",
   ]);
 
 export const makeDraftsQueries = (db: Database) => ({

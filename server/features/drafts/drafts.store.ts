@@ -7,7 +7,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /** The editing session of a draft: the id of a browser window, and the time of its last request. */
 export interface EditingSession {
-  readonly desk: Id;
+  readonly id: Id;
   readonly at: string;
 }
 
@@ -27,8 +27,8 @@ const columnsOf = (scope: CustomerScope, { step, surgeon, registration, content 
     typed: content,
   }) satisfies UpdateObject<DB, "patient_drafts">;
 
-const heldByWindow = ({ userId }: CustomerScope, { desk, at }: EditingSession) =>
-  ({ held_by: userId, held_desk: desk, held_at: at }) satisfies Updateable<PatientDrafts>;
+const sessionColumns = ({ userId }: CustomerScope, { id, at }: EditingSession) =>
+  ({ editing_user_id: userId, editing_session_id: id, editing_active_at: at }) satisfies Updateable<PatientDrafts>;
 
 export const makeDraftsStore = (db: Database) => ({
   add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, session: EditingSession) =>
@@ -43,7 +43,7 @@ export const makeDraftsStore = (db: Database) => ({
         created_by: scope.userId,
         changed_by: scope.userId,
         changed_at: session.at,
-        ...heldByWindow(scope, session),
+        ...sessionColumns(scope, session),
       }),
     ),
 
@@ -59,7 +59,7 @@ export const makeDraftsStore = (db: Database) => ({
           version: sql`version + 1`,
           changed_by: scope.userId,
           changed_at: session.at,
-          ...heldByWindow(scope, session),
+          ...sessionColumns(scope, session),
         })
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId)
@@ -67,13 +67,13 @@ export const makeDraftsStore = (db: Database) => ({
         .returning("draft_id"),
     ),
 
-  hold: (scope: CustomerScope, draftId: Id, session: EditingSession) =>
+  continueSession: (scope: CustomerScope, draftId: Id, session: EditingSession) =>
     db.rows(
       scope,
-      "holdDraft",
+      "continueDraftSession",
       build
         .updateTable("patient_drafts")
-        .set(heldByWindow(scope, session))
+        .set(sessionColumns(scope, session))
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId),
     ),

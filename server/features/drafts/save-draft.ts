@@ -50,9 +50,13 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     const storedDraft = await readDraft(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;
-    if (!take && draft.heldby !== null && draft.heldDesk !== session.desk) return refuse(takeoverText(draft.heldby));
+    if (!take && draft.heldby !== null && draft.editingSessionId !== session.id)
+      return refuse(takeoverText(draft.heldby));
     if (form && !(await store.save(scope, id, version, form, session))) return refuse(draftTexts.changed);
-    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, session), readDraft(scope, id)]);
+    const [, answer] = await Promise.all([
+      form ? null : store.continueSession(scope, id, session),
+      readDraft(scope, id),
+    ]);
     return answer;
   };
 
@@ -61,7 +65,7 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
       const form: PatientDraftForm | Refusal | null = draft ? parseOrRefuse(patientDraftForm, draft) : null;
       if (isRefusal(form)) return form;
       if (form && !isOwn(scope, form)) return refuse(texts.thisSurgeonWasNotFound);
-      const session = { desk, at: instantOf(now()) };
+      const session = { id: desk, at: instantOf(now()) };
       if (id) return updateDraft(scope, id, session, { take: take ?? false, version: version ?? 0, form });
       if (!form) return refuse(draftTexts.notFound);
       const draftId = newId();

@@ -17,7 +17,7 @@ const save = async (who: Caller, variables: object) => {
 const draftRows = async (world: World, id: string) =>
   (
     await world.owner.query(
-      "select step, surgeon_id, registration_id, version, changed_by, held_by, held_desk, typed from patient_drafts where draft_id = $1",
+      "select step, surgeon_id, registration_id, version, changed_by, editing_user_id, editing_session_id, typed from patient_drafts where draft_id = $1",
       [id],
     )
   ).rows;
@@ -49,14 +49,14 @@ test("what is saved of a draft again takes the place of all that stood there, an
     registration_id: small.registration(0, 1),
     version: 2,
     changed_by: small.user(0, Role.admin),
-    held_by: small.user(0, Role.admin),
-    held_desk: here,
+    editing_user_id: small.user(0, Role.admin),
+    editing_session_id: here,
   };
   expect(await draftRows(world, id)).toMatchObject([saved]);
   expect(JSON.stringify((await draftRows(world, id))[0].typed)).toContain("Anna");
   await save(physio, { id, desk: there, take: true });
   expect(await draftRows(world, id)).toMatchObject([
-    { ...saved, held_by: small.user(0, Role.physio), held_desk: there },
+    { ...saved, editing_user_id: small.user(0, Role.physio), editing_session_id: there },
   ]);
   expect(await draftRows(world, other)).toEqual(before);
 });

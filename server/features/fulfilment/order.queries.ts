@@ -148,7 +148,7 @@ export const makeOrderQueries = (db: Database) => ({
       scope,
       "carrierMessages",
       typedSql(messageRow)`
-        select message_id as _id, received_at as at, carrier, event_id || ' ' || said as event, result, did
+        select message_id as _id, received_at as at, carrier, event_id || ' ' || event_type as event, result, outcome as did
         from carrier_events where customer_id = ${scope.customerId} and order_id = ${orderId}
         order by received_at desc, message_id desc limit ${limit}`,
     ),

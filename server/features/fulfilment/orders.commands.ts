@@ -58,20 +58,20 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
       scope,
       "withdrawDevices",
       sql`
-        with given as (select * from ${recordset(lines, { item_id: "uuid", line_id: "uuid" })}),
-        gone as (
-          update patient_devices d set status = 'Deleted' from given g
-          where d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.item_id = g.item_id
+        with withdrawals as (select * from ${recordset(lines, { item_id: "uuid", line_id: "uuid" })}),
+        withdrawn_devices as (
+          update patient_devices d set status = 'Deleted' from withdrawals w
+          where d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.item_id = w.item_id
             and ${waits}
-          returning d.item_id, d.order_id, g.line_id),
-        said as (
+          returning d.item_id, d.order_id, w.line_id),
+        custody_entries as (
           insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source, noted_by, note)
           select ${scope.customerId}, ${patientId}, item_id, line_id, order_id, 'deleted', ${at}, ${at}, 'Console', ${scope.userId},
-            'Taken out of the schedule' from gone)
+            'Taken out of the schedule' from withdrawn_devices)
         update device_orders o set status = 'Shipped'
-        where o.customer_id = ${scope.customerId} and o.status = 'Pending' and o.order_id in (select order_id from gone)
+        where o.customer_id = ${scope.customerId} and o.status = 'Pending' and o.order_id in (select order_id from withdrawn_devices)
           and not exists (select from patient_devices d where d.customer_id = o.customer_id and d.order_id = o.order_id
-            and ${waits} and d.item_id not in (select item_id from gone))`,
+            and ${waits} and d.item_id not in (select item_id from withdrawn_devices))`,
     );
   },
 });

@@ -131,7 +131,7 @@ describe("tidying", () => {
       `with i as (insert into images values ($1, 'in-a-message', null, 'message', 1, 1, $1, now() - interval '1 year')),
         c as (insert into cases (customer_id, case_id, type, summary, description, created_at, updated_at)
           values ($1, $1, 'System Technical', 'A', 'B', now(), now()))
-       insert into case_comments (customer_id, case_id, comment_id, text, image, said_at) values ($1, $1, $1, '', 'in-a-message', now())`,
+       insert into case_comments (customer_id, case_id, comment_id, text, image, commented_at) values ($1, $1, $1, '', 'in-a-message', now())`,
       [small.customers[0]],
     );
     await world.owner.query("update images set uploaded_at = uploaded_at - interval '8 days'");

@@ -26,7 +26,7 @@ test("images that nobody shows are found from the moment after they were brought
     ]);
   const show = [
     [
-      "insert into case_comments (customer_id, case_id, comment_id, author_id, text, said_at, image) values ($2, $3, gen_random_uuid(), $4, 'x', now(), $1)",
+      "insert into case_comments (customer_id, case_id, comment_id, author_id, text, commented_at, image) values ($2, $3, gen_random_uuid(), $4, 'x', now(), $1)",
       ["comment", clinic, small.case(0, 1), small.user(0, Role.admin)],
     ],
     ["update surgeons set photo = $1 where surgeon_id = $2", [path("surgeon"), small.surgeon(0, 1)]],

@@ -38,7 +38,7 @@ export const makeProgressPageQueries = (db: Database) => ({
               order by m.value_index), '[]')
             from device_metrics m where m.device_id = i.device_id and m.is_output) as metrics,
           (select coalesce(json_agg(json_build_object('day', r.day, 'values', r.values) order by r.day desc, r.at desc), '[]')
-            from (select day, coalesce(heard_at, taken_at) as at, values from device_readings n
+            from (select day, coalesce(received_at, taken_at) as at, values from device_readings n
               where n.customer_id = i.customer_id and n.patient_id = i.patient_id and n.item_id = i.item_id
               order by day desc, at desc limit ${newestReadings}) r) as readings
         from patient_devices i

@@ -49,10 +49,10 @@ const storeMotions = (
   patientId: Id,
   metrics: readonly DeviceMetric[],
   { name: source }: ScheduledDevice,
-  { event, values, takenAt, heardAt }: ReadingTaken,
+  { event, values, takenAt, receivedAt }: ReadingTaken,
 ): void => {
   const { date } = event.data;
-  const at = instantOf(heardAt ?? takenAt);
+  const at = instantOf(receivedAt ?? takenAt);
   for (const { name, value } of motionsOf(values, metrics))
     progress.keepMotion(scope, patientId, name, { value, date, at, source });
 };

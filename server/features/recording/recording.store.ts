@@ -45,8 +45,8 @@ export const makeRecordingStore = (db: Database) => ({
       scope,
       "saveReading",
       sql`
-        insert into device_readings (customer_id, patient_id, item_id, taken_at, heard_at, day, values, plausible)
-        values (${scope.customerId}, ${patientId}, ${event.data.item}, ${instant(reading.takenAt)}, ${instant(reading.heardAt)},
+        insert into device_readings (customer_id, patient_id, item_id, taken_at, received_at, day, values, plausible)
+        values (${scope.customerId}, ${patientId}, ${event.data.item}, ${instant(reading.takenAt)}, ${instant(reading.receivedAt)},
           ${event.data.date}, ${reading.values}::numeric[], ${reading.plausible})`,
     ),
 

@@ -17,7 +17,7 @@ export interface RecoveryValue {
  */
 export const valuesOf = (customerId: Id, condition: RawBuilder<unknown>) => sql`
   select p.patient_id, p.surgery_type as joint, case m.parameter when 'flexion_max' then 'flexion' else 'deficit' end as metric,
-    d.display_name as source, r.day as date, coalesce(r.heard_at, r.taken_at) as at, r.day - p.surgery_date as day,
+    d.display_name as source, r.day as date, coalesce(r.received_at, r.taken_at) as at, r.day - p.surgery_date as day,
     r.values[m.value_index + 1]::float as value
   from patients p join device_readings r on r.customer_id = p.customer_id and r.patient_id = p.patient_id and r.day >= p.surgery_date
     join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id

@@ -82,7 +82,7 @@ const forms = compiledOnce(
 
 const motions = compiledOnce(
   ({ customerId, patientId }: PatientKey) => typedSql(motionReadingRow)`
-    select coalesce(r.heard_at, r.taken_at) as at, r.day as date, d.display_name as source, r.values::float[] as values, m.metrics
+    select coalesce(r.received_at, r.taken_at) as at, r.day as date, d.display_name as source, r.values::float[] as values, m.metrics
     from device_readings r
     join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id
     join devices d on d.device_id = i.device_id

@@ -1,5 +1,6 @@
 -- The files of this folder are the baseline, the schema by subject. Their statements are fixed (docs/decisions/0051-schema-baseline.md): migrations
--- in the folder above have renamed some tables and functions since, whose present names are in the comments.
+-- in the folder above have renamed some tables, columns and functions since, whose present names are in the comments, and some triggers, whose
+-- present names are in server/generated/schema.sql.
 --
 -- Tenancy: the tenant of a row is its customer, a clinic. Every statement names its customers; row-level security is the second barrier and
 -- hides the rows of other customers from a statement that does not (docs/decisions/0017-row-level-security.md).

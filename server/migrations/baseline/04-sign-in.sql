@@ -69,7 +69,7 @@ create table push_devices (
   primary key (user_id, token)
 );
 select keep_audit('push_devices'), protect_secret('push_devices', 'user_id::text = (select scope_actor())');
--- Statements that notify users may read the addresses of all users in scope.
+-- Statements that notify users may read the addresses of all users in scope. Present name: notified_users.
 create policy told on push_devices for select using (exists (select from users u where u.user_id = push_devices.user_id));
 
 -- The used part of a budget: points taken under a key (name of the budget and key) until `expire`, milliseconds since 1970.

@@ -143,8 +143,9 @@ create table inactive_spells (
 );
 select keep_audit('inactive_spells'), protect_tenant('inactive_spells');
 
--- A draft of a new patient, which another member of staff can continue: the form's contents, its step, and the editing session (held_by: user,
--- held_desk: browser window, held_at: last request). Deleted when the patient is created, and 30 days after the last change.
+-- A draft of a new patient, which another member of staff can continue: the form's contents, its step, and the editing session with its user, its
+-- browser window and the time of its last request (held_by, held_desk, held_at; present names editing_user_id, editing_session_id,
+-- editing_active_at). Deleted when the patient is created, and 30 days after the last change.
 create table patient_drafts (
   customer_id uuid not null references customers,
   draft_id uuid not null,

@@ -22,7 +22,7 @@ create table device_readings (
   values numeric[] not null,
   plausible boolean not null default true,
   -- Time of arrival of a reading whose taken_at was in the future, because the device's clock was fast: it was measured then at the latest. Otherwise
-  -- null.
+  -- null. Present name: received_at.
   heard_at timestamptz,
   primary key (customer_id, patient_id, item_id, taken_at),
   foreign key (customer_id, patient_id) references patients (customer_id, patient_id) on delete cascade

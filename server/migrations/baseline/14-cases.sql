@@ -36,7 +36,7 @@ create index cases_by_assignee on cases (assigned_to) where assigned_to is not n
 select keep_audit('cases'), protect_tenant('cases');
 
 -- A comment in a case, after the first message. The author is null for the patient. A comment with an image needs no text. Staff see a comment at
--- once; the patient, mails and pushes receive it when it can no longer be taken back.
+-- once; the patient, mails and pushes receive it when it can no longer be taken back. Present name of said_at, the time of the comment: commented_at.
 create table case_comments (
   customer_id uuid not null,
   case_id uuid not null,

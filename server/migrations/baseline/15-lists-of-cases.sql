@@ -3,8 +3,9 @@
 -- Triggers maintain them in the transaction of each change.
 
 -- A case as lists filter and sort it. It follows from the case, its comments and its patient. said_at, said_by: time and author (null: no user) of
--- the last comment, or of the first message; urgent_at: time of the newest urgent comment; touched_at: time of the last change or comment. Patient
--- and surgeon are those of a message; for other cases the patient is null and the surgeon the nil id.
+-- the last comment, or of the first message, present names last_message_at and last_message_by; urgent_at: time of the newest urgent comment;
+-- touched_at: time of the last change or comment. Patient and surgeon are those of a message; for other cases the patient is null and the surgeon the
+-- nil id.
 create table listed_cases (
   customer_id uuid not null,
   case_id uuid not null,
@@ -243,7 +244,7 @@ create trigger listed after insert or delete or update of deleted_at, is_urgent,
 create trigger listed after insert or delete or update of viewed_at on case_views for each row execute function list_changed_case();
 
 -- Trigger that locks the patient of a new case: so the case waits for a transaction that gives the patient another surgeon, which could not see the
--- case yet and would leave it listed under the former surgeon.
+-- case yet and would leave it listed under the former surgeon. Present name: lock_patient_of_case.
 create function hold_patient_of_case() returns trigger language plpgsql as $$
 begin
   perform from patients where customer_id = new.customer_id and patient_id = new.patient_id for share;

@@ -91,13 +91,13 @@ create table custody_lines (
 create index custody_lines_of_order on custody_lines (customer_id, order_id, noted_at);
 create unique index custody_lines_corrected_once on custody_lines (customer_id, corrects) where corrects is not null;
 create unique index custody_lines_silent_once on custody_lines (customer_id, item_id) where word = 'silent';
--- A patient is reminded only once to return a device.
+-- A patient is reminded only once to return a device. Present name: custody_lines_reminded_once.
 create unique index custody_lines_asked_once on custody_lines (customer_id, item_id) where word = 'askedback';
 select keep_audit('custody_lines'), protect_tenant('custody_lines');
 revoke update on custody_lines from restride_app;
 
--- An event that a carrier or vendor reported, with its result: type (said) and outcome (did). Events that name no known order stand under the nil
--- customer.
+-- An event that a carrier or vendor reported, with its result. said: type of the event, present name event_type; did: a sentence about the outcome,
+-- present name outcome. Events that name no known order stand under the nil customer.
 create table carrier_events (
   customer_id uuid not null,
   message_id uuid not null,

@@ -127,8 +127,14 @@ describe("the list", () => {
     expect(await summariesOf(boss)).toBe("S2,S1");
     await cases.look(1, 80, bossId);
     expect((await list(boss, "filters: { unread: true }")).total).toBe(1);
-    const { rows } = await world.owner.query("select said_at, said_by, urgent_at from listed_cases order by said_at");
-    expect(rows[0]).toEqual({ said_at: new Date(cases.minutesAgo(90)), said_by: coachId, urgent_at: null });
+    const { rows } = await world.owner.query(
+      "select last_message_at, last_message_by, urgent_at from listed_cases order by last_message_at",
+    );
+    expect(rows[0]).toEqual({
+      last_message_at: new Date(cases.minutesAgo(90)),
+      last_message_by: coachId,
+      urgent_at: null,
+    });
   });
 
   test("C125 C117 C191: status, number, customer and archived filter the list", async () => {

@@ -41,7 +41,8 @@ export const matchingPatients = (scope: CustomerScope, filter: MessageFilter): R
 const messageParts = (scope: CustomerScope, { filter, sort }: MessageListRequest): Parts => {
   const archived = oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
   const has = sql`l.customer_id = ${scope.customerId} and l.is_archived = a.is_archived`;
-  const order = sort.order === "ascend" ? sql`l.said_at, l.case_id desc` : sql`l.said_at desc, l.case_id`;
+  const order =
+    sort.order === "ascend" ? sql`l.last_message_at, l.case_id desc` : sql`l.last_message_at desc, l.case_id`;
   return dependsOnPatient(filter)
     ? {
         parts: sql`(select p.surgeon_id, p.patient_id ${matchingPatients(scope, filter)}) k, ${archived}`,
@@ -83,7 +84,7 @@ export const urgentMessages = (scope: CustomerScope, request: MessageListRequest
   return firstListed(unreadParts(scope, request, true), sql`${hasUrgent(scope.userId)} ${isNewest}`, limit);
 };
 
-const isNewer = sql`(o.said_at, l.case_id) > (l.said_at, o.case_id)`;
+const isNewer = sql`(o.last_message_at, l.case_id) > (l.last_message_at, o.case_id)`;
 
 /**
  * SQL with the other messages, without those in `urgent`; when the list is by patients, only the newest of each patient without an urgent
@@ -104,7 +105,7 @@ export const newestUnread = (scope: CustomerScope, request: MessageListRequest):
   const { urgent } = request.filter;
   const urgency = urgent ? hasUrgent(scope.userId) : sql`true`;
   const newestRequest = { ...request, sort: { ...request.sort, order: "descend" as const } };
-  return sql`select surgeon_id, max(said_at) as newest_unread
+  return sql`select surgeon_id, max(last_message_at) as newest_unread
     from (${firstListed(unreadParts(scope, newestRequest, Boolean(urgent)), urgency, 1)}) l group by surgeon_id`;
 };
 

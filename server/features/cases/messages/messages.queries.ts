@@ -57,8 +57,8 @@ const messagePatientRow = row({
 const messageOrder = ({ filter, sort }: MessageListRequest): RawBuilder<unknown> => {
   const groups = filter.bySurgeons ? sql`l.newest_unread desc nulls last, l.surgeon_id, ` : sql``;
   return sort.order === "ascend"
-    ? sql`${groups}l.said_at, l.case_id desc`
-    : sql`${groups}l.is_urgent desc, l.said_at desc, l.case_id`;
+    ? sql`${groups}l.last_message_at, l.case_id desc`
+    : sql`${groups}l.is_urgent desc, l.last_message_at desc, l.case_id`;
 };
 
 /** SQL with the page `l`: the urgent messages and, unless only urgent ones are requested, the others. */
@@ -80,13 +80,13 @@ const pageOf = (scope: CustomerScope, request: MessageListRequest) => {
     with ${pageKeys(scope, request)}
     select l.case_id as "_id", 'C-' || l.case_number as "caseNumber", c.summary, l.patient_id as "patientId",
       p.first_name || ' ' || p.last_name as "patientName",
-      coalesce((select t.firstname || ' ' || t.lastname from staff_card(l.said_by) t), ${messageTexts.patient}) as "reportedBy",
+      coalesce((select t.firstname || ' ' || t.lastname from staff_card(l.last_message_by) t), ${messageTexts.patient}) as "reportedBy",
       p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate",
-      coalesce(l.said_by = ${scope.userId}, false) as mine, l.said_at as "receivedOn", ${unread} as unread,
+      coalesce(l.last_message_by = ${scope.userId}, false) as mine, l.last_message_at as "receivedOn", ${unread} as unread,
       (select count(*)::int ${othersOf(request, scope)} and ${isUnread(scope.userId, "o")}) as "unreadOfPatient",
       l.is_urgent as urgent, l.is_archived as archived,
       left(coalesce((select m.text from case_comments m where m.customer_id = l.customer_id and m.case_id = l.case_id
-        and m.deleted_at is null order by m.said_at desc, m.comment_id desc limit 1), c.description), 200) as message,
+        and m.deleted_at is null order by m.commented_at desc, m.comment_id desc limit 1), c.description), 200) as message,
       l.surgeon_id as "surgeonId", s.name as "surgeonName"
     from l join cases c on c.customer_id = l.customer_id and c.case_id = l.case_id
       join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id

@@ -93,13 +93,13 @@ describe("an event", () => {
       expect((await send(carrierEvent)).status).toBe(422);
     expect(await readOrderStates(world)).toEqual(before);
     const { rows } = await world.owner.query(
-      "select event_id as id, result, did from carrier_events order by received_at, message_id",
+      "select event_id as id, result, outcome from carrier_events order by received_at, message_id",
     );
     expect(rows).toEqual([
-      { id: "x1", result: "Refused", did: "Of an order that is not known; nothing changed" },
-      { id: "x2", result: "Refused", did: "Could not be read; nothing changed" },
-      { id: "", result: "Refused", did: "Could not be read; nothing changed" },
-      { id: "", result: "Refused", did: "Could not be read; nothing changed" },
+      { id: "x1", result: "Refused", outcome: "Of an order that is not known; nothing changed" },
+      { id: "x2", result: "Refused", outcome: "Could not be read; nothing changed" },
+      { id: "", result: "Refused", outcome: "Could not be read; nothing changed" },
+      { id: "", result: "Refused", outcome: "Could not be read; nothing changed" },
     ]);
   });
 

@@ -16,7 +16,7 @@ test("news of carriers that were taken, came late or were known already say when
     await owner.query("delete from carrier_events");
     for (const [milliseconds, result, source = "Webhook", did = "Could not be read; nothing changed"] of messages)
       await owner.query(
-        `insert into carrier_events (customer_id, message_id, carrier, event_id, said, received_at, source, result, did)
+        `insert into carrier_events (customer_id, message_id, carrier, event_id, event_type, received_at, source, result, outcome)
          values ($1, gen_random_uuid(), 'swift', gen_random_uuid()::text, '', $2, $3, $4, $5)`,
         [small.customers[0], new Date(noon + milliseconds).toISOString(), source, result, did],
       );

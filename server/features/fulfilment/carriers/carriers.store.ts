@@ -17,14 +17,14 @@ export interface StoredMessage {
   readonly at: string;
   readonly source: "Webhook" | "Poll";
   readonly result: EventResult;
-  readonly did: string;
+  readonly outcome: string;
 }
 
 const maxRefusals = 1_000;
 
 const messageRow = (
   customerId: Id,
-  { messageId, orderId, eventId, at, carrier, eventType, source, result, did }: StoredMessage,
+  { messageId, orderId, eventId, at, carrier, eventType, source, result, outcome }: StoredMessage,
 ) =>
   ({
     customer_id: customerId,
@@ -33,10 +33,10 @@ const messageRow = (
     event_id: eventId,
     received_at: at,
     carrier,
-    said: eventType,
+    event_type: eventType,
     source,
     result,
-    did,
+    outcome,
   }) satisfies Insertable<CarrierEvents>;
 
 const parcelsOutRow = row({ customerId: column.id, tracking: column.text });
@@ -96,7 +96,7 @@ export const makeCarriersStore = (db: Database) => ({
             where tracking_link = ${tracking ?? ""} limit 1`,
         ),
 
-  /** Returns the facts by which missing events of carriers are detected; times in milliseconds. */
+  /** Returns the data by which missing events of carriers are detected; times in milliseconds. */
   acrossCustomersNews: (scope: EveryScope) =>
     db.one(
       scope,
@@ -104,7 +104,7 @@ export const makeCarriersStore = (db: Database) => ({
       typedSql(carrierNewsRow)`
         with taken as (select max(received_at) as at from carrier_events where source = 'Webhook' and result in ('Taken', 'Late', 'Known')),
         refused as (select received_at as at from carrier_events where source = 'Webhook' and result = 'Refused'
-          and did = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${maxRefusals})
+          and outcome = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${maxRefusals})
         select (select (extract(epoch from at) * 1000)::float from taken) as "lastTaken",
           (select coalesce(json_agg((extract(epoch from at) * 1000)::float order by at), '[]') from refused) as refusals,
           (select (extract(epoch from min(l.noted_at)) * 1000)::float from patient_devices d

@@ -80,7 +80,12 @@ const movedText = (movedDevices: readonly MovedDevice[]): string =>
 export const makeTakeEvent = (deps: Deps) => {
   const { db, store, queries, sources, carriers, carriersStore, moveDevices, domainEvents, now, newId } = deps;
 
-  const messageRow = (carrier: string, message: unknown, source: Source, { result, did }: Outcome): StoredMessage => ({
+  const messageRow = (
+    carrier: string,
+    message: unknown,
+    source: Source,
+    { result, did: outcome }: Outcome,
+  ): StoredMessage => ({
     ...readableParts(message),
     messageId: newId(),
     orderId: null,
@@ -88,7 +93,7 @@ export const makeTakeEvent = (deps: Deps) => {
     at: instantOf(now()),
     source,
     result,
-    did,
+    outcome,
   });
 
   /** Stores a refused event, whoever sent it. */
