@@ -1,4 +1,6 @@
+import { participles } from "./participles.ts";
 import { replacedTerms } from "./replaced-terms.ts";
+import { namesInSchema } from "./sql-names.ts";
 import {
   isCode,
   isGenerated,
@@ -33,19 +35,15 @@ export const languageCheck: Check = {
     }),
 };
 
-/**
- * Name of a table, function or trigger at the start of its line, or of a column, which is followed by its type and ends with a comma or with the
- * table.
- */
-const sqlName =
-  /^(?:create table|CREATE OR REPLACE FUNCTION|CREATE TRIGGER| ) (\w+)(?= \(|\(| AFTER| BEFORE| [\w ()[\]]+,?$)/gm;
+/** Returns what to use instead of a name of the schema; undefined for a name that is right. */
+const insteadOf = (name: string): string | undefined =>
+  participles.find(({ word }) => word === name)?.instead ?? ofSql.find(({ pattern }) => pattern.test(name))?.instead;
 
 const inSchema = (source: Source): Problem[] =>
-  [...source.text.matchAll(sqlName)].flatMap(({ 1: name, index }) =>
-    ofSql
-      .filter(({ pattern }) => pattern.test(name!))
-      .map(({ instead }) => problemAt(source, index, `"${name}" has left the schema: say ${instead}`)),
-  );
+  namesInSchema(source.text).flatMap(({ name, index }) => {
+    const instead = insteadOf(name);
+    return instead ? [problemAt(source, index, `"${name}" has left the schema: say ${instead}`)] : [];
+  });
 
 const inPath = (source: Source): Problem[] =>
   ofPaths

@@ -20,7 +20,7 @@ export const participles: readonly Participle[] = [
   participle("held", "previousData, heldForm, isOnHold", "heldForm"),
   participle("shown", "visibleRows, openCase", "shownValue"),
   participle("wanted", "requestedItems, id", "wantedId"),
-  participle("heard", "messages, receipts", "heardAt"),
+  participle("heard", "messages, receipts", "heardMessage"),
   participle("made", "draft, madeAt", "madeAt"),
   participle("theirs", "newerValues, colleagueRows", "theirsOf"),
   participle("whom", "audience, patient", "whomToAsk"),
@@ -30,7 +30,7 @@ export const participles: readonly Participle[] = [
 ];
 
 /** Names of columns, allowed for the properties of what a store writes. */
-export const columnWords: ReadonlySet<string> = new Set(["said", "shown"]);
+export const columnWords: ReadonlySet<string> = new Set(["shown"]);
 
 /** Names of fields of the contract and of stored domain events, allowed for properties and for their values in a destructuring. */
 export const contractWords: ReadonlySet<string> = new Set(["by", "kept", "known", "what", "why"]);

@@ -1,6 +1,6 @@
 /** Project term that was replaced, and the common term to use instead. */
 export interface ReplacedTerm {
-  /** Place of the search: identifiers, paths of files, or names of tables, columns, triggers and functions in SQL. */
+  /** Place of the search: identifiers, paths of files, or names that the schema gives in SQL. */
   readonly of: "identifier" | "path" | "sql";
   readonly pattern: RegExp;
   readonly instead: string;
@@ -86,5 +86,13 @@ export const replacedTerms: readonly ReplacedTerm[] = [
   sql(/(^|_)reactions?($|_)/, "event handler", "reactions_done", "handled_events"),
   sql(/(^|_)(tally|tallies|tallied)($|_)/, "counter, count", "tally_case", "case_counters"),
   sql(/^(tell|told|keep|kept)($|_)|_told$/, "publish, store", "tell_events", "publish_events"),
+  sql(/(^|_)(say|says|said)($|_)/, "message, comment, has_content", "last_said", "essay_id"),
+  sql(/(^|_)(hear|hears|heard)($|_)/, "received", "heard_at", "heart_rate"),
+  sql(/(^|_)asked($|_)/, "requested, reminded", "orders_asked_once", "tasked_at"),
+  sql(/(^|_)walk(s|ed)?($|_)/, "step, traverse", "walk_rows", "walking_minutes"),
+  sql(/(^|_)desk($|_)/, "editing session", "held_desk", "desktop_name"),
+  sql(/^held_(at|by)$/, "editing_active_at, editing_user_id", "held_by", "held_from"),
+  sql(/^did$/, "outcome", "did", "did_not_arrive"),
+  sql(/^counted($|_)/, "update_counters, count_orders", "counted_again", "count_orders_again"),
   path(/-needs\.ts$/, "*-deps.ts", "server/features/content/editor-needs.ts", "server/features/content/editor-deps.ts"),
 ];
