@@ -160,7 +160,7 @@ const accountToBeErased = async (): Promise<Works> => {
     return rowCount === 1;
   };
 };
-const keptAnswer = async (): Promise<Works> => {
+const storedAnswer = async (): Promise<Works> => {
   const key = { "idempotency-key": crypto.randomUUID() };
   const start = async () => {
     const admin = await signIn(world, email);
@@ -215,7 +215,7 @@ const expiries: Record<string, [subject: string, give: () => Promise<Works>, las
     ["the link that withdraws a deletion, 90 days", withdrawal, 90 * day],
     ["an account that is to be erased, 90 days", accountToBeErased, 90 * day],
   ],
-  "idempotency_keys.created_at": [["a kept answer, a day", keptAnswer, day]],
+  "idempotency_keys.created_at": [["a kept answer, a day", storedAnswer, day]],
 };
 
 describe("proof 1.3: what is given out works until its time is over, and not after it", () => {

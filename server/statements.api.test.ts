@@ -122,10 +122,10 @@ test("a round of an exercise is at most five statements, and two around them kee
   const recording = await statementsOf(world, patient, record);
   expect(recording.filter((name) => name !== "countDone:exercise")).toEqual([
     "exerciseOn",
-    "keepAnswer",
     "lockProgress",
     "recordEvent",
     "saveExercise",
+    "storeAnswer",
     "takeKey",
   ]);
 });

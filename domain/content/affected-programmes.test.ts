@@ -4,7 +4,7 @@ import {
   onHoldText,
   outcomeText,
   affectedProgrammeFilterSchema,
-  keptPartsText,
+  unchangedPartsText,
 } from "./affected-programmes.ts";
 
 test("what becomes of a programme is said with what was changed by hand", () => {
@@ -17,8 +17,10 @@ test("what becomes of a programme is said with what was changed by hand", () => 
 });
 
 test("who stays is named with one thing, and with several", () => {
-  expect(keptPartsText("Ada Park", ["Scale"])).toBe("Ada Park: Scale stays as it was changed there.");
-  expect(keptPartsText("Ada Park", ["Scale", "Cuff"])).toBe("Ada Park: Scale, Cuff stay as they were changed there.");
+  expect(unchangedPartsText("Ada Park", ["Scale"])).toBe("Ada Park: Scale stays as it was changed there.");
+  expect(unchangedPartsText("Ada Park", ["Scale", "Cuff"])).toBe(
+    "Ada Park: Scale, Cuff stay as they were changed there.",
+  );
 });
 
 test("how many are on technical hold is said of none, one, some and all", () => {

@@ -31,7 +31,7 @@ export function outcomeText({ outcome, onhold, stays }: AffectedProgramme): stri
 }
 
 /** Describes which parts of a patient's programme stay as they were changed by hand. */
-export const keptPartsText = (name: string, stays: readonly string[]): string =>
+export const unchangedPartsText = (name: string, stays: readonly string[]): string =>
   texts.staysAsItWasStay(name, stays.join(", "), stays.length);
 
 /** Describes how many of the programmes that change are on technical hold; empty for none. */

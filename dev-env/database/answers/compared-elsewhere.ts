@@ -44,7 +44,7 @@ const statementsOf: Readonly<Record<string, readonly string[]>> = {
   "server/features/surgeons/part-surgeon-names.db.test.ts": ["acrossCustomersLockSurgeonNames"],
   "server/features/users/map-customers.api.test.ts": ["coachesOf"],
   "server/features/users/users.store.db.test.ts": ["lockCustomers"],
-  "server/platform/graphql/idempotency.db.test.ts": ["keptAnswer"],
+  "server/platform/graphql/idempotency.db.test.ts": ["storedAnswer"],
 };
 
 /** Test file that compares a statement, by the statement's name. For a missing name it is the matrix. */

@@ -63,7 +63,7 @@ const page = compiledPerShape(
     const order = newer ? sql`asc` : sql`desc`;
     const beyond = sql.raw(`${newer ? ">" : "<"}${including ? "=" : ""}`);
     return typedSql(logRow)`
-    with found as materialized (
+    with page_keys as materialized (
       select first.at, first.entry_id from unnest(${conditions.events}::text[]) e (event), unnest(${conditions.sources}::text[]) s (source), lateral (
         select l.at, l.entry_id from audit_log l
         where ${isSelectedEntry(conditions)} and l.event = e.event and l.source = s.source
@@ -72,7 +72,7 @@ const page = compiledPerShape(
       order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
     )
     select l.entry_id as id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, l.actor, l.table_name as table, l.action, l.source, l.event, l.before, l.after
-    from found f join audit_log l on l.customer_id = ${conditions.customerId} and l.entry_id = f.entry_id
+    from page_keys f join audit_log l on l.customer_id = ${conditions.customerId} and l.entry_id = f.entry_id
     order by f.at ${order}, f.entry_id ${order}`;
   },
 );

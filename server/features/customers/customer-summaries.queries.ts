@@ -49,7 +49,7 @@ export const makeCustomerSummariesQueries = (db: Database) => ({
       scope,
       "customerSummaries",
       typedSql(summaryRow)`
-        with asked as (
+        with requests as (
           select (a ->> 'customerId')::uuid as customer_id,
             (a #>> '{compliance,from}')::date as compliance_from, (a #>> '{compliance,to}')::date as compliance_to,
             (a #>> '{activity,from}')::date as activity_from, (a #>> '{inactivity,from}')::date as inactivity_from,
@@ -65,7 +65,7 @@ export const makeCustomerSummariesQueries = (db: Database) => ({
             sum(d.exercise_done) filter (where d.day >= a.activity_from) as exercise_done,
             sum(d.measurement_due) filter (where d.day >= a.activity_from) as measurement_due,
             sum(d.measurement_done) filter (where d.day >= a.activity_from) as measurement_done
-          from asked a join patients p on p.customer_id = a.customer_id and p.active
+          from requests a join patients p on p.customer_id = a.customer_id and p.active
           join patient_days d on d.customer_id = p.customer_id and d.patient_id = p.patient_id
             and d.day between least(a.compliance_from, a.activity_from) and a.last_day
           group by a.customer_id, p.patient_id)
@@ -80,7 +80,7 @@ export const makeCustomerSummariesQueries = (db: Database) => ({
           ${patientsIn("skipped", "measurement")} as measkipped,
           ${patientsIn("partial", "measurement")} as meapartial,
           ${patientsIn("complete", "measurement")} as meacomplete
-        from asked a left join sums s on s.customer_id = a.customer_id
+        from requests a left join sums s on s.customer_id = a.customer_id
         group by a.customer_id`,
     ),
 });

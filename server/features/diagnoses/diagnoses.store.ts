@@ -22,7 +22,7 @@ export const makeDiagnosesStore = (db: Database) => ({
   storedDiagnoses: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
-      "keptDiagnoses",
+      "lockDiagnoses",
       typedSql(storedDiagnosisRow)`select dx_code as "dxCode", version, deleted_at is not null as deleted from diagnoses
         where ${isOfPatient(scope, patientId)} order by dx_code for update`,
     ),

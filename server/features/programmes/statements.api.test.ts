@@ -85,15 +85,15 @@ const during = (world: World, work: () => Promise<unknown>, others: readonly str
 const ofSave = [
   "doneSince",
   "exerciseItems",
-  "keepAnswer",
-  "keepDays",
-  "keepRevisions",
   "lockProgress",
   "namesOfContent",
   "patientPlan",
   "plannedItems",
   "recordEvent",
   "saveScheduleChange",
+  "storeAnswer",
+  "storeDays",
+  "storeRevisions",
   "takeKey",
 ];
 
@@ -110,8 +110,6 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     expect(await during(world, () => create(world, count, registration), invites)).toEqual([
       "addItems",
       "insertPatient",
-      "keepAnswer",
-      "keepDays",
       "linkRegistration",
       "lockBirthDate",
       "lockRegistration",
@@ -121,6 +119,8 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
       "recordEvent",
       "saveNameParts",
       "startProgress",
+      "storeAnswer",
+      "storeDays",
       "surgeonForPatient",
       "takeKey",
     ]);
@@ -140,14 +140,14 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     const both = [
       "doneToMove",
       "itemsToMove",
-      "keepDays",
-      "keepRevisions",
       "lockProgress",
       "patientPlan",
       "recordEvent",
+      "storeDays",
+      "storeRevisions",
     ];
     expect(moving).toEqual(
-      [...both, "remindersSince", "saveSurgeryMove", "setSurgeryDate", "keepAnswer", "takeKey"].toSorted(),
+      [...both, "remindersSince", "saveSurgeryMove", "setSurgeryDate", "storeAnswer", "takeKey"].toSorted(),
     );
     const undoing = await during(world, () => undo(therapist, patient, change!));
     expect(undoing).toEqual([...both, "changeToUndo", "saveSurgeryMove", "setSurgeryDate"].toSorted());

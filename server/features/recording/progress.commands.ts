@@ -94,7 +94,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
   ): void =>
     db.write(
       { rls },
-      "keepDays",
+      "storeDays",
       sql`
         with fresh as (select * from ${tableRows("patient_days", days.map(dayRow))}),
         old as (select * from patient_days where customer_id = ${customerId} and patient_id = ${patientId} and day >= ${today}),
@@ -104,7 +104,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
         gone as (
           delete from patient_days where customer_id = ${customerId} and patient_id = ${patientId} and day >= ${today}
             and day not in (select day from fresh)),
-        kept as (
+        stored as (
           insert into patient_days (customer_id, patient_id, day, on_hold, ${sql.raw(columns.join(", "))})
           select ${customerId}, ${patientId}, day, on_hold, ${sql.raw(columns.join(", "))} from fresh
           on conflict (customer_id, patient_id, day) do update

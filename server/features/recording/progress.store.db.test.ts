@@ -68,7 +68,7 @@ test("what is done counts on its day and in the sums once that day has come, on 
 test("a score is the last one unless a later day has one; on its own day it is replaced", async ({ database }) => {
   const { db, owner } = database;
   const keep = (value: number, date: string) =>
-    makeProgressStore(db).keepScore(scope, ada, "knee_score", { value, date: day(date), at: "", source: "" });
+    makeProgressStore(db).saveScore(scope, ada, "knee_score", { value, date: day(date), at: "", source: "" });
   for (const [value, date, last] of [
     [30, "2026-11-10", 30],
     [31, "2026-11-09", 30],

@@ -55,10 +55,10 @@ export const makeProgressStore = (db: Database) => ({
     db.write({ rls }, `countDone:${area}`, countDone({ customerId, patientId, day }, area)),
 
   /** Stores a form's score as the latest one, unless a later day has a score already. */
-  keepScore: (scope: CustomerScope, patientId: Id, column: FormScore, { value, date: day }: KnownScore): void =>
+  saveScore: (scope: CustomerScope, patientId: Id, column: FormScore, { value, date: day }: KnownScore): void =>
     db.write(
       scope,
-      `keepScore:${column}`,
+      `saveScore:${column}`,
       sql`
         update patient_progress set ${sql.ref(column)} = ${value}, ${sql.ref(`${column}_day`)} = ${day}
         where customer_id = ${scope.customerId} and patient_id = ${patientId}
@@ -66,11 +66,11 @@ export const makeProgressStore = (db: Database) => ({
     ),
 
   /** Stores a motion as the latest one, unless a later one is stored: by day, then by instant, then by source. */
-  keepMotion: (scope: CustomerScope, patientId: Id, name: Motion, { value, date, at, source }: KnownScore): void => {
+  saveMotion: (scope: CustomerScope, patientId: Id, name: Motion, { value, date, at, source }: KnownScore): void => {
     const column = (part: string) => sql.ref(`${name}${part}`);
     db.write(
       scope,
-      `keepMotion:${name}`,
+      `saveMotion:${name}`,
       sql`
         update patient_progress set ${column("")} = ${value}, ${column("_day")} = ${date}, ${column("_at")} = ${at}, ${column("_source")} = ${source}
         where customer_id = ${scope.customerId} and patient_id = ${patientId}

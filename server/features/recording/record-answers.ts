@@ -47,8 +47,8 @@ export const makeRecordAnswers =
       const form = { kind: item.kind, answers, date: context.date, at, source: item.name };
       for (const score of scoresOfForm(form)) {
         if (score.name === "flexion" || score.name === "extension")
-          deps.progress.keepMotion(scope, patientId, score.name, score);
-        else deps.progress.keepScore(scope, patientId, columns[score.name], score);
+          deps.progress.saveMotion(scope, patientId, score.name, score);
+        else deps.progress.saveScore(scope, patientId, columns[score.name], score);
       }
       return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: 1 };
     });

@@ -54,5 +54,5 @@ const storeMotions = (
   const { date } = event.data;
   const at = instantOf(receivedAt ?? takenAt);
   for (const { name, value } of motionsOf(values, metrics))
-    progress.keepMotion(scope, patientId, name, { value, date, at, source });
+    progress.saveMotion(scope, patientId, name, { value, date, at, source });
 };

@@ -85,13 +85,13 @@ export const makeRecoveryStore = (db: Database) => ({
       "fillCorridors",
       sql`
         insert into recovery_values (customer_id, version, joint, metric, source, day, rank, patient_id, value, readings)
-        with found as materialized (
+        with cohort as materialized (
           select patient_id, joint, metric, source, day, value from (${valuesOf(customerId, inCohort(rule, madeOn))}) v),
-        enough as (select patient_id, metric, source from found group by patient_id, metric, source having count(*) >= ${rule.minValues}::int),
+        enough as (select patient_id, metric, source from cohort group by patient_id, metric, source having count(*) >= ${rule.minValues}::int),
         people as (
           select f.joint, f.metric, f.source, w.day, f.patient_id, percentile_cont(0.5) within group (order by f.value) as value,
             count(*) as readings
-          from found f join enough using (patient_id, metric, source)
+          from cohort f join enough using (patient_id, metric, source)
             cross join lateral unnest((${windowsByDay}::text[])[f.day]::int[]) as w (day)
           group by f.joint, f.metric, f.source, w.day, f.patient_id)
         select ${customerId}::uuid, ${version}::int, joint, metric, source, day,

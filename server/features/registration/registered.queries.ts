@@ -55,7 +55,7 @@ export const makeRegisteredQueries = (db: Database) => ({
               where customer_id = r.customer_id order by form_id, version desc) newest
             where active
             union select c.form_id from signed_consents c
-            where c.customer_id = r.customer_id and c.registration_id = r.registration_id) asked)`.as("forms"),
+            where c.customer_id = r.customer_id and c.registration_id = r.registration_id) required)`.as("forms"),
         )
         .orderBy("r.signed_at", "desc")
         .orderBy("r.registration_id")

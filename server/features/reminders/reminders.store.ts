@@ -38,7 +38,7 @@ export const makeRemindersStore = (db: Database) => ({
   lock: (scope: CustomerScope, reminderId: Id) =>
     db.row(
       scope,
-      "keptReminder",
+      "lockReminder",
       typedSql(
         storedReminderRow,
       )`select patient_id as "patientId", day as date, deleted_at is not null as deleted from reminders

@@ -39,7 +39,7 @@ const anyRow = fc
 
 const anySave = fc.record({
   exercises: fc.array(anyRow, { maxLength: 4 }),
-  keptIndexes: fc.array(fc.nat(3), { maxLength: 4 }),
+  storedIndexes: fc.array(fc.nat(3), { maxLength: 4 }),
   changed: anyRow,
   device: anyRow,
   weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
@@ -90,10 +90,10 @@ const saveDevicesAndForms = async (save: AnySave): Promise<void> => {
   expect((await changeForms(therapist, patient, forms.version, rows)).message).toBe("Schedule saved.");
 };
 
-const saveExercises = async ({ keptIndexes, exercises, changed: change }: AnySave) => {
+const saveExercises = async ({ storedIndexes, exercises, changed: change }: AnySave) => {
   const read = await exercisesOf(therapist, patient);
   const old = read.exercises
-    .filter((_, at) => keptIndexes.includes(at))
+    .filter((_, at) => storedIndexes.includes(at))
     .map((row, at) => toRowInput(row, at === 0 ? { time: change.time } : {}));
   const rows = [...old, ...exercises.map((row, at) => ({ ...newRow(small.exercise((at % 2) + 1), 0, 0), ...row }))];
   const planned = await previewSave(therapist, patient, { exercises: rows });

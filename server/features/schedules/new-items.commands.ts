@@ -57,20 +57,20 @@ export const makeAddItems =
       { rls },
       "addItems",
       sql`
-        with given as (
+        with new_items as (
           select * from ${recordset(items.map(rowOf), itemColumns)}),
         exercise as (
           insert into patient_exercises (customer_id, patient_id, item_id, exercise_id, regimen_id, next_item_id)
-          select ${patientValues}, item_id, content_id, regimen_id, next_item_id from given where area = 'exercise'),
+          select ${patientValues}, item_id, content_id, regimen_id, next_item_id from new_items where area = 'exercise'),
         ordered as (
           insert into device_orders (customer_id, patient_id, order_id, ordered_at, ordered_by, is_reorder)
-          select ${patientValues}, ${orderId}::uuid, ${at}, ${userId}::uuid, ${isReorder} where exists (select from given where area = 'measurement')),
+          select ${patientValues}, ${orderId}::uuid, ${at}, ${userId}::uuid, ${isReorder} where exists (select from new_items where area = 'measurement')),
         device as (
           insert into patient_devices (customer_id, patient_id, item_id, device_id, status, ordered_on, order_id)
-          select ${patientValues}, item_id, content_id, 'Pending', ${day}::date, ${orderId}::uuid from given where area = 'measurement'),
+          select ${patientValues}, item_id, content_id, 'Pending', ${day}::date, ${orderId}::uuid from new_items where area = 'measurement'),
         questionnaire as (
           insert into patient_questionnaires (customer_id, patient_id, item_id, questionnaire_id)
-          select ${patientValues}, item_id, content_id from given where area = 'questionnaire')
+          select ${patientValues}, item_id, content_id from new_items where area = 'questionnaire')
         insert into item_revisions (customer_id, patient_id, ${revisionColumns})
         select ${patientValues}, ${revisionColumns} from ${tableRows("item_revisions", revisions)}`,
     );

@@ -83,7 +83,7 @@ export const makeReplaceRevisions =
     // An item has one running revision at a time, so the previous one is closed first.
     db.write(
       scope,
-      "keepRevisions",
+      "storeRevisions",
       sql`
         insert into item_revisions (customer_id, patient_id, ${revisionColumns})
         select ${scope.customerId}, ${patientId}, ${revisionColumns}

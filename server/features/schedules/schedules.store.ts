@@ -57,13 +57,13 @@ export const makeSchedulesStore = (db: Database) => ({
       scope,
       "setLinks",
       sql`
-        with given as (
+        with links as (
           select i.item_id, g.next_item_id from patient_exercises i
           left join ${recordset(links, { item_id: "uuid", next_item_id: "uuid" })} on g.item_id = i.item_id
           where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId})
-        update patient_exercises i set next_item_id = given.next_item_id
-        from given where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = given.item_id
-          and i.next_item_id is distinct from given.next_item_id`,
+        update patient_exercises i set next_item_id = links.next_item_id
+        from links where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = links.item_id
+          and i.next_item_id is distinct from links.next_item_id`,
     ),
 
   /** Stores which devices were ordered again. */

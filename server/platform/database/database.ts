@@ -97,8 +97,8 @@ export interface Database {
   write(scope: RlsScope, name: string, statement: Statement<unknown>): void;
   /** Runs work in a transaction: all of its changes are committed, or none. A transaction inside a transaction joins it. */
   transaction<T>(scope: RlsScope, work: () => Promise<T>): Promise<T>;
-  /** Runs work like `transaction`, but rolls back when `keep` returns false for the result. */
-  transactionIf<T>(scope: RlsScope, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
+  /** Runs work like `transaction`, but rolls back when `mayCommit` returns false for the result. */
+  transactionIf<T>(scope: RlsScope, mayCommit: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
   /** Runs work once after the commit of the running transaction, when others see its changes; does not run it after a rollback. */
   onCommit(work: () => void): void;
   close(): Promise<void>;
@@ -180,7 +180,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     return answer.rows as Row[];
   };
 
-  const transactionIf: Database["transactionIf"] = async (scope, keep, work) => {
+  const transactionIf: Database["transactionIf"] = async (scope, mayCommit, work) => {
     if (transactions.getStore()) return work();
     rlsStatement(scope);
     const afterwards: (() => void)[] = [];
@@ -188,7 +188,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       const inside: RunningTransaction = { client, afterwards, isOver: false };
       try {
         const worked = await transactions.run(inside, work);
-        const isDone = keep(worked);
+        const isDone = mayCommit(worked);
         inside.isOver = true;
         if (inside.rls) await client.query(isDone ? "commit" : "rollback");
         if (inside.unawaitedError) throw inside.unawaitedError;

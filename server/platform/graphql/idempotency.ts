@@ -79,12 +79,12 @@ const takeKeyOrAnswer = async (
 ): Promise<OperationAnswer | null> => {
   const { owner, key, operation } = request;
   if (await db.returnsRow(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
-  const storedRow = await db.row(scope, "keptAnswer", selectStoredAnswer({ owner, key }));
+  const storedRow = await db.row(scope, "storedAnswer", selectStoredAnswer({ owner, key }));
   return storedRow?.request_hash === hash ? storedRow.answer : toAnswer(refuse(texts.thisWasAlreadySent));
 };
 
 const storeAnswer = (db: Database, scope: RlsScope, { owner, key }: Request, result: OperationAnswer): void =>
-  db.write(scope, "keepAnswer", updateAnswer({ owner, key, result: JSON.stringify(result) }));
+  db.write(scope, "storeAnswer", updateAnswer({ owner, key, result: JSON.stringify(result) }));
 
 const answerLifetime = 86_400_000;
 

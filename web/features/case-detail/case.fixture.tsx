@@ -90,6 +90,6 @@ export const openCase = async (role: Role = Role.companyAdmin, width = 1440) => 
   onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(width, 900);
   session.save(signedIn(role));
-  for (const list of ["/cases", "/inbox"]) listPlaces.keep(list, { search: "?archived=true&page=2" });
+  for (const list of ["/cases", "/inbox"]) listPlaces.save(list, { search: "?archived=true&page=2" });
   return render(<CasePage />, { at: `/cases/${uuid(1)}`, path: "/cases/:caseid", profile: signedIn(role) });
 };

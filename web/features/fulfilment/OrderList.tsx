@@ -64,7 +64,7 @@ function useOrders(view: OrderListView) {
   });
   const { rows, total } = listed;
   useEffect(() => {
-    if (rows && total !== null) listPlaces.keep(routes.fulfillment.path, { ids: rows.map(({ _id }) => _id), total });
+    if (rows && total !== null) listPlaces.save(routes.fulfillment.path, { ids: rows.map(({ _id }) => _id), total });
   }, [rows, total]);
   return listed;
 }

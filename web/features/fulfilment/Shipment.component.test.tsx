@@ -175,7 +175,7 @@ const row = (id: number) => ({ _id: uuid(id), orderDate: calendarDate("2026-03-0
 test("J and K go through the orders of the list that was left, over its pages", async () => {
   session.save(ofCompany());
   const search = "?status=Shipped&page=2";
-  listPlaces.keep("/fulfillment", { search, ids: [uuid(3), uuid(1)], total: 41 });
+  listPlaces.save("/fulfillment", { search, ids: [uuid(3), uuid(1)], total: 41 });
   mockServer.answer(OrderIdsDocument, {
     getFullfillments: { status: "success", message: "", total: 41, fullfillments: [row(8), row(9)] },
   });

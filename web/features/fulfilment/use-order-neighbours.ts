@@ -30,7 +30,7 @@ async function stepFrom(id: string, step: 1 | -1): Promise<string | null> {
   const arrived = fullfillments?.at(step === 1 ? 0 : -1);
   if (!fullfillments || !arrived) return null;
   const ids = fullfillments.map(({ _id }) => _id);
-  listPlaces.keep(list, { search: `?${orderListViewParams(view).toString()}`, ids, total: total ?? 0 });
+  listPlaces.save(list, { search: `?${orderListViewParams(view).toString()}`, ids, total: total ?? 0 });
   return arrived._id;
 }
 
@@ -41,7 +41,7 @@ export function useOrderNeighbours(id: string) {
   const go = async (step: 1 | -1): Promise<void> => {
     const next = await stepFrom(id, step);
     if (next === null) return;
-    listPlaces.keep(list, { row: next });
+    listPlaces.save(list, { row: next });
     void navigate(pathOf("fulfillmentDetail", { fulfillmentid: next }), { replace: true });
   };
   useKeys(({ key }) => {

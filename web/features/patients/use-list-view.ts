@@ -38,7 +38,7 @@ export function useListView(): ViewControl {
   const view = useMemo(() => parsePatientListView(params), [params]);
   const place = useFoundPlace();
   const [selection, setSelection] = useState<Selection>(() => selectionOf(place?.selected));
-  useEffect(() => listPlaces.keep(routes.patientList.path, { selected: toStoredSelection(selection) }), [selection]);
+  useEffect(() => listPlaces.save(routes.patientList.path, { selected: toStoredSelection(selection) }), [selection]);
   const show = useCallback((next: PatientListView) => setParams(patientListViewParams(next)), [setParams]);
   const showView = (filter: PatientFilter, sort: PatientSort): void => {
     setSelection(nothingSelected);

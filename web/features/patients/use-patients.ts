@@ -16,7 +16,7 @@ export function usePatients({ filter, sort, page }: ViewControl): Listed<Patient
   });
   const { rows, total } = listed;
   useEffect(() => {
-    if (rows && total !== null) listPlaces.keep(routes.patientList.path, { ids: rows.map(({ _id }) => _id), total });
+    if (rows && total !== null) listPlaces.save(routes.patientList.path, { ids: rows.map(({ _id }) => _id), total });
   }, [rows, total]);
   return listed;
 }

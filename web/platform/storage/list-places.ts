@@ -27,7 +27,7 @@ const keyOf = (path: string): string => `restride.place ${session.current()?.cus
 export const listPlaces = {
   read: (path: string): ListPlace | null =>
     JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null") as ListPlace | null,
-  keep: (path: string, change: Partial<ListPlace>): void => {
+  save: (path: string, change: Partial<ListPlace>): void => {
     const place = { search: "", scrolled: [0, 0], row: null, ...listPlaces.read(path), ...change };
     if (session.current()) sessionStorage.setItem(keyOf(path), JSON.stringify(place));
   },
@@ -93,13 +93,13 @@ export function useListPlace(ready: boolean): void {
   }, [ready, place]);
   useEffect(() => {
     if (listPlaces.read(pathname)?.search !== search)
-      listPlaces.keep(pathname, { search, scrolled: [0, 0], row: null });
+      listPlaces.save(pathname, { search, scrolled: [0, 0], row: null });
     const onFocus = ({ target }: FocusEvent): void => {
       const row = rowOf(target);
-      if (row !== null) listPlaces.keep(pathname, { row });
+      if (row !== null) listPlaces.save(pathname, { row });
     };
     const onScroll = (): void => {
-      if (isFound.current) listPlaces.keep(pathname, { scrolled: [rowsBox()?.scrollTop ?? 0, window.scrollY] });
+      if (isFound.current) listPlaces.save(pathname, { scrolled: [rowsBox()?.scrollTop ?? 0, window.scrollY] });
     };
     document.addEventListener("focusin", onFocus);
     document.addEventListener("scroll", onScroll, { capture: true });

@@ -33,7 +33,7 @@ export function SignaturePad({ label, value, onValue, size, error }: SignaturePa
     const drawing = drawings.current;
     drawInto(canvas.current, image, () => drawing === drawings.current);
   });
-  const keep = useEffectEvent(() => {
+  const reportValue = useEffectEvent(() => {
     drawn.current = imageOf(canvas.current!, size);
     onValue(drawn.current);
   });
@@ -42,7 +42,7 @@ export function SignaturePad({ label, value, onValue, size, error }: SignaturePa
     const sheet = canvas.current!;
     const signature = new SignatureCanvas(sheet, { penColor: ink, minWidth: 0.8, maxWidth: 2.6 });
     pad.current = signature;
-    signature.addEventListener("endStroke", () => keep());
+    signature.addEventListener("endStroke", () => reportValue());
     const watch = new ResizeObserver(() => show(drawn.current));
     watch.observe(sheet);
     return () => {

@@ -69,8 +69,8 @@ const pageKeys = (scope: CustomerScope, request: MessageListRequest): RawBuilder
   const calm = sql`union all select *, false from (${calmMessages(scope, request, end)}) l`;
   const groups = sql`left join (${newestUnread(scope, request)}) g using (surgeon_id)`;
   return sql`urgent as (${urgentMessages(scope, request, end)}),
-    found as (select *, true as is_urgent from urgent ${filter.urgent ? sql`` : calm}),
-    l as (select * from (select * from found ${filter.bySurgeons ? groups : sql``}) l
+    selected as (select *, true as is_urgent from urgent ${filter.urgent ? sql`` : calm}),
+    l as (select * from (select * from selected ${filter.bySurgeons ? groups : sql``}) l
       order by ${messageOrder(request)} limit ${page.pageSize} offset ${offset})`;
 };
 

@@ -50,16 +50,16 @@ const carrierNewsRow = row({
 });
 
 export const makeCarriersStore = (db: Database) => ({
-  keep: (scope: CustomerScope, message: StoredMessage): void =>
+  add: (scope: CustomerScope, message: StoredMessage): void =>
     db.write(
       scope,
-      "keepCarrierMessage",
+      "addCarrierMessage",
       build.insertInto("carrier_events").values(messageRow(scope.customerId, message)),
     ),
 
   /** Stores an event that names no known order. */
-  acrossCustomersKeep: (scope: EveryScope, message: StoredMessage) =>
-    db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(messageRow(noId, message))),
+  acrossCustomersAdd: (scope: EveryScope, message: StoredMessage) =>
+    db.rows(scope, "addForeignCarrierMessage", build.insertInto("carrier_events").values(messageRow(noId, message))),
 
   isKnown: (scope: CustomerScope, carrier: string, eventId: string) =>
     db.returnsRow(

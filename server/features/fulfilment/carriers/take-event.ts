@@ -99,7 +99,7 @@ export const makeTakeEvent = (deps: Deps) => {
   /** Stores a refused event, whoever sent it. */
   const refuseEvent = async (carrier: string, message: unknown, source: Source, did: string): Promise<Outcome> => {
     const outcome = { result: "Refused", did } as const;
-    await carriersStore.acrossCustomersKeep(everywhere, messageRow(carrier, message, source, outcome));
+    await carriersStore.acrossCustomersAdd(everywhere, messageRow(carrier, message, source, outcome));
     return outcome;
   };
 
@@ -173,7 +173,7 @@ export const makeTakeEvent = (deps: Deps) => {
       const taken = (await carriersStore.isKnown(scope, carrier, parsed.data.id))
         ? ({ result: "Known", did: eventTexts.repeated } as const)
         : await apply(scope, order, devices, carrierDevices, parsed.data, source);
-      carriersStore.keep(scope, { ...messageRow(carrier, message, source, taken), orderId: order.orderId });
+      carriersStore.add(scope, { ...messageRow(carrier, message, source, taken), orderId: order.orderId });
       return taken;
     });
     return outcome ?? refuseEvent(carrier, message, source, refusalTexts.unknown);

@@ -30,7 +30,7 @@ export function useCaseView(): CaseViewControl {
   const remembered = localStorage.getItem(keyOf(user._id)) ?? customer?._id ?? "";
   const customers = customerIdsOf(customerChoiceOf(address.filter) || remembered);
   const view = { ...address, filter: { ...address.filter, customerIds: customers } };
-  useEffect(() => listPlaces.keep(routes.cases.path, { selected: [...chosen] }), [chosen]);
+  useEffect(() => listPlaces.save(routes.cases.path, { selected: [...chosen] }), [chosen]);
   const showFirstPage = (change: Partial<CaseListView>): void => {
     choose(nobody);
     setParams(caseListViewParams({ ...view, ...change, page: { ...view.page, current: 1 } }));

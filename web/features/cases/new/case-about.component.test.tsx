@@ -104,7 +104,7 @@ test("a case that was opened, or left by Cancel, leaves no draft behind", async 
 
 test("Cancel leads to the list of cases as it was left", async () => {
   session.save(ofCompany());
-  listPlaces.keep("/cases", { search: "?customer=all&page=2" });
+  listPlaces.save("/cases", { search: "?customer=all&page=2" });
   const { address } = await openNewCase();
   await expect.element(page.getByRole("link", { name: "Cases" })).toHaveAttribute("href", "/cases?customer=all&page=2");
   await button("Cancel").click();

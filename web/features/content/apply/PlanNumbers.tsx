@@ -1,4 +1,4 @@
-import { onHoldText, type PlanOutcome, keptPartsText } from "@restride/domain/content/affected-programmes.ts";
+import { onHoldText, type PlanOutcome, unchangedPartsText } from "@restride/domain/content/affected-programmes.ts";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import type { PreviewPublishQuery } from "./apply.graphql.ts";
 import styles from "./ApplyDialog.module.css";
@@ -92,7 +92,7 @@ export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
     </div>
     {plan.patients.map(({ _id, name, stays }) => (
       <p key={_id} className={styles.hint}>
-        {keptPartsText(name, stays)}
+        {unchangedPartsText(name, stays)}
       </p>
     ))}
   </>

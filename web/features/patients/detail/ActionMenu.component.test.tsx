@@ -13,7 +13,7 @@ const open = async (role: Role = Role.physio, { active = true, mayRemind = true 
   const actions: string[] = [];
   const note = (name: string) => () => void actions.push(name);
   session.save(signedIn(role));
-  listPlaces.keep("/patient", { search: "?type=all" });
+  listPlaces.save("/patient", { search: "?type=all" });
   await render(
     <ActionMenu
       patient={{ ...ann, active }}

@@ -53,7 +53,7 @@ const cutOff = (element: HTMLElement) => element.scrollWidth > element.clientWid
 
 test("breadcrumb and BACK lead to the list as it was left, with its filters and page", async () => {
   session.save(signedIn());
-  listPlaces.keep("/patient", { search: "?type=inactive&page=2" });
+  listPlaces.save("/patient", { search: "?type=inactive&page=2" });
   await open();
   for (const link of [crumbs().getByRole("link", { name: "Patients" }), page.getByRole("link", { name: "BACK" })])
     await expect.element(link).toHaveAttribute("href", "/patient?type=inactive&page=2");

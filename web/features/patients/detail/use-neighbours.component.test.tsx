@@ -34,7 +34,7 @@ const answerPage = (...numbers: number[]): void =>
 /** Opens a patient from the second page, five rows each, of eleven inactive patients. */
 const open = async (number: number, isCovered = false) => {
   session.save(signedIn());
-  listPlaces.keep("/patient", { search: "?type=inactive&page=2&size=5", ids: [6, 7, 8, 9, 10].map(uuid), total: 11 });
+  listPlaces.save("/patient", { search: "?type=inactive&page=2&size=5", ids: [6, 7, 8, 9, 10].map(uuid), total: 11 });
   const at = `/patient/${uuid(number)}`;
   return render(<Pages isCovered={isCovered} />, { at, path: "/patient/:id" });
 };

@@ -43,7 +43,7 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
   const view = parsePatientListView(new URLSearchParams(place.search));
   const nextPage = view.page.current + step < 1 ? null : await loadListPage(view, view.page.current + step);
   const nextId = nextPage?.ids?.at(step === 1 ? 0 : -1);
-  if (nextPage && nextId !== undefined) listPlaces.keep(list, nextPage);
+  if (nextPage && nextId !== undefined) listPlaces.save(list, nextPage);
   return nextId ?? null;
 }
 
@@ -60,7 +60,7 @@ export function useNeighbours(id: string) {
     const next = await stepOn(step);
     if (next === null) return;
     // Two quick presses go two steps, even before the first patient is shown.
-    listPlaces.keep(list, { row: next });
+    listPlaces.save(list, { row: next });
     // Reads the current URL, because an earlier press may not be rendered yet.
     const { search } = window.location;
     scrollPlace.current = { id: next, top: scrollPlace.current?.top ?? window.scrollY };
@@ -68,7 +68,7 @@ export function useNeighbours(id: string) {
   };
   const isInList = position !== null;
   useEffect(() => {
-    if (isInList) listPlaces.keep(list, { row: id });
+    if (isInList) listPlaces.save(list, { row: id });
   }, [id, isInList]);
   useEffect(() => {
     if (scrollPlace.current === null) return undefined;
