@@ -68,7 +68,7 @@ export const save: ByHand = {
       insert into item_revisions select * from json_populate_recordset(null::item_revisions, $4::json)
       on conflict (customer_id, patient_id, item_id, valid_from) do update set surgery_date = excluded.surgery_date,
         start_day = excluded.start_day, end_day = excluded.end_day, times = excluded.times, days = excluded.days),
-    kept as (
+    stored_days as (
       insert into patient_days select * from json_populate_recordset(null::patient_days, $5::json)
       on conflict (customer_id, patient_id, day) do update set exercise_due = excluded.exercise_due,
         measurement_due = excluded.measurement_due, questionnaire_due = excluded.questionnaire_due),

@@ -97,12 +97,12 @@ async function printPage(journey: Journey): Promise<void> {
     [small.device],
   );
   await owner.query(
-    `with made as (insert into questionnaires
+    `with more_forms as (insert into questionnaires
        select (jsonb_populate_record(q, jsonb_build_object('questionnaire_id', gen_random_uuid(), 'short_name', 'Form ' || at))).*
        from questionnaires q, generate_series(1, 5) at where q.questionnaire_id = $1 returning questionnaire_id)
      insert into questionnaire_answers select (jsonb_populate_record(a, jsonb_build_object(
-       'answer_id', gen_random_uuid(), 'item_id', gen_random_uuid(), 'questionnaire_id', made.questionnaire_id))).*
-       from questionnaire_answers a, made where a.answer_id = (select min(answer_id::text)::uuid from questionnaire_answers where patient_id = $2)`,
+       'answer_id', gen_random_uuid(), 'item_id', gen_random_uuid(), 'questionnaire_id', more_forms.questionnaire_id))).*
+       from questionnaire_answers a, more_forms where a.answer_id = (select min(answer_id::text)::uuid from questionnaire_answers where patient_id = $2)`,
     [small.questionnaire, patientid],
   );
   // Readings from eight days ago give the first tiles a comparison, so that they have their maximum number of lines.

@@ -21,6 +21,14 @@ test.each(replacedTerms.map(({ of, allowed }) => [allowed, of] as const))("%s is
   expect(foundIn(of, allowed)).toEqual([]);
 });
 
+test("a common table expression with a lone participle is found, and others are not", () => {
+  const inStatement = (text: string) =>
+    findProblems("server/features/birds/birds.queries.ts", `const ring = sql\`${text}\`;`);
+  expect(inStatement("with asked as (select 1) select from asked")).toHaveLength(1);
+  expect(inStatement("with birds as (select 1),\n  known as materialized (select 2) select")).toHaveLength(1);
+  expect(inStatement("with birds as (select 1), rings as (select 2) select")).toEqual([]);
+});
+
 const inSchema = (...lines: string[]) => findProblems(schema, lines.join("\n"));
 
 test.each([

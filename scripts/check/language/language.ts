@@ -31,7 +31,7 @@ export const languageCheck: Check = {
     sources.flatMap((source) => {
       if (source.path === schema) return inSchema(source);
       const isRead = isCode(source) && !isGenerated(source.path) && !source.path.startsWith("scripts/check/");
-      return isRead ? [...inPath(source), ...inNames(source)] : [];
+      return isRead ? [...inPath(source), ...inNames(source), ...inStatements(source)] : [];
     }),
 };
 
@@ -43,6 +43,15 @@ const inSchema = (source: Source): Problem[] =>
   namesInSchema(source.text).flatMap(({ name, index }) => {
     const instead = insteadOf(name);
     return instead ? [problemAt(source, index, `"${name}" has left the schema: say ${instead}`)] : [];
+  });
+
+/** Beginning of a common table expression in the text of a statement. */
+const tableExpression = /(?:\bwith|,)\s+(\w+) as (?:materialized |not materialized )?\(/g;
+
+const inStatements = (source: Source): Problem[] =>
+  [...source.text.matchAll(tableExpression)].flatMap(({ 1: name, index }) => {
+    const instead = participles.find(({ word }) => word === name)?.instead;
+    return instead ? [problemAt(source, index, `"${name}" names no rows: say ${instead}`)] : [];
   });
 
 const inPath = (source: Source): Problem[] =>
