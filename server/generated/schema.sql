@@ -1664,6 +1664,7 @@ create table registered_patients (
 CREATE INDEX registered_patients_by_birth_date ON registered_patients USING btree (dob, customer_id);
 CREATE INDEX registered_patients_by_email ON registered_patients USING btree (email, customer_id);
 CREATE INDEX registered_patients_by_person ON registered_patients USING btree (phone, dob);
+CREATE INDEX registered_patients_by_phone ON registered_patients USING btree (customer_id, phone_last_four) WHERE (patient_id IS NULL);
 CREATE INDEX registered_patients_by_time ON registered_patients USING btree (customer_id, signed_at DESC);
 alter table registered_patients enable row level security;
 alter table registered_patients force row level security;

@@ -48,6 +48,9 @@ select queue_unformed_names();
 -- For the reminders of a title, and for the one of an id.
 create index reminders_by_id on reminders (customer_id, reminder_id);
 
+-- For registrations that end with these digits of a phone and wait for their record.
+create index registered_patients_by_phone on registered_patients (customer_id, phone_last_four) where patient_id is null;
+
 drop index users_by_customer, users_by_company, surgeons_by_name;
 alter table users drop column search_text;
 alter table surgeons drop column search_text;
