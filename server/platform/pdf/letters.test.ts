@@ -38,6 +38,14 @@ test("a sign that no font has is named once, and what only colours or joins sign
   expect(texts(await say("Well done 👍🏽👍 ❤️ བོད"))).toEqual([["Well done [emoji] ❤ [other letters]", "Regular 10"]]);
 });
 
+test("line breaks end lines, a tab is a space, and neither is named as a letter", async () => {
+  expect(texts(await say("Walks well.\nNext: stairs.\r\n\r\nCall\tagain, Ødegård\n"))).toEqual([
+    ["Walks well.", "Regular 10"],
+    ["Next: stairs.", "Regular 10"],
+    ["Call again, Ødegård", "Regular 10"],
+  ]);
+});
+
 test.each([
   ["NotoSansThai", "สมชาย ใจดี น้ำผึ้ง"],
   ["NotoSansDevanagari", "अनिता शर्मा"],

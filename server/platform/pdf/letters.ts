@@ -26,6 +26,9 @@ const modifier = /\p{Variation_Selector}|\p{Emoji_Modifier}|\u200d/u;
 /** Combining marks, and characters that join or separate letters of one script. */
 const joiner = /\p{Mark}|[\u200c\u200d]/u;
 
+/** Removes line breaks, because pdfkit has already placed the lines, and replaces tabs by spaces. No font has either. */
+const withoutBreaks = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029]/g, "").replaceAll("\t", " ");
+
 /** Returns the replacement text for characters that no font has. */
 const nameOf = (sign: string): string =>
   /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign) ? texts.emoji : texts.otherLetters;
@@ -103,11 +106,13 @@ export const drawAllLetters = (document: Document, shapeText: ShapeText): void =
   const draw = document._fragment.bind(document);
   const widthOf = ({ font, text }: Run, options?: Options): number =>
     withFont(document, font, () => width(text, options));
-  document.widthOfString = (text, options) => {
+  document.widthOfString = (written, options) => {
+    const text = withoutBreaks(written);
     const runs = runsOf(document, text);
     return runs ? runs.reduce((sum, run) => sum + widthOf(run, options), 0) : width(text, options);
   };
-  document._fragment = (text, x, y, options) => {
+  document._fragment = (written, x, y, options) => {
+    const text = withoutBreaks(written);
     const runs = runsOf(document, text);
     if (!runs) return draw(text, x, y, options);
     const { lineWidth = 0, align } = options;
