@@ -73,3 +73,20 @@ test("a question begins with the focus on Cancel, and is confirmed by its own wo
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(pressed).toEqual(["confirm", "close"]);
 });
+
+test("a dialog that is only read opens at its beginning, though links fill more than the window", async () => {
+  const names = Array.from({ length: 80 }, (_, index) => `Link ${index + 1}`);
+  await render(
+    <Dialog title="Things to check" onClose={() => {}}>
+      <p>Correct each of them.</p>
+      {names.map((name) => (
+        <p key={name}>
+          <a href="/a">{name}</a>
+        </p>
+      ))}
+    </Dialog>,
+  );
+  await expect.element(page.getByText("Correct each of them.")).toBeInViewport();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("link", { name: "Link 1", exact: true })).toHaveFocus();
+});

@@ -49,7 +49,7 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
           <X />
         </button>
       </div>
-      <div className={styles.body} {...(isRead && { tabIndex: 0 })}>
+      <div className={styles.body} {...(isRead && { tabIndex: 0, "data-read-body": "" })}>
         {children}
       </div>
       {(options !== undefined || actions !== undefined) && (
