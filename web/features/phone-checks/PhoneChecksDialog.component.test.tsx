@@ -49,3 +49,13 @@ test("each phone that cannot be called says whose it is, and leads to where it i
   await userEvent.keyboard("{Escape}");
   expect(closings).toBe(1);
 });
+
+test("the sentence about who changes a phone takes one line, as the link of other rows does", async () => {
+  await render(<PhoneChecksDialog phones={phones} onClose={() => {}} />);
+  const heights = page
+    .getByRole("listitem")
+    .elements()
+    .map((row) => row.getBoundingClientRect().height);
+  expect(heights).toHaveLength(6);
+  expect(new Set(heights).size).toBe(1);
+});
