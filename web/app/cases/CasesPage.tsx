@@ -1,5 +1,6 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -51,8 +52,15 @@ function DeletionRequests() {
   return (
     <DeletionRequestsLine
       caseStart={{
-        locate: (onPatient, onClose) => (
-          <LocatePatient enter={enterCustomer} actionLabel={texts.startCase} onAction={onPatient} onClose={onClose} />
+        locate: (request, onPatient, onClose) => (
+          <LocatePatient
+            enter={enterCustomer}
+            subject={texts.personBorn(fullName(request), formatUs(request.dob))}
+            lastName={request.lastname}
+            actionLabel={texts.startCase}
+            onAction={onPatient}
+            onClose={onClose}
+          />
         ),
         openCase: (caseId, customerId) => void openCase(caseId, customerId),
       }}

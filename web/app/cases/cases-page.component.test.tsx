@@ -2,7 +2,10 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { DeletionRequestsCountDocument } from "../../features/account-deletion/deletion-requests.graphql.ts";
+import {
+  DeletionRequestsCountDocument,
+  DeletionRequestsDocument,
+} from "../../features/account-deletion/deletion-requests.graphql.ts";
 import {
   CaseCountsDocument,
   CaseCustomersDocument,
@@ -111,4 +114,23 @@ test("C076: a patient who is located for a new case fills its customer and patie
   await expect
     .poll(() => mockServer.sent(OpenCaseDocument))
     .toMatchObject([{ customerId: uuid(41), patientId: uuid(1), hrs: 0, mins: 30, date: "2026-03-02" }]);
+});
+
+test("the patient of a deletion request is located by its last name, beside the name and birth date it gives", async () => {
+  answerAll();
+  const dob = calendarDate("1951-03-14");
+  const request = { firstname: "José", lastname: "Muñoz", dob, phone: "+13125550177", email: "", companies: [] };
+  mockServer.answer(DeletionRequestsCountDocument, { getDeletionRequests: { ...success, total: 1 } });
+  mockServer.answer(DeletionRequestsDocument, {
+    getDeletionRequests: {
+      ...success,
+      total: 1,
+      requests: [{ ...request, _id: uuid(81), requestedOn: "2026-03-02T05:30:00.000Z" }],
+    },
+  });
+  await openCases();
+  await button("1 deletion request to review").click();
+  await button("Start case: request of José Muñoz").click();
+  const search = page.getByRole("dialog", { name: "LOCATE PATIENT José Muñoz, born 03/14/1951" });
+  await expect.element(search.getByRole("textbox", { name: "Last name" })).toHaveValue("Muñoz");
 });

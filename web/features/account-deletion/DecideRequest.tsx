@@ -15,9 +15,13 @@ const SendRequestDialog = lazyOverlay(async () => (await import("./SendRequestDi
 
 const mutationOptions = { invalidates: ["deletionRequests", "cases"] } as const;
 
-/** Functions with which a company admin starts a case: a search that passes on the chosen patient, and navigation to the case. */
+/**
+ * Functions with which a company admin starts a case: a search that names the person of the request and passes on the chosen patient, and navigation
+ * to the case.
+ */
 export interface CaseStart {
   readonly locate: (
+    request: DeletionRequestRowFragment,
     onPatient: (patient: { readonly _id: string; readonly customer: string }) => void,
     onClose: () => void,
   ) => ReactNode;
@@ -44,7 +48,7 @@ export function StartCase({ request, caseStart, onClose }: DecideRequestProps) {
     const caseId = outcome.kind === "data" && outcome.data.startDeletionCase.caseid;
     if (caseId) caseStart.openCase(caseId, customerid);
   };
-  return caseStart.locate(({ _id, customer }) => void start(_id, customer), onClose);
+  return caseStart.locate(request, ({ _id, customer }) => void start(_id, customer), onClose);
 }
 
 /** Dialog that asks before a request is removed from the list of the company, or of all companies. */

@@ -36,10 +36,13 @@ const answerRequests = (requests = [ann, bo], total = requests.length): void =>
 const open = async (isSuperAdmin = false) => {
   const cases: string[] = [];
   const caseStart: CaseStart = {
-    locate: (onPatient) => (
-      <button type="button" onClick={() => onPatient({ _id: uuid(31), customer: uuid(41) })}>
-        Choose Cy Park
-      </button>
+    locate: ({ lastname }, onPatient) => (
+      <>
+        <p>Search for {lastname}</p>
+        <button type="button" onClick={() => onPatient({ _id: uuid(31), customer: uuid(41) })}>
+          Choose Cy Park
+        </button>
+      </>
     ),
     openCase: (caseId, customerId) => cases.push(`${caseId} ${customerId}`),
   };
@@ -73,6 +76,35 @@ test("a super admin reads which companies have it", async () => {
   expect(cells("Bo Bell").at(-1)).toBe("None yet");
 });
 
+test("in a narrow window no column covers another, and an email is not broken", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(1024, 768);
+  answerRequests([{ ...ann, lastname: "Featherstonehaugh-Montgomery", email: "jose.munoz@example.com" }]);
+  await open(true);
+  const email = page.getByText("jose.munoz@example.com");
+  await expect.element(email).toBeVisible();
+  const { scrollWidth, clientWidth } = page.getByRole("table").element().parentElement!;
+  expect(scrollWidth).toBe(clientWidth);
+  const lineHeight = Number.parseFloat(getComputedStyle(email.element()).lineHeight);
+  expect(email.element().getBoundingClientRect().height).toBeLessThan(2 * lineHeight);
+});
+
+test("on a phone a long email is read to its end, and buttons keep their distance from the lines", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerRequests([{ ...ann, email: `${"bartholomea-wilhelmina.".repeat(3)}montgomery@example.com` }]);
+  await open(true);
+  const email = page.getByText(/^bartholomea/);
+  await expect.element(email).toBeVisible();
+  expect(email.element().scrollWidth).toBe(email.element().clientWidth);
+  const lines = page
+    .getByText(/^Companies: /)
+    .element()
+    .getBoundingClientRect();
+  const start = button("Start case: request of Ann Bell").element().getBoundingClientRect();
+  expect(start.top - lines.bottom).toBeGreaterThanOrEqual(8);
+});
+
 test("a case is started about the patient who is chosen, and opened", async () => {
   answerRequests();
   mockServer.answer(StartDeletionCaseDocument, {
@@ -80,6 +112,7 @@ test("a case is started about the patient who is chosen, and opened", async () =
   });
   const cases = await open();
   await button("Start case: request of Ann Bell").click();
+  await expect.element(page.getByText("Search for Bell")).toBeVisible();
   await button("Choose Cy Park").click();
   await expect.poll(() => cases).toEqual([`${uuid(51)} ${uuid(41)}`]);
   expect(mockServer.sent(StartDeletionCaseDocument)).toEqual([

@@ -31,6 +31,8 @@ const Contact = ({ request: { phone, email } }: { request: Request }) => (
   </span>
 );
 
+const Wrapped = ({ text }: { text: string }) => <span className={styles.wraps}>{text}</span>;
+
 const columnsOf = (actions: (request: Request) => ReactNode, isSuperAdmin: boolean): Column<Request>[] => [
   {
     key: "name",
@@ -40,8 +42,16 @@ const columnsOf = (actions: (request: Request) => ReactNode, isSuperAdmin: boole
   },
   { key: "dob", title: texts.birthDate, cell: ({ dob }) => formatUs(dob) },
   { key: "contact", title: texts.contact, cell: (request) => <Contact request={request} /> },
-  { key: "received", title: texts.receivedLabel, cell: receivedText },
-  ...(isSuperAdmin ? [{ key: "companies", title: texts.companies, cell: companiesText }] : []),
+  { key: "received", title: texts.receivedLabel, cell: (request) => <Wrapped text={receivedText(request)} /> },
+  ...(isSuperAdmin
+    ? [
+        {
+          key: "companies",
+          title: texts.companies,
+          cell: (request: Request) => <Wrapped text={companiesText(request)} />,
+        },
+      ]
+    : []),
   { key: "action", title: texts.action, align: "right", pin: "right", cell: actions },
 ];
 
@@ -87,6 +97,7 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
         cards={(requests) => (
           <RowCards<Request>
             rows={requests}
+            wraps
             title={nameOf}
             lines={(request) => [
               texts.bornDob(formatUs(request.dob)),

@@ -46,6 +46,7 @@ test("the request goes to the chosen company", async () => {
     sendDeletionRequest: { status: "success", message: "Request sent" },
   });
   const { closings } = await open();
+  await expect.element(page.getByRole("dialog", { name: "Start case Ann Bell" })).toBeVisible();
   await page.getByRole("combobox", { name: "Company" }).selectOptions("Other Company");
   await page.getByRole("button", { name: "Send to company" }).click();
   await expect.element(page.getByText("Request sent")).toBeVisible();

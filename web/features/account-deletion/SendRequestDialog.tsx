@@ -1,4 +1,5 @@
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useState } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
@@ -32,6 +33,7 @@ export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) 
   return (
     <Dialog
       title={deletionRequestTexts.start}
+      subject={fullName(request)}
       onSubmit={() => void send()}
       onClose={onClose}
       actions={

@@ -34,6 +34,10 @@ export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListF
 interface LocatePatientProps {
   /** Enters a clinic; resolves to false when that was refused. */
   enter: (customerId: string) => Promise<boolean>;
+  /** Person whose record is searched, shown beside the title. */
+  subject?: string;
+  /** Last name that is searched first. */
+  lastName?: string;
   /** Label of the action besides opening the record; 'Send message' by default. */
   actionLabel?: string;
   onAction: (patient: LocatedPatient) => void;
@@ -119,8 +123,15 @@ function Found({
 }
 
 /** Dialog that searches for a patient in all clinics in the user's reach, to open the record or perform one more action. */
-export function LocatePatient({ enter, actionLabel = texts.sendMessage, onAction, onClose }: LocatePatientProps) {
-  const form = useForm(locateForm, empty);
+export function LocatePatient({
+  enter,
+  subject,
+  lastName = "",
+  actionLabel = texts.sendMessage,
+  onAction,
+  onClose,
+}: LocatePatientProps) {
+  const form = useForm(locateForm, { ...empty, lastname: lastName });
   const [filters, setFilters] = useState<PatientFilter | null>(null);
   const navigate = useNavigate();
   const view = (patient: LocatedPatient): void => {
@@ -141,6 +152,7 @@ export function LocatePatient({ enter, actionLabel = texts.sendMessage, onAction
   return (
     <Dialog
       title={locateTexts.title}
+      subject={subject}
       width="wide"
       isStep={false}
       formRef={form.form}
