@@ -18,10 +18,10 @@ const ann: LocatedPatient = {
   customername: "Harbor Clinic",
 };
 
-const open = async ({ isLet = true } = {}) => {
+const open = async ({ isLet = true, patient = ann } = {}) => {
   const [entered, taken]: [string[], LocatedPatient[]] = [[], []];
   mockServer.answer(PatientsOfCompanyDocument, {
-    getPatientListForCompany: { status: "success", message: "", total: 1, patients: [ann] },
+    getPatientListForCompany: { status: "success", message: "", total: 1, patients: [patient] },
   });
   mockServer.answer(CustomerNamesDocument, {
     getCustomers: { status: "success", message: "", customers: [{ _id: uuid(41), name: "Harbor Clinic" }] },
@@ -87,4 +87,15 @@ test("on a phone who was found is a card with customer, surgeon, surgery and mas
     );
   await button("Send message").click();
   expect(taken).toEqual([ann]);
+});
+
+test.each([1440, 1024])("both actions are in view beside a long name, %s pixels wide", async (width) => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(width, 768);
+  await open({
+    patient: { ...ann, firstname: "Bartholomea-Wilhelmina Konstantina", lastname: "Featherstonehaugh-Montgomery" },
+  });
+  const table = page.getByRole("table").element().parentElement!.getBoundingClientRect();
+  const action = button("Send message").element().getBoundingClientRect();
+  expect(action.right).toBeLessThanOrEqual(table.right);
 });

@@ -68,7 +68,7 @@ const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
   { key: "customer", title: texts.customer, cell: ({ customername }) => customername },
   { key: "surgeon", title: texts.surgeon, cell: ({ provider }) => provider },
   { key: "surgery", title: texts.surgery, cell: surgeryOf },
-  { key: "action", title: texts.action, align: "right", cell: actions },
+  { key: "action", title: texts.action, align: "right", pin: "right", cell: actions },
 ];
 
 /** Returns the number of patients found as text, with the number of customers on this page. */
