@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
@@ -237,4 +237,18 @@ test("counts that fail say so, and the list stays", async () => {
     .element(page.getByRole("alert"))
     .toMatchTextContent(/Try again in a minute\.Counts could not be loaded\./);
   await expect.element(row("C-20418")).toBeVisible();
+});
+
+test("on a phone customer, archive, filter button and active filters are within the window", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerCases();
+  const customers = [{ id: uuid(41), name: "Marrowfield Surgical Group of Western Massachusetts" }];
+  mockServer.answer(CaseCustomersDocument, {
+    getCustomersIdAndNameList: { status: "success", message: "", customers },
+  });
+  await open();
+  await expect.element(customer().getByRole("option", { name: /^Marrowfield/ })).toBeInTheDocument();
+  for (const part of [customer(), page.getByText("Show archived"), button("Filter"), button("Remove filter Status")])
+    expect(part.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
