@@ -125,6 +125,18 @@ test("C067: a medical associate chooses among surgeons, each with what is unread
   await expect.poll(lastFilters).toMatchObject({ surgeonId: uuid(3) });
 });
 
+test.each([
+  ["/inbox", "2 messages, 2 unread"],
+  [`/inbox?surgeon=${uuid(3)}`, "2 messages, 2 unread"],
+  [`/inbox?surgeon=${uuid(4)}`, "2 messages, 0 unread"],
+  ["/inbox?name=bell", "2 messages"],
+  ["/inbox?digits=0177", "2 messages"],
+  [`/inbox?urgent=yes&surgeon=${uuid(3)}`, "2 messages"],
+])("what is unread is counted for the chosen surgeon, and not beside another filter: %s", async (at, text) => {
+  await open(Role.medicalAssociate, at, [message, ofLea]);
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
 test("C067: a surgeon has the own messages alone, without the surgeons beside them", async () => {
   await open(Role.surgeon);
   await expect.element(page.getByText(/My knee clicks\./)).toBeVisible();

@@ -14,7 +14,7 @@ import { Freshness } from "./Freshness.tsx";
 import { MessagesDocument } from "./inbox.graphql.ts";
 import styles from "./Inbox.module.css";
 import { MessageRows } from "./MessageRows.tsx";
-import { SurgeonSide } from "./SurgeonSide.tsx";
+import { type MessageSurgeon, SurgeonSide } from "./SurgeonSide.tsx";
 import { messageListInput, useInboxView } from "./use-inbox-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 import * as texts from "./inbox-texts.ts";
@@ -35,7 +35,17 @@ const messageFilterChips = ({ name, lastdigitsofphone: digits, urgent }: Message
     ] as const
   ).filter(({ value }) => value !== "");
 
-const countText = (total: number, unread: number): string => texts.messageUnread(total, unread.toLocaleString("en-US"));
+/**
+ * Returns the number of messages as text, with how many are unread for the chosen surgeon or all surgeons. Of messages with another filter it is not
+ * known how many are unread.
+ */
+function countText(total: number, surgeons: readonly MessageSurgeon[], filter: MessageFilter): string {
+  if (messageFilterChips(filter).length > 0) return texts.messageCount(total);
+  const unread = surgeons
+    .filter(({ _id }) => !filter.surgeonId || _id === filter.surgeonId)
+    .reduce((sum, { unreadcount }) => sum + unreadcount, 0);
+  return texts.messageUnread(total, unread.toLocaleString("en-US"));
+}
 
 /** Loads a page of the messages with the surgeons whom they are for. */
 function useMessages() {
@@ -55,7 +65,6 @@ export function Inbox() {
   const [filtering, setFiltering] = useState(false);
   const { view, listed, messages, surgeons } = useMessages();
   const { filter, changeFilter } = view;
-  const unread = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
     <ListPage>
       <PageHead title={routes.inbox.title}>
@@ -67,7 +76,7 @@ export function Inbox() {
           <FilterBar<MessageFilterChip>
             chips={messageFilterChips(filter)}
             none={texts.noFiltersApplied}
-            total={messages ? countText(messages.total, unread) : ""}
+            total={messages ? countText(messages.total, surgeons, filter) : ""}
             onFilter={() => setFiltering(true)}
             onRemove={({ field }) => changeFilter({ [field]: undefined })}
             onClear={() => changeFilter(noMessageLimits)}

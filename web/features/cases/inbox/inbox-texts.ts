@@ -32,6 +32,7 @@ export const lastFourDigitsOfPhone = "Last four digits of phone";
 export const urgentOnly = "Urgent only";
 export const phone = "Phone";
 export const only = "Only";
+export const messageCount = (total: number): string => groupedCountText(total, "message");
 export const messageUnread = (total: number, unread: string): string =>
   `${groupedCountText(total, "message")}, ${unread} unread`;
 export const noFiltersApplied = "No filters applied.";
