@@ -161,3 +161,20 @@ test("on a phone a company admin ticks cards and takes none", async () => {
   await expect.element(tick).not.toBeChecked();
   expect(textsOf(page.getByRole("button", { name: /^Assign to me/ }))).toEqual([]);
 });
+
+test.each([
+  ["health coach", coach],
+  ["company admin", ofCompany()],
+] as const)("at 1024 pixels, beside the margins of the page, a %s has each column in view", async (_, profile) => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(976, 768);
+  const crowded = { customerName: "Saltmeadow Bone & Joint", patientName: "Thandiwe Petrosyan", urgent: false };
+  answerCases([
+    { ...swelling, ...crowded, status: "Unassigned", assignedTo: null, assignedToName: null, priority: "Critical" },
+    { ...swelling, ...crowded, _id: uuid(5), caseNumber: "C-20422", title: "New Device Order" },
+  ]);
+  await openRows({ profile });
+  await expect.element(row("C-20418")).toBeVisible();
+  const { scrollWidth, clientWidth } = page.getByRole("table").element().parentElement!;
+  expect(scrollWidth).toBe(clientWidth);
+});

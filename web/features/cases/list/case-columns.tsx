@@ -66,7 +66,7 @@ const Patient = ({ row }: { row: ListedCase }) =>
   row.patientName === null ? (
     <span className={styles.mutedText}>—</span>
   ) : (
-    <span className={styles.line}>
+    <span className={`${styles.line} ${styles.patient}`}>
       <Bold row={row}>{row.patientName}</Bold>
       <span className={styles.mutedText}>•••• {row.patientLastDigitOfPhone}</span>
     </span>
@@ -76,7 +76,7 @@ const Assignee = ({ row }: { row: ListedCase }) =>
   row.assignedToName === null ? (
     <span className={styles.mutedText}>—</span>
   ) : (
-    <span className={styles.line}>
+    <span className={`${styles.line} ${styles.assignee}`}>
       <Avatar name={row.assignedToName} size={24} />
       <Bold row={row}>{row.assignedToName}</Bold>
     </span>
