@@ -148,6 +148,9 @@ test("on a phone a case is a card with customer, patient, status, priority and t
     .element(cards.first())
     .toMatchTextContent(/C-20418 · Patient Technical.*Harbor Clinic · Ann Bell.*Assigned · P2.*03\/02\/2026, 4:59 PM/);
   await expect.element(cards.nth(1)).toMatchTextContent(/Harbor Clinic.*Unassigned/);
+  const assign = button("Assign to me: C-20419").element().getBoundingClientRect();
+  const updated = cards.nth(1).getByText("03/02/2026, 4:59 PM").element().getBoundingClientRect();
+  expect(assign.top - updated.bottom).toBeGreaterThanOrEqual(8);
   await button("Assign to me: C-20419").click();
   await expect.poll(taken).toMatchObject([{ caseId: uuid(2) }]);
 });
