@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countries, countryName, countryOfPhone, isCountry, withCallingCode } from "./countries.ts";
+import { completePhone, countries, countryName, countryOfPhone, isCountry, withCallingCode } from "./countries.ts";
 
 test("A304: all 249 ISO countries are offered, each with a name", () => {
   expect(countries).toHaveLength(249);
@@ -36,4 +36,19 @@ test("another country changes the calling code and keeps the number", () => {
   expect(withCallingCode("+49 312 555 0142", "US")).toBe("+1 312 555 0142");
   expect(withCallingCode("", "IE")).toBe("+353");
   expect(withCallingCode(" 30 555 ", "DE")).toBe("+49 30 555");
+});
+
+test.each([
+  ["98765 43210", "IN", "+91 98765 43210"],
+  ["07911 123456", "GB", "+44 07911 123456"],
+  ["+1 312 555 0142", "IN", "+1 312 555 0142"],
+  ["\u202a+1 312 555 0142\u202c", "IN", "\u202a+1 312 555 0142\u202c"],
+  ["919876543210", "IN", "919876543210"],
+  ["9198765432", "IN", "+91 9198765432"],
+  ["312 555 0142", "US", "312 555 0142"],
+  ["416 555 0142", "CA", "416 555 0142"],
+  ["", "IN", ""],
+  ["call me", "IN", "call me"],
+])("A298: %s, typed for %s, is %s", (typed, country, phone) => {
+  expect(completePhone(typed, country)).toBe(phone);
 });

@@ -53,11 +53,23 @@ export const countryOfPhone = (phone: string, preferred: string = defaultCountry
   );
 };
 
+const callingOf = (code: string): string => countries.find((country) => country.code === code)?.calling ?? "";
+
 /** Replaces the calling code of a typed phone by that of another country. */
 export const withCallingCode = (phone: string, code: string): string => {
-  const callingOf = (code: string): string => countries.find((country) => country.code === code)?.calling ?? "";
   const national = phone.startsWith("+")
     ? phone.replace(`+${callingOf(countryOfPhone(phone))}`, "").trim()
     : phone.trim();
   return `+${callingOf(code)} ${national}`.trimEnd();
+};
+
+/**
+ * Returns a phone that was typed as people dial it inside a country with the calling code of that country. A phone that has a calling code stays, as
+ * does a North American one, which needs none.
+ */
+export const completePhone = (phone: string, code: string): string => {
+  const calling = callingOf(code);
+  const digits = phone.replaceAll(/\D/g, "");
+  const hasCallingCode = phone.includes("+") || (digits.length > 10 && digits.startsWith(calling));
+  return digits === "" || hasCallingCode || calling.startsWith("1") ? phone : withCallingCode(phone, code);
 };

@@ -1,4 +1,10 @@
-import { countries, countryName, countryOfPhone, withCallingCode } from "@restride/domain/values/countries.ts";
+import {
+  completePhone,
+  countries,
+  countryName,
+  countryOfPhone,
+  withCallingCode,
+} from "@restride/domain/values/countries.ts";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import styles from "./PhoneField.module.css";
@@ -39,9 +45,21 @@ export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
     setPreferred(code);
     field.onValue(withCallingCode(field.value, code));
   };
+  /** Completes a number that is typed over all of the field. One whose plus is deleted is completed when the field is left. */
+  const type = (text: string): void => {
+    const isTypedOver = (field.value === "" || field.value.startsWith("+")) && text !== field.value.slice(1);
+    field.onValue(isTypedOver ? completePhone(text, country) : text);
+  };
+  const leave = (): void => {
+    const phone = completePhone(field.value, country);
+    if (phone !== field.value) field.onValue(phone);
+    field.onBlur();
+  };
   return (
     <TextField
       {...field}
+      onValue={type}
+      onBlur={leave}
       label={label}
       disabled={disabled}
       type="tel"

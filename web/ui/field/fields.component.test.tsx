@@ -80,6 +80,41 @@ test("A298: a phone begins as a US number; choosing a country changes the callin
   await expect.element(select("Country of Phone")).toHaveValue("FR");
 });
 
+test("A298: a number typed over the calling code of a chosen country is one of that country", async () => {
+  const phones = await open("", (value, onValue) => (
+    <PhoneField label="Phone" name="phone" value={value} onValue={onValue} onBlur={() => {}} />
+  ));
+  await select("Country of Phone").selectOptions("IN");
+  await expect.element(field("Phone")).toHaveValue("+91");
+  // A field that is reached by Tab has its whole text selected.
+  await field("Phone").click();
+  await userEvent.keyboard("{Control>}a{/Control}98765 43210");
+  await expect.element(field("Phone")).toHaveValue("+91 98765 43210");
+  expect(phones.at(-1)).toBe("+91 98765 43210");
+  await expect.element(select("Country of Phone")).toHaveValue("IN");
+});
+
+test("A298: a phone without a plus gets the calling code of its country when the field is left", async () => {
+  const phones = await open("+91 98765 43210", (value, onValue) => (
+    <PhoneField label="Phone" name="phone" value={value} onValue={onValue} onBlur={() => {}} />
+  ));
+  await select("Country of Phone").selectOptions("IN");
+  await field("Phone").click();
+  await userEvent.keyboard("{Home}{Delete}{Delete}{Delete}{Delete}{Tab}");
+  expect(phones.at(-1)).toBe("+91 98765 43210");
+});
+
+test("A298: a US number stays as it is typed, and an empty field stays empty", async () => {
+  const phones = await open("", (value, onValue) => (
+    <PhoneField label="Phone" name="phone" value={value} onValue={onValue} onBlur={() => {}} />
+  ));
+  await field("Phone").fill("312 555 0142");
+  await userEvent.keyboard("{Tab}");
+  await field("Phone").fill("");
+  await userEvent.keyboard("{Tab}");
+  expect(phones).toEqual(["312 555 0142", ""]);
+});
+
 test("a select is drawn by the product and not by the browser, also that of a phone's country", async () => {
   await render(
     <>
