@@ -62,3 +62,10 @@ test("a kept phone stands in a form without the calling code of the US, and is k
   expect(typedPhone("+131255501423")).toBe("+131255501423");
   for (const phone of ["+13125550142", "+442079460958"]) expect(normalisePhone(typedPhone(phone))).toBe(phone);
 });
+
+test.each(["07700 900123", "312-555-01", "ask daughter", "n/a"])(
+  "a stored phone that cannot be called is shown in its field as it is stored: %s",
+  (phone) => {
+    expect(typedPhone(phone)).toBe(phone);
+  },
+);

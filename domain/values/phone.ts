@@ -36,5 +36,9 @@ export const shownPhone = (phoneNumber: string): string => {
   return normalisePhone(phoneNumber).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 };
 
-/** Formats a stored phone for an input field beside its country: a North American number without +1, any other in international form. */
-export const typedPhone = (phoneNumber: string): string => shownPhone(phoneNumber).replace(/^\+1 /, "");
+/**
+ * Formats a stored phone for an input field beside its country: a North American number without +1, any other in international form. A phone that
+ * cannot be called is returned as it is stored, for a person to correct.
+ */
+export const typedPhone = (phoneNumber: string): string =>
+  hasPhoneShape(normalisePhone(phoneNumber)) ? shownPhone(phoneNumber).replace(/^\+1 /, "") : phoneNumber.trim();
