@@ -189,3 +189,18 @@ test("the messages of all pages are printed, without the surgeons beside them", 
   });
   expect(side().element().matches(".no-print")).toBe(true);
 });
+
+test("at 1024 pixels a long message ends in an ellipsis before the actions, not under them", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(1024, 768);
+  const text = "Everything works as before. Why do the exercises go on?";
+  await open(Role.medicalAssociate, "/inbox", [
+    { ...message, patientName: "Thandiwe Petrosyan", reportedBy: "Gunnar Underhill", message: text },
+  ]);
+  await expect.element(page.getByRole("table").getByText(/Why do the exercises/)).toBeVisible();
+  // The margins of the page, which a component does not have, take 24 pixels at each side.
+  document.body.style.paddingInline = "24px";
+  onTestFinished(() => document.body.removeAttribute("style"));
+  const { scrollWidth, clientWidth } = page.getByRole("table").element().parentElement!;
+  expect(scrollWidth).toBe(clientWidth);
+});
