@@ -89,13 +89,12 @@ test("on a phone who was found is a card with customer, surgeon, surgery and mas
   expect(taken).toEqual([ann]);
 });
 
-test.each([1440, 1024])("both actions are in view beside a long name, %s pixels wide", async (width) => {
+test.each([1440, 1024])("no action covers another column beside a long name, %s pixels wide", async (width) => {
   onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(width, 768);
   await open({
     patient: { ...ann, firstname: "Bartholomea-Wilhelmina Konstantina", lastname: "Featherstonehaugh-Montgomery" },
   });
-  const table = page.getByRole("table").element().parentElement!.getBoundingClientRect();
-  const action = button("Send message").element().getBoundingClientRect();
-  expect(action.right).toBeLessThanOrEqual(table.right);
+  const { scrollWidth, clientWidth } = page.getByRole("table").element().parentElement!;
+  expect(scrollWidth).toBe(clientWidth);
 });

@@ -49,6 +49,8 @@ const empty = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
 const surgeryOf = (patient: LocatedPatient): string =>
   `${jointOf(patient)} · ${formatUs(patient.surgery.date)} · ${sinceSurgeryLabel(patient.surgery.days)}`;
 
+const Wrapped = ({ text }: { text: string }) => <span className={styles.wraps}>{text}</span>;
+
 type Actions = (patient: LocatedPatient) => React.ReactNode;
 
 const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
@@ -65,9 +67,9 @@ const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
       </span>
     ),
   },
-  { key: "customer", title: texts.customer, cell: ({ customername }) => customername },
-  { key: "surgeon", title: texts.surgeon, cell: ({ provider }) => provider },
-  { key: "surgery", title: texts.surgery, cell: surgeryOf },
+  { key: "customer", title: texts.customer, cell: ({ customername }) => <Wrapped text={customername} /> },
+  { key: "surgeon", title: texts.surgeon, cell: ({ provider }) => <Wrapped text={provider} /> },
+  { key: "surgery", title: texts.surgery, cell: (patient) => <Wrapped text={surgeryOf(patient)} /> },
   { key: "action", title: texts.action, align: "right", pin: "right", cell: actions },
 ];
 
