@@ -1,6 +1,7 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -55,8 +56,7 @@ function DeletionRequests() {
         locate: (request, onPatient, onClose) => (
           <LocatePatient
             enter={enterCustomer}
-            subject={texts.personBorn(fullName(request), formatUs(request.dob))}
-            lastName={request.lastname}
+            subject={texts.personOfRequest(fullName(request), formatUs(request.dob), shownPhone(request.phone))}
             actionLabel={texts.startCase}
             onAction={onPatient}
             onClose={onClose}

@@ -1,3 +1,3 @@
 export const startCase = "Start case";
 export const switchCustomer = "Switch customer";
-export const personBorn = (name: string, dob: string): string => `${name}, born ${dob}`;
+export const personOfRequest = (name: string, dob: string, phone: string): string => `${name}, born ${dob}, ${phone}`;

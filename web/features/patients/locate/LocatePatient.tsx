@@ -36,8 +36,6 @@ interface LocatePatientProps {
   enter: (customerId: string) => Promise<boolean>;
   /** Person whose record is searched, shown beside the title. */
   subject?: string;
-  /** Last name that is searched first. */
-  lastName?: string;
   /** Label of the action besides opening the record; 'Send message' by default. */
   actionLabel?: string;
   onAction: (patient: LocatedPatient) => void;
@@ -128,12 +126,11 @@ function Found({
 export function LocatePatient({
   enter,
   subject,
-  lastName = "",
   actionLabel = texts.sendMessage,
   onAction,
   onClose,
 }: LocatePatientProps) {
-  const form = useForm(locateForm, { ...empty, lastname: lastName });
+  const form = useForm(locateForm, empty);
   const [filters, setFilters] = useState<PatientFilter | null>(null);
   const navigate = useNavigate();
   const view = (patient: LocatedPatient): void => {
