@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  isEnoughToSearch,
   isSameName,
   matchesSearch,
   matchingLength,
@@ -83,6 +84,18 @@ describe("a name is found by", () => {
     expect(matchesSearch(["Rosalind", "Teague"], searchParts("tea sal"))).toBe(false);
     expect(matchesSearch(["Rosalind"], [])).toBe(true);
   });
+});
+
+test.each([
+  ["", false],
+  [" s ", false],
+  ["é", false],
+  ["sm", true],
+  ["李", true],
+  ["김", true],
+  ["の", true],
+])("a typed text %j is enough to search: %s", (text, isEnough) => {
+  expect(isEnoughToSearch(text)).toBe(isEnough);
 });
 
 test("what a search has found of a word stands out as it is written", () => {

@@ -41,6 +41,14 @@ const maxSearchLength = 100;
 export const readSearchText = (text: string | null | undefined): string =>
   (text ?? "").trim().slice(0, maxSearchLength);
 
+const wholeWordLetter = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/**
+ * Returns whether a text that somebody is typing is enough to search: two characters, or one of a script in which one is a whole syllable or name,
+ * such as 李.
+ */
+export const isEnoughToSearch = (text: string): boolean => text.trim().length >= 2 || wholeWordLetter.test(text);
+
 const wordsOf = (text: string): string[] => searchForm(text).split(" ").filter(Boolean);
 
 /** Returns the parts of a search text without duplicates, the longest first, because few names begin with a long part. Empty for an empty search. */

@@ -139,6 +139,13 @@ test.for([
   expect(mockServer.sent(PaletteCustomersDocument)).toEqual([]);
 });
 
+test("one letter is enough where it is a whole name, such as 李", async () => {
+  mockServer.answer(PalettePatientsDocument, { getPatientList: answerWith([{ ...ida, lastname: "李" }]) });
+  await open(signedIn(Role.admin));
+  await field.fill("李");
+  await expect.element(page.getByRole("option", { name: /李/ })).toBeVisible();
+});
+
 test("one letter looks for no patient", async () => {
   await open(signedIn(Role.admin));
   await field.fill("s");

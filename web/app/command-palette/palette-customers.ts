@@ -1,3 +1,4 @@
+import { isEnoughToSearch } from "@restride/domain/names/search-form.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { useEffect, useState } from "react";
 import { queryOnce } from "../../platform/calls/calls.ts";
@@ -23,7 +24,7 @@ const none: CustomerSearchResult = { text: "", matches: [], failure: null };
 
 /** Returns the clinics that match the text, for company users. */
 export function useFoundCustomers(text: string): Omit<CustomerSearchResult, "text"> {
-  const searches = isCompanyUser(roleOf(useSignedIn())) && text.trim().length >= 2;
+  const searches = isCompanyUser(roleOf(useSignedIn())) && isEnoughToSearch(text);
   const [answer, setAnswer] = useState(none);
   useEffect(() => {
     if (!searches) return undefined;

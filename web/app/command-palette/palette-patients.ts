@@ -1,4 +1,4 @@
-import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
+import { isEnoughToSearch, matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useState } from "react";
@@ -76,7 +76,7 @@ export function useFoundPatients(text: string): PatientSearch {
   const [answer, setAnswer] = useState<PatientSearchResult>({ text: "", patients: [], failure: null });
   const companyWide = searchesCompany(profile);
   const role = roleOf(profile);
-  const isSearchable = text.trim().length >= 2 && role !== Role.superAdmin && roleMayOpen(routes.patientList, role);
+  const isSearchable = isEnoughToSearch(text) && role !== Role.superAdmin && roleMayOpen(routes.patientList, role);
   useEffect(() => {
     if (!isSearchable) return undefined;
     let current = true;
