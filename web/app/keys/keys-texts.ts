@@ -21,3 +21,4 @@ export const allShortcuts = "all shortcuts";
 export const goTo = (label: string): string => `go to ${label}`;
 export const keyboardShortcuts = "Keyboard shortcuts";
 export const sendText = "send";
+export const enter = "Enter";

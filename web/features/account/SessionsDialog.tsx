@@ -58,7 +58,8 @@ const useInstants = (): ((instant: string) => string) => {
   return (instant) => formatInstant(Date.parse(instant), zone);
 };
 
-const appOf = ({ application }: ListedSessionFragment): string => (application === "AdminLite" ? " (lite)" : "");
+const sessionTitle = ({ device, application }: ListedSessionFragment): string =>
+  application === "AdminLite" ? texts.liteSession(device) : device;
 
 function Sessions() {
   const { data, failure, refetch } = useGraphqlQuery(SessionsDocument, nothing, { tags: account });
@@ -75,7 +76,7 @@ function Sessions() {
         {sessions.map((session) => (
           <Row
             key={session._id}
-            title={session.device + appOf(session)}
+            title={sessionTitle(session)}
             mark={session.isThis ? texts.thisSession : undefined}
             place={session.place}
             started={texts.startedAt(at(session.startedAt))}

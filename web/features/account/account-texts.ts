@@ -15,3 +15,4 @@ export const eachSessionEndsWithin12 =
 export const session = "Session";
 export const staySignedIn = "Stay signed in";
 export const signIn = "Sign in";
+export const liteSession = (device: string): string => `${device} (lite)`;

@@ -37,7 +37,7 @@ export const CarePlanListPage = () => (
       { key: "running", title: texts.runningLabel, align: "right", cell: (row) => <RunningNumber row={row} /> },
     ]}
     line={forWhom}
-    number={(row) => <RunningNumber row={row} word={texts.runningLabelText} />}
+    number={(row) => <RunningNumber row={row} described />}
     none={carePlanExplanation}
     firstOwn={(ready) => <FirstPlan {...ready} />}
     over={(rows) => <OpenRunning rows={rows} />}

@@ -45,7 +45,6 @@ export const devices = "Devices";
 export const questionnaires = "Questionnaires";
 export const offeredTo = "Offered to";
 export const runningLabel = "Running";
-export const runningLabelText = " running";
 export const inCarePlans = "In care plans";
 export const in1CarePlan = "in 1 care plan";
 export const inCarePlansText = (usedin: number): string => `in ${usedin} care plans`;

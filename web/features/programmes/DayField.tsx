@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, daysBetween, formatUs, parseUs } from "@res
 import { TextField } from "../../ui/field/TextField.tsx";
 import type { TextOfForm } from "../../ui/form/use-form.ts";
 import styles from "./DayField.module.css";
+import * as texts from "./programmes-texts.ts";
 
 /** Format in which days are typed: counted from surgery, or as dates. */
 export type EnteredAs = "days" | "dates";
@@ -36,8 +37,8 @@ export function DayField({ enteredAs = "days", surgery, ...field }: DayFieldProp
     <TextField
       {...field}
       required
-      before={enteredAs === "days" ? <span className={styles.before}>S</span> : undefined}
-      placeholder={enteredAs === "days" ? "+1" : "MM/DD/YYYY"}
+      before={enteredAs === "days" ? <span className={styles.before}>{texts.surgeryDayMark}</span> : undefined}
+      placeholder={enteredAs === "days" ? texts.exampleOfDay : texts.dateFormat}
       hint={isShown ? other(day) : undefined}
     />
   );

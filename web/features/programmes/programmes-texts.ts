@@ -7,3 +7,7 @@ export const cancel = "Cancel";
 export const save = "Save";
 export const takenOut = "taken out";
 export const endsYesterday = "ends yesterday";
+/** Text before a field for days that are counted from surgery. */
+export const surgeryDayMark = "S";
+export const exampleOfDay = "+1";
+export const dateFormat = "MM/DD/YYYY";

@@ -21,13 +21,13 @@ export function Vitals({ vitals, onView }: VitalsProps) {
           >
             <h3>{vital.label}</h3>
             <p className={styles.value} data-missing={vital.value === null}>
-              {vital.value ?? "N/A"}
+              {vital.value ?? texts.notRecorded}
               {vital.value !== null && vital.unit && <small>{unitBehind(vital)}</small>}
             </p>
             {vital.meaning && <p>{vital.meaning}</p>}
             <div className={styles.recordings}>
               <p>
-                {texts.lastRecorded} <span>{vital.date === null ? "N/A" : formatUs(vital.date)}</span>
+                {texts.lastRecorded} <span>{vital.date === null ? texts.notRecorded : formatUs(vital.date)}</span>
                 {vital.source && <span>{vital.source}</span>}
               </p>
               <button

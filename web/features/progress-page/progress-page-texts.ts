@@ -50,3 +50,5 @@ export const name = "Name";
 export const noConnectionTheseValuesAreAs = (readAt: string): string =>
   `No connection. These values are as of ${readAt}.`;
 export const share = "SHARE";
+/** Text in place of a value that was never recorded, and of its day. */
+export const notRecorded = "N/A";

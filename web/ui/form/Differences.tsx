@@ -21,7 +21,7 @@ export function Differences<Values>({ sentence, differences, onTake }: Differenc
         {differences.map(({ field, label, newerText }) => (
           <li key={field}>
             <span>{label}</span>
-            <span className={styles.otherValue}>{newerText || "(empty)"}</span>
+            <span className={styles.otherValue}>{newerText || texts.emptyValue}</span>
             <Button size="small" onClick={() => onTake(field)}>
               {texts.takeThis(label)}
             </Button>

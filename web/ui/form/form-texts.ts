@@ -32,3 +32,4 @@ export const stateTexts = {
   done: "Security check passed.",
   failed: "The security check could not run in this browser.",
 } as const;
+export const emptyValue = "(empty)";

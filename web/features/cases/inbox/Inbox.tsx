@@ -31,7 +31,7 @@ const messageFilterChips = ({ name, lastdigitsofphone: digits, urgent }: Message
     [
       { field: "name", label: texts.patient, value: name ?? "" },
       { field: "lastdigitsofphone", label: texts.phone, value: digits ? `•••• ${digits}` : "" },
-      { field: "urgent", label: texts.only, value: urgent ? "urgent" : "" },
+      { field: "urgent", label: texts.only, value: urgent ? texts.urgentMessages : "" },
     ] as const
   ).filter(({ value }) => value !== "");
 

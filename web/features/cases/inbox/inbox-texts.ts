@@ -37,3 +37,4 @@ export const messageUnread = (total: number, unread: string): string =>
   `${groupedCountText(total, "message")}, ${unread} unread`;
 export const noFiltersApplied = "No filters applied.";
 export const showArchived = "Show archived";
+export const urgentMessages = "urgent";

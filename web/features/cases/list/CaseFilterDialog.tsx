@@ -49,7 +49,7 @@ export function CaseFilterDialog({ filter, onFilter, onClose }: CaseFilterDialog
         label={texts.caseLabel}
         value={number}
         onValue={setNumber}
-        placeholder="C-20418"
+        placeholder={texts.exampleOfCaseNumber}
         error={isSent ? (problem ?? undefined) : undefined}
       />
       <CheckList

@@ -48,7 +48,7 @@ const caseFilterChips = ({ status, caseNumbers, unread }: CaseFilter): CaseFilte
     [
       { field: "status", label: texts.status, value: (status ?? []).map(statusText).join(", ") },
       { field: "caseNumbers", label: texts.caseLabel, value: (caseNumbers ?? []).join(", ") },
-      { field: "unread", label: texts.only, value: unread ? "unread" : "" },
+      { field: "unread", label: texts.only, value: unread ? texts.unreadCases : "" },
     ] as const
   ).filter(({ value }) => value !== "");
 

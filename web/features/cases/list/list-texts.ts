@@ -48,3 +48,5 @@ export const countsCouldNotBeLoaded = "Counts could not be loaded.";
 export const noFiltersApplied = "No filters applied.";
 export const showArchived = "Show archived";
 export const chooseACustomerToSee = "Choose a customer to see its cases.";
+export const exampleOfCaseNumber = "C-20418";
+export const unreadCases = "unread";

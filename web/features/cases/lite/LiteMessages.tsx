@@ -23,7 +23,7 @@ const MessageFilterDialog = lazyOverlay(
 );
 
 const filterText = ({ name, lastdigitsofphone: digits, urgent }: MessageFilter): string =>
-  [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
+  [name, digits && `•••• ${digits}`, urgent && texts.urgentMessages].filter(Boolean).join(" · ");
 
 /** Returns the path of the patient's messages, or of the case for users who may not open those. */
 const leadsTo = ({ _id, patientId }: LiteMessageFragment, opensPatients: boolean): string =>

@@ -23,6 +23,7 @@ interface LiteRowProps {
 /** Row of a message list in lite: person, time, and the beginning of the text. */
 export function LiteRow({ message, today, to, title, text, unread }: LiteRowProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const preview = messagePreview(message.message);
   return (
     <li data-row={message._id}>
       <Link to={to} className={styles.row} data-unread={unread > 0}>
@@ -36,9 +37,7 @@ export function LiteRow({ message, today, to, title, text, unread }: LiteRowProp
           <span className={styles.preview}>
             {message.urgent && <Tag look="danger">{texts.urgent}</Tag>}
             {message.archived && <Tag look="outline">{texts.archivedLabel}</Tag>}
-            <span
-              className={styles.beginning}
-            >{`${message.mine ? texts.you : ""}${messagePreview(message.message)}`}</span>
+            <span className={styles.beginning}>{message.mine ? texts.yourMessage(preview) : preview}</span>
             {unread > 0 && (
               <span className={styles.count}>
                 {unread}

@@ -75,7 +75,7 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
               {Boolean(row.running) && (
                 <>
                   {" · "}
-                  <RunningNumber row={row} word={texts.runningLabel} />
+                  <RunningNumber row={row} described />
                 </>
               )}
             </small>

@@ -14,6 +14,7 @@ import type { ContentRecord } from "../use-content-editor.ts";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import { deviceWindows } from "./plan-windows.ts";
 import * as texts from "./care-plan-texts.ts";
+import { versionText } from "../parts/parts-texts.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;
@@ -51,7 +52,7 @@ function DeviceLine({ form, at, part: { name, version }, ...does }: RowProps & {
     <PartLine
       {...does}
       name={name}
-      about={`v${version}`}
+      about={versionText(version)}
       dose={[isInterval(every) ? intervalLabel(every) : "", texts.aDay(time)]}
       days={[window ? windowLabel(window) : `${start_date} → ${end_date}`]}
       window={window}

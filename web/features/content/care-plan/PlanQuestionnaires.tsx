@@ -16,6 +16,7 @@ import type { ContentRecord } from "../use-content-editor.ts";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import { questionnaireWindows } from "./plan-windows.ts";
 import * as texts from "./care-plan-texts.ts";
+import { versionText } from "../parts/parts-texts.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;
@@ -109,7 +110,7 @@ function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { 
     <PartLine
       {...does}
       name={name}
-      about={`v${version}`}
+      about={versionText(version)}
       dose={isWeekly ? [texts.weekly, everyDay(span.schedule)] : [texts.customDays, span.days]}
       days={[window ? windowLabel(window) : ""]}
       window={window}

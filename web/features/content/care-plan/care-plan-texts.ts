@@ -27,7 +27,6 @@ export const aSetOfExercisesWithDays = "A set of exercises with days";
 export const regimensDevicesQuestionnaires = "Regimens, devices, questionnaires";
 export const readyPlans = "Ready plans";
 export const orBeginWithAReady = "Or begin with a ready one, change it as you like:";
-export const runningLabel = " running";
 export const copyListedName = (listedName: string): string => `Copy ${listedName}`;
 export const copy = "Copy";
 export const readyPlansAreExamplesAClinic =

@@ -16,7 +16,7 @@ import * as texts from "./filter-texts.ts";
 
 export const filterLabels: Readonly<Record<ContentFilterField, string>> = {
   surgery_type: texts.joint,
-  state: "Status",
+  state: texts.status,
   customer: texts.offeredTo,
 };
 

@@ -6,3 +6,4 @@ export const cancel = "Cancel";
 export const showKindName = (kindName: string): string => `Show ${kindName}`;
 export const all = "All";
 export const noFiltersApplied = "No filters applied.";
+export const status = "Status";

@@ -18,7 +18,7 @@ interface PartEditorProps {
 export const PartEditor = ({ part: { name, version }, opened, onRemove, children }: PartEditorProps) => (
   <fieldset ref={useOwnFocus(opened.byHand)} className={styles.editor} onInput={opened.onTyped}>
     <legend>
-      {name} <small>{`v${version}`}</small>
+      {name} <small>{texts.versionText(version)}</small>
     </legend>
     <span className={styles.remove}>
       <IconButton label={texts.removeName(name)} icon={<X />} onClick={onRemove} />

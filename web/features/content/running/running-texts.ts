@@ -7,3 +7,5 @@ export const itReadWhenItWas = (pressedCount: string): string => `It read ${pres
 export const versionNumber = (version: number): string => `Version ${version}`;
 export const nobodyRunsItNow = "Nobody runs it now";
 export const patientsAppearHereOnceTheir = "Patients appear here once their programme is made from it.";
+export const runningText = (count: string): string => `${count} running`;
+export const runningNamed = (count: string, name: string): string => `${count} running, ${name}`;

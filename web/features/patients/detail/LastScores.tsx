@@ -50,7 +50,7 @@ export function LastScores({ patient }: { patient: PatientFactsFragment }) {
             <dd>
               <strong>{text}</strong>
               {score && unit}
-              <small>{score ? formatUs(score.date) : "N/A"}</small>
+              <small>{score ? formatUs(score.date) : texts.noDate}</small>
               {score?.source && <small>{score.source}</small>}
             </dd>
           </div>

@@ -45,3 +45,5 @@ export const breadcrumb = "Breadcrumb";
 export const patients = "Patients";
 export const details = "Details";
 export const backToList = "BACK";
+/** Text in place of the day of a score that was never recorded. */
+export const noDate = "N/A";
