@@ -28,3 +28,5 @@ export const custodyTexts: Readonly<Record<CustodyWord, string>> = {
   retired: "Retired",
   askedback: "Asked back",
 };
+/** Returns a custody line as text, such as 'Knee Motion Sensor: Shipped'. */
+export const custodyLineText = (device: string, word: CustodyWord): string => `${device}: ${custodyTexts[word]}`;

@@ -46,9 +46,9 @@ export const recoveryLines = ({ joint, charts }: Pick<Recovery, "joint" | "chart
   charts.flatMap(({ metric, source, points, sentence }) => {
     const last = points.at(-1);
     if (!last || last.place === null) return [];
-    const on = texts.valueOnDay(recoveryText(metric, last.value), formatUs(last.date), surgeryDayLabel(last.day));
-    const title = `${recoveryTitle(metric, joint)}, ${sourceText(source)}`;
-    return [{ title, text: `${on}, ${placeTexts[last.place]}. ${sentence}` }];
+    const value = texts.valueOnDay(recoveryText(metric, last.value), formatUs(last.date), surgeryDayLabel(last.day));
+    const title = texts.metricFromSource(recoveryTitle(metric, joint), sourceText(source));
+    return [{ title, text: texts.valueInCorridor(value, placeTexts[last.place], sentence) }];
   });
 
 /** Describes the cohort behind the corridors of a report: the version of the corridors, and the dates of its surgeries. */

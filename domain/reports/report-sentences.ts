@@ -44,7 +44,7 @@ export const reportSentences = (name: string, counted: readonly AreasOn[], score
   const changes = scores.flatMap(changeOf);
   return [
     didSentence(name, sumsOf(counted)),
-    changes.length > 0 ? `${texts.listOfParts(changes)}.` : "",
+    changes.length > 0 ? texts.sentenceOfParts(changes) : "",
     skippedSentence(counted),
   ].filter((sentence) => sentence !== "");
 };

@@ -19,6 +19,10 @@ export const onDays = (days: string): string => `on ${days}`;
 export const fromTo = (first: string, last: string): string => `${first} to ${last}`;
 export const shortOfStraight = (title: string): string => `${title}, short of straight`;
 export const valueOnDay = (value: string, date: string, day: string): string => `${value} on ${date}, ${day}`;
+export const metricFromSource = (metric: string, source: string): string => `${metric}, ${source}`;
+/** Sentence about a value with its day and its place in the corridor, and the one that explains the metric. */
+export const valueInCorridor = (value: string, place: string, explanation: string): string =>
+  `${value}, ${place}. ${explanation}`;
 export const userReportFor = (clinic: string): string => `User report for ${clinic}`;
 export const kindRegards = "Kind regards";
 /** Areas in a sentence about what was done. */
@@ -30,6 +34,7 @@ export const areaNouns = {
 /** Parts in a sentence, such as `2 of 3 exercises, 1 of 1 measurements and 1 of 2 questionnaires`. */
 export const listOfParts = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+export const sentenceOfParts = (parts: readonly string[]): string => `${listOfParts(parts)}.`;
 export const stayedAt = (title: string, value: string): string => `${title} stayed at ${value}`;
 export const roseFromTo = (title: string, from: string, to: string): string => `${title} rose from ${from} to ${to}`;
 export const fellFromTo = (title: string, from: string, to: string): string => `${title} fell from ${from} to ${to}`;

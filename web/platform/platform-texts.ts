@@ -3,7 +3,7 @@ export const changeWaits = "Your change waits and is sent as soon as the connect
 export const tokenExpired = "Token expired";
 export const pushFailed = "Something went wrong!";
 export const copyFailed = "Failed to copy";
-export const noGeolocation = "Geolocation not supported";
+export const noGeolocation = "Geolocation not supported.";
 
 /** Returns the sentence for a call that returned no data. */
 export const notReceived = (operation: string): string => `${operation} failed, response not received`;

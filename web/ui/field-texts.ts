@@ -1,8 +1,8 @@
 export const clear = "Clear";
 export const hidePassword = "Hide password";
 export const showPassword = "Show password";
-export const choose = "Choose";
-export const change = "Change";
+export const chooseImage = (label: string): string => `Choose ${label.toLowerCase()}`;
+export const changeImage = (label: string): string => `Change ${label.toLowerCase()}`;
 export const remove = "Remove";
 export const onLabel = "On";
 export const off = "Off";

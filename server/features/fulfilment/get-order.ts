@@ -12,7 +12,7 @@ import type { LineRow, OrderedRow, OrderRow, OrderQueries } from "./order.querie
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import { shownUnits, authorText } from "./units/shown-units.ts";
 import type { SourcesQueries } from "./units/sources.queries.ts";
-import { custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
+import { custodyLineText, custodyTexts } from "@restride/domain/fulfilment/custody-texts.ts";
 import { orderTexts } from "@restride/domain/fulfilment/order-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
 
@@ -62,7 +62,7 @@ const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) =
     _id: line.lineId,
     deviceid: line.itemId,
     what: custodyTexts[line.word],
-    text: `${nameOf(line.itemId)}: ${custodyTexts[line.word]}`,
+    text: custodyLineText(nameOf(line.itemId), line.word),
     at: line.happenedAt,
     by: authorText(line),
     source: line.source,

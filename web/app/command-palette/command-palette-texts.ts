@@ -4,9 +4,8 @@ export const controlK = "Control+K";
 export const jumpToPatient = "Jump to patient...";
 export const jumpTo = "Jump to...";
 export const ctrlK = "Ctrl K";
-export const post = "Post";
-export const pre = "Pre";
-export const dayCount = (count: number): string => countText(count, "day");
+export const daysFromSurgery = (days: number): string =>
+  `${days >= 0 ? "Post" : "Pre"} ${countText(Math.abs(days), "day")}`;
 export const knee = "Knee";
 export const hip = "Hip";
 export const startConversation = "Start conversation";

@@ -25,9 +25,8 @@ export const filtersOf = (text: string): PatientFilters =>
 
 /** Returns the second line of a patient: masked phone, joint, days, surgeon. */
 export function describePatient({ phone, surgery, provider }: FoundPatient): string {
-  const days = Math.abs(surgery.days);
-  const when = `${surgery.days >= 0 ? texts.post : texts.pre} ${texts.dayCount(days)}`;
-  return [phone, surgery.type === "knee" ? texts.knee : texts.hip, when, provider].join(" · ");
+  const joint = surgery.type === "knee" ? texts.knee : texts.hip;
+  return [phone, joint, texts.daysFromSurgery(surgery.days), provider].join(" · ");
 }
 
 /** Returns whether a search text matches a label. */

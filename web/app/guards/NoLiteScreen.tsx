@@ -41,10 +41,7 @@ function LiteAlternative() {
   return (
     <>
       <h1>{texts.nothingHereForYourRole}</h1>
-      <p>
-        {texts.messagesOnThePhoneAreForSurgeons} <strong>{roleName(role)}</strong>
-        {texts.pleaseUseAComputer}
-      </p>
+      <p>{texts.messagesOnThePhoneAreForSurgeons(roleName(role))}</p>
     </>
   );
 }

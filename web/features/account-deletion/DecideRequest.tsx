@@ -61,7 +61,7 @@ export function DismissRequest({ request, caseStart, onClose }: DecideRequestPro
   };
   return (
     <ConfirmDialog
-      title={`${deletionRequestTexts.dismiss}?`}
+      title={texts.isItNotOurPatient}
       text={deletionRequestTexts.dismissQuestion(fullName(request), !caseStart)}
       confirm={texts.remove}
       danger

@@ -16,15 +16,10 @@ export function DeletionRequestActions({ request, onStart, onDismiss }: Deletion
   const requestName = texts.requestOf(fullName(request));
   return (
     <span className={styles.actions}>
-      <Button size="small" aria-label={`${deletionRequestTexts.start}: ${requestName}`} onClick={onStart}>
+      <Button size="small" aria-label={texts.startCaseOf(requestName)} onClick={onStart}>
         {deletionRequestTexts.start}
       </Button>
-      <Button
-        size="small"
-        variant="text"
-        aria-label={`${deletionRequestTexts.dismiss}: ${requestName}`}
-        onClick={onDismiss}
-      >
+      <Button size="small" variant="text" aria-label={texts.notOurPatient(requestName)} onClick={onDismiss}>
         {deletionRequestTexts.dismiss}
       </Button>
     </span>

@@ -18,3 +18,6 @@ export const receivedReceivedText = (receivedText: string): string => `Received 
 export const companiesCompaniesText = (companiesText: string): string => `Companies: ${companiesText}`;
 export const noDeletionRequests = "No deletion requests";
 export const requestsThatMatchNoPatient = "Requests that match no patient record appear here.";
+export const startCaseOf = (request: string): string => `Start case: ${request}`;
+export const notOurPatient = (request: string): string => `Not our patient: ${request}`;
+export const isItNotOurPatient = "Not our patient?";

@@ -77,7 +77,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
       {newer > 0 && (
         <button type="button" className={styles.newEntries} onClick={takeIn}>
           <ArrowUp size={14} />
-          <strong>{texts.newActivityCount(newer)}</strong> {texts.sinceLabel(formatTime(since, timeZone))}
+          {texts.newActivitiesSince(newer, formatTime(since, timeZone))}
         </button>
       )}
       {failure && <PartFailed message={failure} effect={texts.theLogCouldNotBe} onRetry={refetch} />}

@@ -1,3 +1,4 @@
+import { type Sentence, sentence, strong } from "../../ui/look/sentence.ts";
 import { countText } from "@restride/domain/texts/count-text.ts";
 
 export const quickRange = "Quick range";
@@ -23,6 +24,6 @@ export const activities = "Activities";
 export const time = "Time";
 export const eventName = "Event Name";
 export const description = "Description";
-export const newActivityCount = (count: number): string => countText(count, "new activity", "new activities");
-export const sinceLabel = (since: string): string => `since ${since}`;
+export const newActivitiesSince = (count: number, since: string): Sentence =>
+  sentence`${strong(countText(count, "new activity", "new activities"))} since ${since}`;
 export const theLogCouldNotBe = "The log could not be loaded.";

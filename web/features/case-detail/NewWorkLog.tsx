@@ -38,8 +38,8 @@ export function NewWorkLog(props: NewWorkLogProps) {
   return (
     <p>
       {logged
-        ? `${writeWorkTime(logged.minutes)}, ${formatUs(logged.date)}${logged.description && `: ${logged.description}`} `
-        : texts.nothingLoggedYet}
+        ? texts.loggedWork(writeWorkTime(logged.minutes), formatUs(logged.date), logged.description)
+        : texts.nothingLoggedYet}{" "}
       <Button size="small" variant="text" onClick={() => setOpen(true)}>
         {logged ? texts.changeWorkLog : texts.logWork}
       </Button>

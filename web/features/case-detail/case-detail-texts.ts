@@ -6,7 +6,7 @@ export const aPlainNumberIsHours = "A plain number is hours.";
 export const details = "Details";
 export const logWork = "Log work";
 export const add = "Add";
-export const nothingLoggedYet = "Nothing logged yet. ";
+export const nothingLoggedYet = "Nothing logged yet.";
 export const changeWorkLog = "Change work log";
 export const removeWorkLog = "Remove work log";
 export const whatCanBeDone = "What can be done";
@@ -86,3 +86,5 @@ export const back = "Back";
 export const nothingWasChanged = "Nothing was changed.";
 export const exampleOfWorkTime = "4d 6h 3m";
 export const nobodyAssigned = "nobody";
+export const loggedWork = (workTime: string, date: string, description: string): string =>
+  `${workTime}, ${date}${description && `: ${description}`}`;

@@ -13,8 +13,6 @@ import { linesOf } from "./graph-lines.ts";
 import styles from "./DeviceCharts.module.css";
 import * as texts from "./device-charts-texts.ts";
 
-const noSuchPage = texts.thisLinkLeadsToNo + texts.orAskTheClinicForANew;
-
 interface DeviceChartsPageProps {
   /** Renders the clinic and the patient's name; comes from another feature. */
   greeting: (patientid: string, link: string) => ReactNode;
@@ -33,7 +31,8 @@ export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
     { tags: ["readings"], link: token },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure && refused) return <Navigate to={routes.login.path} replace state={redirectReason(noSuchPage)} />;
+  if (failure && refused)
+    return <Navigate to={routes.login.path} replace state={redirectReason(texts.thisLinkLeadsToNo)} />;
   if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone)
     return (

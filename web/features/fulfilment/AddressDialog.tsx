@@ -28,11 +28,7 @@ function OnTheirWay({ order }: { order: OrderFragment }) {
   return (
     <p className={styles.sideNote}>
       <Truck size={15} />
-      <span>
-        {names.join(", ")} {names.length === 1 ? texts.isLabel : texts.are} {where ? texts.onTheWayTo : texts.onTheWay}
-        <strong>{where}</strong>
-        {texts.whatHasLeftKeepsItsAddress}
-      </span>
+      <span>{texts.whatHasLeftKeepsItsAddress(names, where)}</span>
     </p>
   );
 }

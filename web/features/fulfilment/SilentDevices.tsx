@@ -165,7 +165,7 @@ export function SilentDevices({ customer, enter, onClose }: SilentDevicesProps) 
       {count > 0 && (
         <p className={styles.explanation}>
           {silenceTexts.explanation}
-          {total > count && texts.theFirstOfAreListed(count, total.toLocaleString("en-US"))}
+          {total > count && ` ${texts.theFirstOfAreListed(count, total.toLocaleString("en-US"))}`}
         </p>
       )}
       <RecordRows<SilentDevice>

@@ -1,3 +1,4 @@
+import { type Sentence, sentence, strong } from "../../ui/look/sentence.ts";
 import { countText, groupedCountText } from "@restride/domain/texts/count-text.ts";
 
 export const keyCheck = "Key check";
@@ -37,7 +38,7 @@ export const deliveredLine = (day: string): string => `Delivered: ${day}`;
 export const noSilentDevices = "No silent devices";
 export const everyDeliveredDeviceMeasures = "Every delivered device measures.";
 export const theFirstOfAreListed = (count: number, total: string): string =>
-  ` The first ${count} of ${total} are listed.`;
+  `The first ${count} of ${total} are listed.`;
 export const device = "Device";
 export const silentDevices = "Silent devices";
 export const nothingWasChanged = "Nothing was changed.";
@@ -80,11 +81,12 @@ export const lastReading = "Last reading";
 export const custodyPdf = "Custody PDF";
 export const orderOf = (shippingName: string): string => `Order of ${shippingName}`;
 export const print = "Print";
-export const isLabel = "is";
-export const are = "are";
-export const onTheWayTo = "on the way to ";
-export const onTheWay = "on the way";
-export const whatHasLeftKeepsItsAddress = ". What has left keeps its address.";
+export const whatHasLeftKeepsItsAddress = (devices: readonly string[], address: string): Sentence => {
+  const [names, are] = [devices.join(", "), devices.length === 1 ? "is" : "are"];
+  return address === ""
+    ? sentence`${names} ${are} on the way. What has left keeps its address.`
+    : sentence`${names} ${are} on the way to ${strong(address)}. What has left keeps its address.`;
+};
 export const address = "Address";
 export const city = "City";
 export const state = "State";

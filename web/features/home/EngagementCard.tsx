@@ -87,8 +87,8 @@ function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
         ))}
       </ul>
       {slice.count > slice.patients.length && (
-        <Link className={`no-print ${styles.allLink}`} to={list}>
-          {texts.viewAll} <span className="visually-hidden">{label.toLowerCase()}</span>
+        <Link className={`no-print ${styles.allLink}`} to={list} aria-label={texts.viewAllOf(label)}>
+          {texts.viewAll}
         </Link>
       )}
     </li>

@@ -4,6 +4,7 @@ export const skippedLabel = "Skipped";
 export const partial = "Partial";
 export const complete = "Complete";
 export const viewAll = "View all";
+export const viewAllOf = (bucket: string): string => `View all ${bucket.toLowerCase()}`;
 export const patientCount = (count: number): string => groupedCountText(count, "patient");
 export const isNotShown = (title: string): string => `${title} is not shown.`;
 export const dayCount = (count: number): string => countText(count, "day");

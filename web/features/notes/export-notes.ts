@@ -22,6 +22,6 @@ export async function exportNotes(patientId: string, request: NoteListView, time
   const rows = (notes ?? []).map((note) => ({ ...note, datetime: Date.parse(note.datetime) }));
   saveTable(notesCsv(rows, timeZone), "patient-notes.csv");
   const left = (total ?? 0) - noteLimits.exported;
-  const part = texts.theNewestOf(noteLimits.exported.toLocaleString("en-US"), (total ?? 0).toLocaleString("en-US"));
-  toasts.success(left > 0 ? `${noteTexts.exported}. ${part}` : noteTexts.exported);
+  const counts = [noteLimits.exported, total ?? 0].map((count) => count.toLocaleString("en-US"));
+  toasts.success(left > 0 ? texts.newestExported(counts[0]!, counts[1]!) : noteTexts.exported);
 }

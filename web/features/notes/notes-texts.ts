@@ -1,4 +1,5 @@
-export const theNewestOf = (exported: string, total: string): string => `The newest ${exported} of ${total}.`;
+export const newestExported = (exported: string, total: string): string =>
+  `Notes exported to CSV successfully. The newest ${exported} of ${total}.`;
 export const compareWithWhatWasSaved = (updatedAt: string): string => `Compare with what was saved at ${updatedAt}`;
 export const category = "Category";
 export const date = "Date";

@@ -22,8 +22,6 @@ interface PromptProps {
   onOpened: (token: string) => void;
 }
 
-const noSuchPage = texts.thisLinkLeadsToNo + texts.callYourClinicOnlyPeople;
-
 interface NextCodeProps {
   sentAt: number;
   /** Whether another code is being requested: the previous one is no longer valid, and the new one has not been sent. */
@@ -93,7 +91,7 @@ function CodeForm({
         </Button>
       </div>
       <p className={styles.again}>
-        {!isOver && texts.itWorksFor10Minutes}
+        {!isOver && `${texts.itWorksFor10Minutes} `}
         <NextCode sentAt={challenge.sentAt} {...next} />
       </p>
     </form>
@@ -101,8 +99,6 @@ function CodeForm({
 }
 
 type State = Challenge | { readonly refused: string } | null;
-
-const linkIsOver = texts.theLinkYouOpenedDoes + texts.thenYouGetANew;
 
 /**
  * Prompt for the code that is sent to the patient's email address when the page is opened without a link. The id of an unknown patient leads to
@@ -129,13 +125,13 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
   }, [patientid, isAsking]);
   const requestCode = (): void => setAsking(true);
   if (state && "refused" in state && state.refused === progressTexts.notFound)
-    return <Navigate to={routes.login.path} replace state={redirectReason(noSuchPage)} />;
+    return <Navigate to={routes.login.path} replace state={redirectReason(texts.thisLinkLeadsToNo)} />;
   const challenge = state && "token" in state ? state : null;
   return (
     <PublicFrame name={challenge?.clinic || undefined} logo={challenge?.logo} subject={texts.progress}>
       <section className={styles.box} aria-busy={state === null}>
         <h1>{texts.progress}</h1>
-        {hadLink && <p className={styles.expiryNotice}>{linkIsOver}</p>}
+        {hadLink && <p className={styles.expiryNotice}>{texts.theLinkYouOpenedDoes}</p>}
         {state && "refused" in state && (
           <ErrorState message={state.refused} reassurance={texts.nothingWasChanged} onRetry={requestCode} />
         )}

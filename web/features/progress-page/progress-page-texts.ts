@@ -26,18 +26,16 @@ export const of48 = "of 48";
 export const degreesShortOfStraight0 = "degrees short of straight; 0 is straight";
 export const nowText = (value: string | null, unitBehind: string): string => `${value}${unitBehind} now.`;
 export const thisLinkLeadsToNo =
-  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or ";
-export const callYourClinicOnlyPeople = "call your clinic. Only people who work at a clinic sign in here.";
+  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or call your clinic. Only people who work at a clinic sign in here.";
 export const aNewOneIsOnItsWay = "A new one is on its way …";
 export const mailANewOne = "Mail a new one";
 export const theOtpWasSentToTheEmail = (email: string): string => `The OTP was sent to the email ${email}`;
 export const enterTheOtp = "Enter the OTP";
 export const send = "Send";
 export const cancel = "Cancel";
-export const itWorksFor10Minutes = "It works for 10 minutes. No mail? Look in the spam folder. ";
+export const itWorksFor10Minutes = "It works for 10 minutes. No mail? Look in the spam folder.";
 export const theLinkYouOpenedDoes =
-  "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: ";
-export const thenYouGetANew = "then you get a new link by mail.";
+  "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: then you get a new link by mail.";
 export const progress = "Progress";
 export const nothingWasChanged = "Nothing was changed.";
 export const timeLeft = "Time left";

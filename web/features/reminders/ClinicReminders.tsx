@@ -89,6 +89,7 @@ function MonthCard({ month, today, onMonth, reminders, total, isFiltered, failur
         {past.length > 0 && (
           <span className={styles.pastReminder}>
             {texts.visibleOfTotal(grouped(visibleReminders.length), grouped(total))}
+            {" · "}
             <button type="button" onClick={() => setPastOf(withPast ? null : month)}>
               {withPast ? texts.hideThePastOnes : texts.showThePastOneOnes(grouped(past.length), past.length)}
             </button>
@@ -120,9 +121,7 @@ const Head = ({ month, count, toCome, search }: HeadProps) => (
     <p>
       <strong>{grouped(count)}</strong> {nameOf(month)}
     </p>
-    <p>
-      <strong>{grouped(toCome)}</strong> {texts.stillToCome}
-    </p>
+    <p>{texts.stillToCome(grouped(toCome))}</p>
     <SearchField
       label={texts.searchPatientOrTitle}
       placeholder={texts.searchPatientOrTitle}

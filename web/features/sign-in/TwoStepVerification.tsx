@@ -19,7 +19,6 @@ import styles from "./TwoStepVerification.module.css";
 import * as texts from "./sign-in-texts.ts";
 
 const codeForm = lazyForm((rules) => rules.codeForm);
-const trustHint = texts.youWillNotBeAsked;
 
 /** Second step of signing in. Without a pending sign-in it redirects to the first step. */
 export function TwoStepVerification() {
@@ -94,7 +93,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
             set("isTrusted", checked);
             if (checked) void place.find();
           }}
-          hint={[trustHint, place.problem && `${place.problem}.`, place.town && texts.listedAs(place.town)]
+          hint={[texts.youWillNotBeAsked, place.problem, place.town && texts.listedAs(place.town)]
             .filter(Boolean)
             .join(" ")}
         >

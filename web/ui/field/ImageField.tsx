@@ -85,7 +85,7 @@ export function ImageField(props: ImageFieldProps) {
           <div className={styles.buttons}>
             <label className={`${buttonClass({ size: "small" })} ${styles.choose}`} aria-disabled={busy || undefined}>
               <ImageUp size={14} />
-              {`${value === "" ? texts.choose : texts.change} ${label.toLowerCase()}`}
+              {value === "" ? texts.chooseImage(label) : texts.changeImage(label)}
               <input
                 type="file"
                 className="visually-hidden"

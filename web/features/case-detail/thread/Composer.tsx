@@ -57,7 +57,7 @@ function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty
         />
       </label>
       <span className={styles.hint}>
-        {comment !== "" && texts.draftKeptInThisTab}
+        {comment !== "" && `${texts.draftKeptInThisTab} `}
         <kbd>{texts.ctrl}</kbd> <kbd>{texts.enter}</kbd> {texts.sendsThen8SToTake}
       </span>
       {(lite || comment.length >= counterShownFromLength) && (

@@ -23,11 +23,7 @@ export function Writing({ caseId }: { caseId: string }) {
   }, [lastWriter]);
   return (
     <p className={styles.writing} aria-live="polite">
-      {lastWriter && (
-        <>
-          <strong>{lastWriter.name}</strong> {texts.isWritingAReply}
-        </>
-      )}
+      {lastWriter && texts.isWritingAReply(lastWriter.name)}
     </p>
   );
 }

@@ -1,10 +1,12 @@
+import { type Sentence, sentence, strong } from "../../../ui/look/sentence.ts";
+
 export const imageOnItsWay = "Image on its way";
 export const sentWithThisMessage = "Sent with this message";
 export const normal = "Normal";
 export const urgent = "Urgent";
 export const priority = "Priority";
 export const attachAnImage = "Attach an image";
-export const draftKeptInThisTab = "Draft kept in this tab. ";
+export const draftKeptInThisTab = "Draft kept in this tab.";
 export const ctrl = "Ctrl";
 export const enter = "Enter";
 export const sendsThen8SToTake = "sends, then 8 s to take it back";
@@ -20,7 +22,7 @@ export const deleteLabel = "Delete";
 export const editedLabel = "edited";
 export const takeBack = "Take back";
 export const sendNow = "Send now";
-export const isWritingAReply = "is writing a reply";
+export const isWritingAReply = (name: string): Sentence => sentence`${strong(name)} is writing a reply`;
 export const messages = "Messages";
 export const nothingWasSaidYet = "Nothing was said yet.";
 export const newMessage = "New message";

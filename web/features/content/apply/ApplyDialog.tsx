@@ -133,7 +133,7 @@ export function ApplyDialog({ content: openedContent, onApplied, onClose }: Appl
     setOpened(null);
     setWho(value);
   };
-  const change = `${isDraft ? texts.publishAndChange : texts.change} ${plan?.change ?? ""}`.trim();
+  const change = isDraft ? texts.publishAndChange(plan?.change) : texts.changeProgrammes(plan?.change);
   const isReady = who === "new" || (plan !== null && !older && plan.change > 0);
   return (
     <Dialog

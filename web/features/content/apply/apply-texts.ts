@@ -26,7 +26,10 @@ export const clinicsAdmins = "Clinics’ admins";
 export const whatGoesAlong = "What goes along";
 export const isNew = "is new";
 export const isTakenOut = (name: string): string => `${name} is taken out`;
-export const publishAndChange = "Publish and change";
+/** Button that changes so many programmes; undefined while they are counted. */
+export const changeProgrammes = (count?: number): string => (count === undefined ? "Change" : `Change ${count}`);
+export const publishAndChange = (count?: number): string =>
+  count === undefined ? "Publish and change" : `Publish and change ${count}`;
 export const applyToRunningProgrammes = "Apply to running programmes?";
 export const versionText = (name: string, number: number): string => `${name}, version ${number}`;
 export const eachProgrammeCanBePut = "Each programme can be put back for 30 days.";

@@ -13,7 +13,7 @@ const Bars = ({ days, maxRounds }: { days: readonly DayLoad[]; maxRounds: number
   <ol className={styles.bars} data-named={days.length <= maxLabelledDays}>
     {days.map(({ day, rounds }) => (
       <li key={day}>
-        <span className="visually-hidden">{`${surgeryDayLabel(day)}: ${texts.roundCount(rounds)}`}</span>
+        <span className="visually-hidden">{texts.roundsOnDay(surgeryDayLabel(day), rounds)}</span>
         <span className={styles.summary} aria-hidden>
           {rounds}
         </span>

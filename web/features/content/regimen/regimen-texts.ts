@@ -8,7 +8,7 @@ export const firstDay = "First day";
 export const lastDay = "Last day";
 export const exercises = "Exercises";
 export const exercisesText = (count: number): string => `${count} exercises`;
-export const roundCount = (count: number): string => countText(count, "round");
+export const roundsOnDay = (day: string, rounds: number): string => `${day}: ${countText(rounds, "round")}`;
 export const load = "Load";
 export const roundsADay = "rounds a day";
 export const noExerciseIsDueYet = "No exercise is due yet.";

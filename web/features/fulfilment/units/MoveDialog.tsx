@@ -49,7 +49,7 @@ export function MoveDialog({ word, orderId, device, newest, obstacle, onClose }:
   };
   return (
     <Dialog
-      title={`${moveTexts[word]}: ${device.device.name}`}
+      title={texts.moveOfDevice(moveTexts[word], device.device.name)}
       onClose={onClose}
       formRef={use.form}
       onSubmit={() => use.submit((read) => void trackSending(() => save(read)))}

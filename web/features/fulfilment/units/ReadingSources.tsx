@@ -27,9 +27,7 @@ export function ReadingSources({ sources, timeZone }: { sources: readonly Source
             </span>
             <span>{spanOf(source, timeZone)}</span>
             <span>
-              {source.readings === 0
-                ? texts.noReadings
-                : `${texts.dayCount(source.days)}, ${texts.readingCount(source.readings)}`}
+              {source.readings === 0 ? texts.noReadings : texts.daysAndReadings(source.days, source.readings)}
             </span>
           </li>
         ))}

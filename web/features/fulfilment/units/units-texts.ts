@@ -4,8 +4,8 @@ export const noReadingYet = "no reading yet";
 export const readingsStayWithThePatient = "Readings stay with the patient";
 export const hardwareNotKnown = "Hardware not known";
 export const noReadings = "no readings";
-export const dayCount = (count: number): string => groupedCountText(count, "day");
-export const readingCount = (count: number): string => groupedCountText(count, "reading");
+export const daysAndReadings = (days: number, readings: number): string =>
+  `${groupedCountText(days, "day")}, ${groupedCountText(readings, "reading")}`;
 export const readingsAreKeptUnderThePatients =
   "Readings are kept under the patient's device, never under a gateway. Another gateway changes where they come from, not whose they are.";
 export const lostLabel = "Lost?";
@@ -47,3 +47,4 @@ export const aDeviceAppearsHereOnce = "A device appears here once it is sent to 
 export const noUnitsMatch = "No units match";
 export const chooseAnotherPlaceOrSearch = "Choose another place, or search for another id or name.";
 export const fromDayOn = (date: string): string => `from ${date} on`;
+export const moveOfDevice = (move: string, device: string): string => `${move}: ${device}`;

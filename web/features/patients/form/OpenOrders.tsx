@@ -22,8 +22,7 @@ export const OpenOrders = ({ orders, follows, onFollows }: OpenOrdersProps) => (
     <legend>{texts.whatWaitsToBeSent}</legend>
     {orders.map((order) => (
       <Checkbox key={order._id} checked={follows(order)} onChecked={(on) => onFollows(order, on)}>
-        {openOrderText(order)}
-        {order.ownaddress && texts.whichHasAnAddressOfItsOwn}
+        {order.ownaddress ? texts.hasAnAddressOfItsOwn(openOrderText(order)) : openOrderText(order)}
       </Checkbox>
     ))}
     <p className={styles.mutedText}>{texts.tickedTheOrderGoesToTheNew}</p>

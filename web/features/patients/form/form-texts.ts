@@ -40,7 +40,7 @@ export const removeTheCaregiver = "Remove the caregiver?";
 export const namePhoneAndEmailAreRemoved = "Name, phone and email are removed from this patient.";
 export const remove = "Remove";
 export const whatWaitsToBeSent = "What waits to be sent";
-export const whichHasAnAddressOfItsOwn = ", which has an address of its own";
+export const hasAnAddressOfItsOwn = (order: string): string => `${order}, which has an address of its own`;
 export const tickedTheOrderGoesToTheNew =
   "Ticked: the order goes to the new address. Others go where they went. Parcels that are on their way keep their address.";
 export const parcelsThatAreOnTheir = "Parcels that are on their way keep their address.";

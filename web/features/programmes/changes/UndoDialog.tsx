@@ -19,33 +19,18 @@ interface UndoDialogProps {
 
 const list = new Intl.ListFormat("en-US");
 const changes = ["schedules", "patients", "progress", "reminders"] as const;
-const items = (count: number): string => texts.itemCount(count);
 
 type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
 
 /** Preview of the items that an undo restores, and of those that stay. */
 const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => (
   <>
-    <p>
-      {surgery ? (
-        <>
-          {texts.surgeryGoesBackTo} <strong>{formatUs(surgery)}</strong>
-          {texts.and} <strong>{items(back)}</strong> {texts.toWhereTheyWere}
-        </>
-      ) : (
-        <>
-          <strong>{items(back)}</strong> {texts.goesGoBackToWhat(back)}
-        </>
-      )}
-    </p>
+    <p>{surgery ? texts.surgeryGoesBack(formatUs(surgery), back) : texts.itemsGoBack(back)}</p>
     {orders > 0 && <p>{texts.oneDeviceIsDevicesAreOrdered(orders)}</p>}
     {stays.length > 0 && (
       <p className={styles.unchangedNotice}>
         <Info />
-        <span>
-          <strong>{texts.staysAsItIsStay(items(stays.length), stays.length)}</strong>
-          {texts.changedAgainSinceWhatThePatient(list.format(stays))}
-        </span>
+        <span>{texts.changedAgainSince(stays.length, list.format(stays))}</span>
       </p>
     )}
   </>

@@ -1,17 +1,15 @@
+import { type Sentence, sentence, strong } from "../../../ui/look/sentence.ts";
 import { countText } from "@restride/domain/texts/count-text.ts";
 
 export const itemCount = (count: number): string => countText(count, "item");
-export const surgeryGoesBackTo = "Surgery goes back to";
-export const and = ", and";
-export const toWhereTheyWere = "to where they were.";
-export const goesGoBackToWhat = (back: number): string =>
-  `${back === 1 ? "goes" : "go"} back to what was asked before, from today on.`;
+export const surgeryGoesBack = (surgery: string, items: number): Sentence =>
+  sentence`Surgery goes back to ${strong(surgery)}, and ${strong(itemCount(items))} to where they were.`;
+export const itemsGoBack = (items: number): Sentence =>
+  sentence`${strong(itemCount(items))} ${items === 1 ? "goes" : "go"} back to what was asked before, from today on.`;
 export const oneDeviceIsDevicesAreOrdered = (orders: number): string =>
   `${orders === 1 ? "One device is" : `${orders} devices are`} ordered anew, status Pending.`;
-export const staysAsItIsStay = (items: string, count: number): string =>
-  `${items} ${count === 1 ? "stays as it is" : "stay as they are"} now`;
-export const changedAgainSinceWhatThePatient = (stays: string): string =>
-  `, changed again since: ${stays}. What the patient did since then is kept.`;
+export const changedAgainSince = (items: number, names: string): Sentence =>
+  sentence`${strong(`${itemCount(items)} ${items === 1 ? "stays as it is" : "stay as they are"} now`)}, changed again since: ${names}. What the patient did since then is kept.`;
 export const cancel = "Cancel";
 export const undoTheRest = "Undo the rest";
 export const undo = "Undo";

@@ -33,8 +33,7 @@ const passedText = ({ rows, window }: RegimenGroup, { rowStateOf, planContext }:
 const countsText = (group: RegimenGroup, { rowStateOf }: ExerciseEditing): string => {
   const rows = group.rows.filter(({ _id }) => rowStateOf(_id).change !== "ended");
   const chains = chainsOf(rows.map(editedExercise)).length;
-  const exercises = texts.exerciseCount(rows.length);
-  return chains === 0 ? exercises : `${exercises} · ${texts.chainCount(chains)}`;
+  return chains === 0 ? texts.exerciseCount(rows.length) : texts.exercisesAndChains(rows.length, chains);
 };
 
 /** Exercises of a regimen under a header that opens and closes them. */

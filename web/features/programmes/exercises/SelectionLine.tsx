@@ -4,8 +4,6 @@ import { Button } from "../../../ui/look/Button.tsx";
 import type { ExerciseEditing } from "./use-exercises.ts";
 import * as texts from "./exercises-texts.ts";
 
-const list = new Intl.ListFormat("en-US");
-
 /** Line below the rows: the exercises that move along with the open one, help for the selected circle, or the newest bulk change. */
 export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
   const { selected, nameOfId, typed, alongNames, endingNames, rows, bulk } = editing;
@@ -16,17 +14,8 @@ export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
       <RowsLine>
         <Link2 />
         <span>
-          {alongNames.length > 0 && (
-            <>
-              <strong>{list.format(alongNames)}</strong>{" "}
-              {texts.movesWith(alongNames.length, Math.abs(byDays), byDays, nameOfId(typed._id))}{" "}
-            </>
-          )}
-          {endingNames.length > 0 && (
-            <>
-              <strong>{list.format(endingNames)}</strong> {texts.endsEndTodayNoDays(endingNames.length)}
-            </>
-          )}
+          {alongNames.length > 0 && <>{texts.movesWith(alongNames, byDays, nameOfId(typed._id))} </>}
+          {endingNames.length > 0 && texts.endToday(endingNames)}
         </span>
       </RowsLine>
     );

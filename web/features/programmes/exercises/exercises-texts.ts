@@ -1,4 +1,7 @@
+import { type Sentence, sentence, strong } from "../../../ui/look/sentence.ts";
 import { countText } from "@restride/domain/texts/count-text.ts";
+
+const list = new Intl.ListFormat("en-US");
 
 export const removedText = (name: string): string => `${name} removed.`;
 export const pleaseEnterANumberOfDays = "Please enter a number of days, such as 2 or -2.";
@@ -26,11 +29,16 @@ export const skipOnSurgeryDate = "Skip on surgery date";
 export const withItsChain = (refused: string): string => `With its chain: ${refused}`;
 export const save = "Save";
 export const exerciseCount = (count: number): string => countText(count, "exercise");
-export const chainCount = (count: number): string => countText(count, "chain");
+export const exercisesAndChains = (exercises: number, chains: number): string =>
+  `${exerciseCount(exercises)} · ${countText(chains, "chain")}`;
 export const beginsToday = " · begins today";
-export const movesWith = (count: number, days: number, shift: number, name: string): string =>
-  `${count === 1 ? "moves" : "move"} ${days} ${days === 1 ? "day" : "days"} ${shift > 0 ? "later" : "earlier"} with ${name}.`;
-export const endsEndTodayNoDays = (count: number): string => `${count === 1 ? "ends" : "end"} today: no days are left.`;
+/** Sentence about the exercises that move along with another one by a number of days, which is negative for earlier ones. */
+export const movesWith = (names: readonly string[], days: number, leader: string): Sentence => {
+  const shift = `${countText(Math.abs(days), "day")} ${days > 0 ? "later" : "earlier"}`;
+  return sentence`${strong(list.format(names))} ${names.length === 1 ? "moves" : "move"} ${shift} with ${leader}.`;
+};
+export const endToday = (names: readonly string[]): Sentence =>
+  sentence`${strong(list.format(names))} ${names.length === 1 ? "ends" : "end"} today: no days are left.`;
 export const connectedExercisesMoveTogether = "Connected exercises move together.";
 export const undo = "Undo";
 export const exercise = "EXERCISE";

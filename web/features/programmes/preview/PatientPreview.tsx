@@ -24,9 +24,9 @@ import * as texts from "./preview-texts.ts";
 /** Returns the load of a day as text, for the kind of items on the page. */
 const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
   const doses = items.map(({ display }) => display);
-  if (kind === "device") return `${texts.deviceCount(items.length)}, ${texts.measurementCount(roundsOf(doses))}`;
+  if (kind === "device") return texts.devicesAndMeasurements(items.length, roundsOf(doses));
   if (kind === "questionnaire") return texts.questionnaireCount(items.length);
-  return `${texts.roundCount(roundsOf(doses))} · ${aboutText(minutesOf(doses))}`;
+  return texts.roundsAndTime(roundsOf(doses), aboutText(minutesOf(doses)));
 };
 
 const willSee = texts.asThePatientWillSee;
@@ -73,8 +73,6 @@ function ComparedDay({ day, before, kind }: ShownDay) {
   );
 }
 
-const list = new Intl.ListFormat("en-US");
-
 /** Notice of items that are due twice on a day, which is allowed, with a button that shows the first such day. */
 function DuplicateNotice({
   days,
@@ -89,9 +87,7 @@ function DuplicateNotice({
   return (
     <p className={styles.duplicateNotice}>
       <Info size={14} aria-hidden />
-      <span>
-        <strong>{list.format(names)}</strong> {texts.standsStandTwiceOnSome(names.length)}
-      </span>
+      <span>{texts.standsStandTwiceOnSome(names)}</span>
       <Button size="small" onClick={() => onShow(first.date)}>
         {texts.showThem}
       </Button>

@@ -12,15 +12,13 @@ const list = new Intl.ListFormat("en-US");
 function Paused({ edited: { pauses } }: EditedArea) {
   const [hold, spell] = [openHold(pauses.holds), openHold(pauses.inactive)];
   if (!hold && !spell) return null;
-  const [since, until] = hold
-    ? [texts.onTechnicalHoldSince(formatUs(hold.from)), texts.untilTheHoldIsReleased]
-    : [texts.inactiveSince(formatUs(spell!.from)), texts.untilThePatientIsActive];
+  const notice = hold
+    ? texts.nothingIsDueUntilRelease(formatUs(hold.from))
+    : texts.nothingIsDueWhileInactive(formatUs(spell!.from));
   return (
     <output className={styles.notice}>
       <CirclePause />
-      <span>
-        <strong>{since}</strong> {texts.nothingIsDueTheSchedule(until)}
-      </span>
+      <span>{notice}</span>
     </output>
   );
 }

@@ -53,12 +53,12 @@ const describeQuestionnaire = (row: ProgrammeQuestionnaire): string => {
 
 /** Returns the care plan and version that a programme was made from, or has followed since, as text. */
 const madeFrom = ({ careplan, madefrom, surgery }: RunningPatient): string => {
-  const version = madefrom ? texts.versionSince(madefrom.version, formatUs(madefrom.on)) : "";
-  return texts.planAndSurgery(`${careplan ?? texts.noCarePlan}${version}`, formatUs(surgery.date));
+  const version = madefrom ? { number: madefrom.version, since: formatUs(madefrom.on) } : null;
+  return texts.planAndSurgery(careplan, version, formatUs(surgery.date));
 };
 
-/** Returns the word for the reason why nothing is due today; null when there is none. */
-const pauseOf = (patient: RunningPatient): "hold" | "pause" | null => {
+/** Returns the reason why nothing is due today; null when there is none. */
+const pauseOf = (patient: RunningPatient): texts.Pause | null => {
   if (openHold(pausesOf(patient).holds)) return "hold";
   return patient.active ? null : "pause";
 };
@@ -80,7 +80,7 @@ function Programme({ running }: { running: RunningProgramme }) {
     <>
       <p>
         {madeFrom(patient)}
-        {pause && texts.nothingIsDueWhileTheLasts(pause)}
+        {pause && ` ${texts.nothingIsDueWhileTheLasts(pause)}`}
       </p>
       <h3>{texts.regimens}</h3>
       <ul className={styles.lines}>
@@ -88,7 +88,7 @@ function Programme({ running }: { running: RunningProgramme }) {
           <Line
             key={id ?? "added"}
             name={id === null ? texts.addedForThisPatient : names.regimen(id).name}
-            text={`${windowLabel(window)} · ${texts.exerciseCount(rows.length)}`}
+            text={texts.daysAndExercises(windowLabel(window), rows.length)}
             window={window}
             day={day}
           />

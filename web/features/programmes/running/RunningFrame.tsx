@@ -32,20 +32,11 @@ interface RunningFrameProps {
   children: ReactNode;
 }
 
-const changeCountText = (count: number): string => texts.changeCount(count);
-
-const unsavedText = (count: number): string =>
-  count === 0 ? texts.whatYouChangeIsKept : texts.isAreKeptInThis(changeCountText(count), count);
-
 /** Text about unsaved changes, in the footer. */
 function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   if (isOpen) return <span>{texts.aRowIsBeingEdited}</span>;
   if (count === 0) return <span>{texts.nothingIsChanged}</span>;
-  return (
-    <span>
-      <strong>{changeCountText(count)}</strong> {texts.notSavedWhatWasDue}
-    </span>
-  );
+  return <span>{texts.notSavedWhatWasDue(count)}</span>;
 }
 
 /** Breadcrumb to the list, and to the patient where the page names the patient. */
@@ -82,7 +73,7 @@ export function RunningFrame(props: RunningFrameProps) {
           {tools}
         </PageHead>
         <Notices area={area} />
-        <NoConnection text={texts.youCanGoOnSave(unsavedText(count))} />
+        <NoConnection text={texts.youCanGoOnSave(count)} />
         {children}
       </div>
       <footer className={styles.foot} data-foot>

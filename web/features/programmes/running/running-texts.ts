@@ -1,3 +1,4 @@
+import { type Sentence, sentence, strong } from "../../../ui/look/sentence.ts";
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
@@ -56,12 +57,10 @@ export const areYouSureYouWant = "Are you sure you want to leave this page?";
 export const discard = "Discard";
 export const stay = "Stay";
 export const yourChangesWillBeLost = "Your changes will be lost if you go back.";
-export const onTechnicalHoldSince = (from: string): string => `On technical hold since ${from}.`;
-export const untilTheHoldIsReleased = "until the hold is released";
-export const inactiveSince = (from: string): string => `Inactive since ${from}.`;
-export const untilThePatientIsActive = "until the patient is active again";
-export const nothingIsDueTheSchedule = (until: string): string =>
-  `Nothing is due ${until}. The schedule can be changed.`;
+export const nothingIsDueUntilRelease = (from: string): Sentence =>
+  sentence`${strong(`On technical hold since ${from}.`)} Nothing is due until the hold is released. The schedule can be changed.`;
+export const nothingIsDueWhileInactive = (from: string): Sentence =>
+  sentence`${strong(`Inactive since ${from}.`)} Nothing is due until the patient is active again. The schedule can be changed.`;
 export const somebodyElseChangedWhatYou = (namesChangedByOthers: string): string =>
   `Somebody else changed ${namesChangedByOthers}. What you typed stands on top of that.`;
 export const goesOnChanged = "goes on, changed";
@@ -82,16 +81,16 @@ export const saveChange = (count: number): string => `Save ${countText(count, "c
 export const canBeUndoneFor30 = "Can be undone for 30 days.";
 export const scheduleChanged = "“Schedule changed”";
 export const tellThePatient = "Tell the patient";
-export const changeCount = (count: number): string => countText(count, "change");
-export const whatYouChangeIsKept = "what you change is kept in this window";
-export const isAreKeptInThis = (counted: string, count: number): string =>
-  `${counted} ${count === 1 ? "is" : "are"} kept in this window`;
+/** Sentence while the connection is lost: `count` changes wait in the window. */
+export const youCanGoOnSave = (count: number): string => {
+  const changes = count === 0 ? "what you change is" : countText(count, "change is", "changes are");
+  return `You can go on; ${changes} kept in this window. SAVE works again when the connection is back.`;
+};
 export const aRowIsBeingEdited = "A row is being edited. What was due and done before today stays as it was.";
-export const notSavedWhatWasDue = "not saved. What was due and done before today stays as it was.";
+export const notSavedWhatWasDue = (count: number): Sentence =>
+  sentence`${strong(countText(count, "change"))} not saved. What was due and done before today stays as it was.`;
 export const breadcrumb = "Breadcrumb";
 export const patients = "Patients";
-export const youCanGoOnSave = (keptText: string): string =>
-  `You can go on; ${keptText}. SAVE works again when the connection is back.`;
 export const save = "SAVE";
 export const devices = "DEVICES";
 export const scheduleHeading = "SCHEDULE";
@@ -129,14 +128,15 @@ export const editQuestionnaireSchedule = "EDIT QUESTIONNAIRE SCHEDULE";
 export const schedulesAreChangedByTheClinic = "Schedules are changed by the clinic or a company admin";
 export const viewProgramme = "View programme";
 export const andMore = (days: string, more: number): string => `${days} and ${more} more`;
-export const versionSince = (version: number, on: string): string => `, version ${version}, since ${on}`;
-export const noCarePlan = "No care plan";
-export const ifTheIsOver = (first: string, pause: string): string => `${first}, if the ${pause} is over`;
-export const nextAfterThe = (pause: string): string => `next after the ${pause}`;
-export const nothingIsDueWhileTheLasts = (pause: string): string => ` Nothing is due while the ${pause} lasts.`;
+const pauseNouns = { hold: "hold", pause: "pause" } as const;
+/** Reason for which nothing is due today. */
+export type Pause = keyof typeof pauseNouns;
+export const ifTheIsOver = (first: string, pause: Pause): string => `${first}, if the ${pauseNouns[pause]} is over`;
+export const nextAfterThe = (pause: Pause): string => `next after the ${pauseNouns[pause]}`;
+export const nothingIsDueWhileTheLasts = (pause: Pause): string =>
+  `Nothing is due while the ${pauseNouns[pause]} lasts.`;
 export const regimens = "REGIMENS";
 export const addedForThisPatient = "Added for this patient";
-export const exerciseCount = (count: number): string => countText(count, "exercise");
 export const questionnairesHeading = "QUESTIONNAIRES";
 export const programmeToReadOnly = "Programme, to read only";
 export const askTheClinicForAChange = "Ask the clinic for a change";
@@ -144,7 +144,17 @@ export const print = "Print";
 export const close = "Close";
 export const firstAndMore = (first: string, moreCount: number): string =>
   moreCount > 0 ? `${first} and ${moreCount} more` : first;
-export const planAndSurgery = (plan: string, date: string): string => `${plan}. Surgery ${date}.`;
+/** Sentences about the care plan that a programme was made from, or has followed since, and the surgery. */
+export const planAndSurgery = (
+  plan: string | null | undefined,
+  version: { readonly number: number; readonly since: string } | null,
+  surgery: string,
+): string => {
+  const versionText = version ? `, version ${version.number}, since ${version.since}` : "";
+  return `${plan ?? "No care plan"}${versionText}. Surgery ${surgery}.`;
+};
+export const daysAndExercises = (days: string, exercises: number): string =>
+  `${days} · ${countText(exercises, "exercise")}`;
 export const nextOn = (date: string): string => `next ${date}`;
 export const passedSpan = "passed";
 export const passedOn = (date: string): string => `passed ${date}`;

@@ -16,8 +16,7 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
     <output className={styles.saved}>
       <CloudOff size={14} aria-hidden />
       <span>
-        {texts.notSaved}
-        {since === null && texts.yet}
+        {since === null ? texts.notSavedYet : texts.notSaved}
         {since !== null && <span className={styles.again}> {texts.sinceLabel(since)}</span>}
         <span className={styles.again} aria-hidden>
           {texts.tryingAgainInS(seconds)}

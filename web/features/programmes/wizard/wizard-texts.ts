@@ -27,7 +27,7 @@ export const yesterdayThenItWas = (beginsText: string, day: string, when: string
   `${beginsText} ${day}. ${when === "yesterday" ? "Yesterday" : "Then"} it was ${previousDay}.`;
 export const close = "Close";
 export const notSaved = "Not saved";
-export const yet = " yet";
+export const notSavedYet = "Not saved yet";
 export const sinceLabel = (since: string): string => `since ${since}`;
 export const tryingAgainInS = (seconds: number): string => `, trying again in ${seconds} s`;
 export const draftSaved = "Draft saved";

@@ -34,12 +34,7 @@ export function LinkingLine({ linking: { selected, target, deselect }, nameOfId,
     <RowsLine>
       <Link2 />
       <span>
-        <strong>{nameOfId(selected)}</strong> {texts.selectedLabel}{" "}
-        {byKeys && (
-          <>
-            <strong>{nameOfId(target.id)}</strong> {texts.wouldFollowIt}
-          </>
-        )}
+        {texts.isSelected(nameOfId(selected))} {byKeys && texts.wouldFollowIt(nameOfId(target.id))}
         {!byKeys && narrow && texts.tapAnotherCircleToLink}
         {!byKeys && !narrow && texts.chooseAnotherCircleToLink(children)}
       </span>

@@ -1,3 +1,5 @@
+import { type Sentence, sentence, strong } from "../../look/sentence.ts";
+
 export const esc = "Esc";
 export const ofInAChain = (place: number, of: number): string => `${place} of ${of} in a chain`;
 export const unlinkFromTheNext = (nameOfId: string): string => `Unlink ${nameOfId} from the next`;
@@ -11,8 +13,8 @@ export const link = "link";
 export const deleteLabel = "Delete";
 export const unlinkText = "unlink";
 export const deselect = "deselect";
-export const selectedLabel = "selected.";
-export const wouldFollowIt = "would follow it.";
+export const isSelected = (name: string): Sentence => sentence`${strong(name)} selected.`;
+export const wouldFollowIt = (name: string): Sentence => sentence`${strong(name)} would follow it.`;
 export const tapAnotherCircleToLink = "Tap another circle to link it.";
 export const chooseAnotherCircleToLink = (children: string): string =>
   `Choose another circle to link it, or the same circle to deselect. ${children}`;

@@ -48,7 +48,7 @@ export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: 
           className={styles.wideButton}
           data-card-focus
           busy={assign.assigning === plan._id}
-          aria-label={`${isChosen ? texts.remove : texts.assign} ${plan.name}`}
+          aria-label={isChosen ? texts.removeNamed(plan.name) : texts.assignNamed(plan.name)}
           onClick={() => assign.assign(isChosen ? null : plan)}
         >
           {isChosen ? texts.remove : texts.assign}

@@ -44,3 +44,5 @@ export const forPatient = (joint: string, ageGroup: string, gender: string): str
   `for ${joint}, ${ageGroup}, ${gender}`;
 /** Items of an area that were changed by hand. */
 export const changedItemNouns = { exercises: "exercise", devices: "device", feedback: "questionnaire" } as const;
+export const removeNamed = (plan: string): string => `Remove ${plan}`;
+export const assignNamed = (plan: string): string => `Assign ${plan}`;

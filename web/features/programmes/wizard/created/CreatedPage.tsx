@@ -45,11 +45,7 @@ function Sums({ items, planContext: { patient, today } }: { items: readonly Prev
   const firstDevice = firstDueDate({ plans: items.filter(({ display }) => display.kind === "device"), surgery, today });
   return (
     <dl className={styles.sums}>
-      <Sum
-        count={exercises.length}
-        nouns={texts.exerciseNouns}
-        more={`${texts.regimenCount(regimens)}, ${texts.chainCount(chains)}`}
-      />
+      <Sum count={exercises.length} nouns={texts.exerciseNouns} more={texts.regimensAndChains(regimens, chains)} />
       <Sum
         count={devices.length}
         nouns={texts.deviceNouns}
@@ -88,12 +84,12 @@ export function CreatedPage({ created }: { created: CreatedPatient }) {
   const name = `${patient.firstname} ${patient.lastname}`;
   const items = previewItems(content.programme, names);
   const surgery = patient.surgery.date;
-  const lastOf = (kind: PreviewItem["display"]["kind"]) =>
+  const lastDay = (kind: PreviewItem["display"]["kind"]): string | undefined =>
     items
       .flatMap((item) => (item.display.kind === kind ? (datesOf(item, { surgery, today }).at(-1) ?? []) : []))
       .toSorted()
-      .at(-1);
-  const [exercises, questionnaires] = [lastOf("exercise"), lastOf("questionnaire")];
+      .slice(-1)
+      .map(formatUs)[0];
   const happenings = plannedEvents({
     items,
     groups: regimenGroups(content.programme.exercises),
@@ -111,8 +107,7 @@ export function CreatedPage({ created }: { created: CreatedPatient }) {
         {texts.hasAProgramme(name)}
       </h1>
       <p className={styles.plan}>
-        {content.carePlan?.name}.{exercises && texts.exercisesTo(formatUs(exercises))}
-        {questionnaires && texts.questionnairesTo(formatUs(questionnaires))}
+        {texts.planAndLastDays(content.carePlan?.name ?? "", lastDay("exercise"), lastDay("questionnaire"))}
       </p>
       <Sums items={items} planContext={planContext} />
       <section className={styles.nextEvents} aria-label={texts.whatHappensNow}>

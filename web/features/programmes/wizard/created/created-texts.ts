@@ -1,23 +1,35 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 
+const list = new Intl.ListFormat("en-US");
+
 export const whatWasAdded = "What was added";
 export const beginsExerciseThatDay = (group: string, count: number): string =>
   `${group} begins: ${countText(count, "exercise")} that day`;
-export const isAsked = "is asked";
-export const areAsked = "are asked";
-export const inDate = (date: string): string => `, in ${date}`;
+export const devicesBegin = (names: readonly string[]): string =>
+  `${list.format(names)} ${names.length === 1 ? "begins" : "begin"}`;
+export const questionnairesAreAsked = (names: readonly string[]): string =>
+  `${list.format(names)} ${names.length === 1 ? "is asked" : "are asked"}`;
 export const linkToTheAppIsOnIts = (phone: string): string => `Link to the app is on its way to ${phone}`;
 export const deviceOrderedStatusPending = (devices: number): string =>
   `${countText(devices, "device")} ordered, status Pending`;
 export const surgeryNothingIsDue = "Surgery, nothing is due";
 export const surgery = "Surgery";
-export const lastDayOfTheProgramme = (otherYear: string): string => `Last day of the programme${otherYear}`;
-export const regimenCount = (count: number): string => countText(count, "regimen");
-export const chainCount = (count: number): string => countText(count, "chain");
+/** Text about the last day, with its year when it is another one than this. */
+export const lastDayOfTheProgramme = (otherYear: string | null): string =>
+  otherYear === null ? "Last day of the programme" : `Last day of the programme, in ${otherYear}`;
+export const regimensAndChains = (regimens: number, chains: number): string =>
+  `${countText(regimens, "regimen")}, ${countText(chains, "chain")}`;
 export const today = "Today";
 export const hasAProgramme = (name: string): string => `${name} has a programme`;
-export const exercisesTo = (exercises: string): string => ` Exercises to ${exercises}.`;
-export const questionnairesTo = (questionnaires: string): string => ` Questionnaires to ${questionnaires}.`;
+/** Sentences about the care plan and the last days of its exercises and questionnaires; undefined where it has none. */
+export const planAndLastDays = (
+  plan: string,
+  exercises: string | undefined,
+  questionnaires: string | undefined,
+): string =>
+  [`${plan}.`, exercises && `Exercises to ${exercises}.`, questionnaires && `Questionnaires to ${questionnaires}.`]
+    .filter(Boolean)
+    .join(" ");
 export const whatHappensNow = "What happens now";
 export const addAnotherPatient = "Add another patient";
 export const printProgramme = "Print programme";

@@ -41,18 +41,15 @@ const firstOfKind = ({ items, surgery, today }: EventSource, kind: "device" | "q
     const [plan] = plans;
     if (date && plan) names.set(date, [...(names.get(date) ?? []), plan.display.name]);
   }
-  const verb = kind === "device" ? ["begins", "begin"] : [texts.isAsked, texts.areAsked];
   const [earliest] = [...names].toSorted(([one], [other]) => (one < other ? -1 : 1));
   if (!earliest) return [];
   const [date, each] = earliest;
-  return [
-    { date, kind, text: `${new Intl.ListFormat("en-US").format(each)} ${each.length === 1 ? verb[0] : verb[1]}` },
-  ];
+  return [{ date, kind, text: kind === "device" ? texts.devicesBegin(each) : texts.questionnairesAreAsked(each) }];
 };
 
-/** Returns the year of a date as text, when it is not this year. */
-const otherYear = (date: CalendarDate, today: CalendarDate): string =>
-  date.slice(0, 4) === today.slice(0, 4) ? "" : texts.inDate(date.slice(0, 4));
+/** Returns the year of a date; null when it is this year. */
+const otherYear = (date: CalendarDate, today: CalendarDate): string | null =>
+  date.slice(0, 4) === today.slice(0, 4) ? null : date.slice(0, 4);
 
 /** Returns what happens after a patient was created, day by day. */
 export const plannedEvents = (programme: EventSource): PlannedEvent[] => {

@@ -98,7 +98,7 @@ export function AssignedRegimens({ planContext, offered }: AssignedProps) {
       )}
       <div className={card.section}>
         <p>
-          <strong>{`${texts.exerciseCount(exercises.length)}, ${texts.exerciseDayCount(days)}`}</strong>
+          <strong>{texts.exercisesOnDays(exercises.length, days)}</strong>
         </p>
         {fullest && (
           <p className={card.mutedText}>

@@ -6,7 +6,8 @@ export const assignedRegimens = "Assigned regimens";
 export const surgeryLabel = (surgery: string): string => `Surgery ${surgery}`;
 export const removeName = (name: string): string => `Remove ${name}`;
 export const exerciseCount = (count: number): string => countText(count, "exercise");
-export const exerciseDayCount = (count: number): string => countText(count, "exercise day");
+export const exercisesOnDays = (exercises: number, days: number): string =>
+  `${exerciseCount(exercises)}, ${countText(days, "exercise day")}`;
 export const fullestDayExerciseRound = (
   shortDay: string,
   surgeryDayLabel: string,

@@ -34,10 +34,7 @@ function Orders({
   return (
     <p className={`${styles.tools} ${styles.orders}`}>
       <Truck />
-      <span>
-        <strong>{texts.deviceIsDevicesAreOrdered(devices.length)}</strong>
-        {texts.toTheFirstIsNeeded(where, formatUs(needed), inDays)}
-      </span>
+      <span>{texts.devicesAreOrdered(devices.length, where, formatUs(needed), inDays)}</span>
       <Link to={stepPath("info", draft?._id ?? null)}>{texts.changeAddress}</Link>
     </p>
   );

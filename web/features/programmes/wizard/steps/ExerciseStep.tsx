@@ -21,7 +21,7 @@ export function ExerciseStep({ planContext }: { planContext: NewPatient }) {
       step="schedule"
       title={scheduleTitle(texts.exerciseSchedule, planContext.patient)}
       tools={<ExerciseTools editing={editing} />}
-      summary={`${texts.exerciseCount(rows.length)} · ${texts.chainCount(chains)}`}
+      summary={texts.exercisesAndChains(rows.length, chains)}
       isOpen={open !== null}
       middle={<PreviewButton {...preview} />}
     >
