@@ -12,11 +12,12 @@ import { makePool } from "./platform/database/pool.ts";
 import { newUuid } from "./platform/ids.ts";
 import { newSecret } from "./platform/passwords/passwords.ts";
 import { readVariables } from "./settings/settings.ts";
+import * as texts from "./start-texts.ts";
 
 const [email = "", firstName = "", lastName = ""] = process.argv.slice(2);
 
 const run = async (): Promise<string | null> => {
-  if (lastName === "") return "Say who: npm run create-super-admin -- EMAIL FIRST LAST";
+  if (lastName === "") return texts.sayWho;
   const { DATABASE_URL, RESTRIDE_PUBLIC_URL } = readVariables(process.env, "DATABASE_URL", "RESTRIDE_PUBLIC_URL");
   await prepareSchema(DATABASE_URL);
   const db = makeDatabase(makePool(DATABASE_URL, 1));

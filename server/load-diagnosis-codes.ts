@@ -8,17 +8,18 @@ import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { loadDiagnosisCodes } from "./features/diagnoses/diagnosis-codes.store.ts";
 import { prepareSchema } from "./prepare-database.ts";
 import { readVariables } from "./settings/settings.ts";
+import * as texts from "./start-texts.ts";
 
 const [file = "", from] = process.argv.slice(2);
 
 const run = async (): Promise<string | null> => {
-  if (!isCalendarDate(from)) return "Say which list and from when: npm run load-diagnosis-codes -- FILE 2026-10-01";
+  if (!isCalendarDate(from)) return texts.sayWhichList;
   const { DATABASE_URL } = readVariables(process.env, "DATABASE_URL");
   const codes = readOrderFile(await readFile(file, "utf8"));
   await prepareSchema(DATABASE_URL);
   const loaded = await loadDiagnosisCodes(DATABASE_URL, codes, from);
-  if (!loaded) return codes.length === 0 ? "The file names no code." : "A newer list is there already.";
-  process.stdout.write(`${codes.length} lines are loaded.\n`);
+  if (!loaded) return codes.length === 0 ? texts.fileNamesNoCode : texts.newerListIsThere;
+  process.stdout.write(`${texts.linesAreLoaded(codes.length)}\n`);
   return null;
 };
 

@@ -29,6 +29,7 @@ import {
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 import { readVersion } from "./platform/version.ts";
+import { codeWasNotMailed } from "./platform/mail/mail-texts.ts";
 
 /** Settings of the product: addresses, secrets, external services and clock. */
 export interface PlatformConfig {
@@ -135,7 +136,7 @@ export const makePlatform = async (
     ...makeOutbox({ db, seal: makeSeal(config.signingKey, "outbox"), metrics, newId, now }),
     mailAtOnce: makeMailAtOnce(config.messengers, (reason) => {
       metrics.countUnsentCode();
-      log(`A code could not be mailed: ${reason}.`);
+      log(codeWasNotMailed(reason));
     }),
     domainEvents,
     broadcast: makeSendBroadcast(db),

@@ -11,9 +11,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { makePool, withoutOptions } from "./platform/database/pool.ts";
 import { type Logins, refuseUnfitLogin } from "./platform/database/request-login.ts";
 import { waitForDatabase } from "./platform/database/wait-for-database.ts";
-
-const oneLogin =
-  "Requests are served by the owner of the database. A login of their own in RESTRIDE_APP_DATABASE_URL may do less: the README says how.";
+import * as texts from "./start-texts.ts";
 
 /** Prepares a database for this version: the newest schema, the data that comes with it, and searchable names. Fails for unfit logins. */
 export const prepareDatabase = async (logins: Logins, say: (line: string) => void): Promise<void> => {
@@ -21,7 +19,7 @@ export const prepareDatabase = async (logins: Logins, say: (line: string) => voi
   await waitForDatabase(databaseUrl, { say, variable: "DATABASE_URL" });
   await prepareSchema(databaseUrl, say);
   await followCollation(databaseUrl, say);
-  if (appDatabaseUrl === databaseUrl) say(oneLogin);
+  if (appDatabaseUrl === databaseUrl) say(texts.oneLogin);
   else await waitForDatabase(appDatabaseUrl, { say, variable: "RESTRIDE_APP_DATABASE_URL" });
   await refuseUnfitLogin(logins);
   await prepareContent(databaseUrl);

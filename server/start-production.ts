@@ -13,9 +13,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 import type { Environment } from "./settings/secret-files.ts";
 import { describeUnknown, readSettings } from "./settings/settings.ts";
 import { makeProduct } from "./wiring.ts";
-
-const noGateway =
-  "RESTRIDE_GATEWAY_URL is not set: SMS and pushes to phones are not sent. Administrators find them among the messages not delivered.";
+import * as texts from "./start-texts.ts";
 
 /**
  * Starts a production server: checks its settings and the file storage, waits for the database, migrates it to the newest schema, then
@@ -37,7 +35,7 @@ export const startProduction = async (
   const product = await makeProduct({
     ...settings,
     messengers,
-    placeAt: makePlaceAt(settings.mapUrl, `Restride at ${settings.publicUrl}`),
+    placeAt: makePlaceAt(settings.mapUrl, texts.restrideAt(settings.publicUrl)),
     carriers: makeCarriers(settings.carrierSettings, settings.carriersUrl),
     now: Date.now,
     startInterval,
@@ -51,6 +49,6 @@ export const startProduction = async (
     logLevel: "info",
   });
   closeAtEnd(product.close);
-  if (settings.gatewayUrl === null) say(noGateway);
+  if (settings.gatewayUrl === null) say(texts.noGateway);
   await listen(product.app, settings);
 };

@@ -28,6 +28,7 @@ import { refusedRightRecorder, tidySecurityEvents } from "./platform/security-ev
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
 import { waitAtMost } from "./platform/timeout.ts";
+import * as metricTexts from "./platform/telemetry/telemetry-texts.ts";
 
 const sdl = readFileSync(new URL("./schema.graphql", import.meta.url), "utf8");
 const contracts = new Map<Executor, Contract>();
@@ -146,13 +147,9 @@ export type Product = Awaited<ReturnType<typeof makeProduct>>;
 /** Adds gauges of current values: jobs of all processes, and connections of this one. */
 const addGauges = ({ addGauge }: Metrics, pool: pg.Pool, worker: Worker): void => {
   const jobStats = singleFlight(() => "", worker.jobStats);
-  addGauge("restride_jobs_waiting", "Jobs that are to be done, now or later", async () => (await jobStats()).waiting);
-  addGauge("restride_jobs_failed", "Jobs that are not tried again", async () => (await jobStats()).failed);
-  addGauge(
-    "restride_oldest_job_seconds",
-    "Seconds for which the oldest job could have begun and has not",
-    async () => (await jobStats()).oldest,
-  );
-  addGauge("restride_pool_in_use", "Connections that serve requests now", () => pool.totalCount - pool.idleCount);
-  addGauge("restride_pool_waiting", "Requests that wait for a connection", () => pool.waitingCount);
+  addGauge("restride_jobs_waiting", metricTexts.waitingJobs, async () => (await jobStats()).waiting);
+  addGauge("restride_jobs_failed", metricTexts.failedJobs, async () => (await jobStats()).failed);
+  addGauge("restride_oldest_job_seconds", metricTexts.oldestJob, async () => (await jobStats()).oldest);
+  addGauge("restride_pool_in_use", metricTexts.connectionsInUse, () => pool.totalCount - pool.idleCount);
+  addGauge("restride_pool_waiting", metricTexts.waitingRequests, () => pool.waitingCount);
 };

@@ -15,3 +15,6 @@ export const diagnosisTexts = {
     remove: "An error occurred while deleting the diagnosis",
   },
 } as const;
+/** Sentence about a line of an order file, by its number from 1. */
+export const lineIsOfNoOrderFile = (line: number, text: string): string =>
+  `Line ${line} is none of an ICD-10-CM order file: ${text}`;

@@ -1,3 +1,5 @@
+import * as texts from "./diagnosis-texts.ts";
+
 /** Line of the official list. */
 export interface ListedCode {
   /** The code with its point: `M17.11`. */
@@ -19,8 +21,7 @@ export const readOrderFile = (text: string): ListedCode[] =>
     .filter((each) => each.trim() !== "")
     .map((each, at) => {
       const [, code, kind, description] = line.exec(each) ?? [];
-      if (!code || !description)
-        throw new Error(`Line ${at + 1} is none of an ICD-10-CM order file: ${each.slice(0, 40)}`);
+      if (!code || !description) throw new Error(texts.lineIsOfNoOrderFile(at + 1, each.slice(0, 40)));
       const written = code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
       return { code: written, description, heading: kind === "0" };
     });

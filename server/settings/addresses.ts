@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as texts from "./settings-texts.ts";
 
 /** Returns whether a host of a URL is this machine itself, so that requests to it use no network. */
 const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
@@ -20,52 +21,41 @@ const hasNoLogin = (text: string): boolean => {
   return username === "" && password === "" && hash === "";
 };
 
-const httpsOnly = (name: string): string =>
-  `${name} must begin with https://, except on this machine: what goes there is about people.`;
-
-const publicUrlProblem = "RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example.";
 const isOrigin = (text: string): boolean => new URL(text).href === `${new URL(text).origin}/`;
 
 /** The origin that people open, without a trailing slash. */
 export const publicUrl = z
-  .string(publicUrlProblem)
-  .refine((text) => URL.canParse(text), { error: publicUrlProblem, abort: true })
-  .refine((text) => isHttp(text) && isEncrypted(text), {
-    error: "RESTRIDE_PUBLIC_URL must begin with https://: codes, links and health data go there.",
-    abort: true,
-  })
-  .refine(isOrigin, {
-    error: "RESTRIDE_PUBLIC_URL must end with the host or its port: a path, a query, a # or a login would break links.",
-    abort: true,
-  })
+  .string(texts.publicUrlProblem)
+  .refine((text) => URL.canParse(text), { error: texts.publicUrlProblem, abort: true })
+  .refine((text) => isHttp(text) && isEncrypted(text), { error: texts.publicUrlMustBeEncrypted, abort: true })
+  .refine(isOrigin, { error: texts.publicUrlMustBeAnOrigin, abort: true })
   .transform((text) => new URL(text).origin);
 
 /** A URL to which paths are appended, without a trailing slash. */
-export const baseAddress = (name: string, purpose: string) =>
+export const baseAddress = (name: keyof typeof texts.serviceProblems) =>
   z
     .string()
-    .refine(isHttp, { error: `${name} must be ${purpose}, such as https://service.example.`, abort: true })
-    .refine(isEncrypted, { error: httpsOnly(name), abort: true })
-    .refine(isBase, { error: `${name} must have no login, query or #: paths are added to it.`, abort: true })
+    .refine(isHttp, { error: texts.serviceProblems[name], abort: true })
+    .refine(isEncrypted, { error: texts.mustBeEncrypted(name), abort: true })
+    .refine(isBase, { error: texts.mustBeABase(name), abort: true })
     .transform((text) => text.trim().replace(/\/+$/, ""));
 
 /** A URL that is used as it is; it may have a query. */
-export const webAddress = (name: string, purpose: string) =>
+export const webAddress = (name: keyof typeof texts.serviceProblems) =>
   z
     .string()
-    .refine(isHttp, { error: `${name} must be ${purpose}, such as https://service.example/news.`, abort: true })
-    .refine(isEncrypted, { error: httpsOnly(name), abort: true })
-    .refine(hasNoLogin, { error: `${name} must have no login and no #.`, abort: true });
+    .refine(isHttp, { error: texts.serviceProblems[name], abort: true })
+    .refine(isEncrypted, { error: texts.mustBeEncrypted(name), abort: true })
+    .refine(hasNoLogin, { error: texts.mustHaveNoLogin(name), abort: true });
 
 const isDatabase = (text: string): boolean => /^postgres(ql)?:$/.test(parse(text)?.protocol ?? "");
 
 /** The URL of a PostgreSQL database. */
 export const databaseAddress = (name: string) => {
-  const error = `${name} must name the PostgreSQL server, such as postgres://user@host/restride.`;
+  const error = texts.databaseProblem(name);
   return z.string(error).refine(isDatabase, error);
 };
 
-const mailServerProblem = "SMTP_URL must name the mail server, such as smtps://user:password@host.";
 const isMailServer = (text: string): boolean => {
   const url = parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
@@ -84,14 +74,10 @@ const isMailEncrypted = (text: string): boolean => {
 
 /** smtps://, or smtp:// with a server that must offer STARTTLS. */
 export const mailServer = z
-  .string(mailServerProblem)
-  .refine(isMailServer, { error: mailServerProblem, abort: true })
-  .refine(
-    isMailEncrypted,
-    "SMTP_URL must begin with smtps://, or with smtp:// and end with ?requireTLS=true: codes and links go there. Only a mail server on this machine may do without.",
-  );
+  .string(texts.mailServerProblem)
+  .refine(isMailServer, { error: texts.mailServerProblem, abort: true })
+  .refine(isMailEncrypted, texts.mailMustBeEncrypted);
 
-const filesProblem = "RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix.";
 const isFilesPlace = (text: string): boolean =>
   text.startsWith("s3://") ? (parse(text)?.hostname ?? "") !== "" : text.trim() !== "" && !/^[\w+.-]+:\/\//.test(text);
 
@@ -105,6 +91,6 @@ const isEndpointSafe = (text: string): boolean => {
 
 /** A folder, or a bucket with its prefix. */
 export const filesPlace = z
-  .string(filesProblem)
-  .refine(isFilesPlace, { error: filesProblem, abort: true })
-  .refine(isEndpointSafe, "RESTRIDE_FILES must name an endpoint that begins with https://, except on this machine.");
+  .string(texts.filesProblem)
+  .refine(isFilesPlace, { error: texts.filesProblem, abort: true })
+  .refine(isEndpointSafe, texts.filesEndpointMustBeEncrypted);

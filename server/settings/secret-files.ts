@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import * as texts from "./settings-texts.ts";
 
 /** The environment variables: texts by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,41 +17,32 @@ export const secretNames = [
   "RESTRIDE_MAP_URL",
 ] as const;
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "a file that does not exist",
-  ENOTDIR: "a file that does not exist",
-  EACCES: "a file that this user may not read",
-  EPERM: "a file that this user may not read",
-  EISDIR: "a folder",
-};
-
 /** Returns the text of a file without trailing line breaks, or a sentence about the problem with the file. */
 const readSecret = (variable: string, path: string): { readonly text?: string; readonly problem?: string } => {
-  if (path.trim() === "") return { problem: `${variable} must name a file, or be left out.` };
+  if (path.trim() === "") return { problem: texts.fileIsNotNamed(variable) };
   try {
     const text = readFileSync(path, "utf8").replace(/\s+$/, "");
-    return text === "" ? { problem: `${variable} names a file that is empty: ${path}.` } : { text };
+    return text === "" ? { problem: texts.fileIsEmpty(variable, path) } : { text };
   } catch (error) {
-    const reason = reasons[String((error as NodeJS.ErrnoException).code)] ?? "a file that cannot be read";
-    return { problem: `${variable} names ${reason}: ${path}.` };
+    return { problem: texts.fileIsUnreadable(variable, path, String((error as NodeJS.ErrnoException).code)) };
   }
 };
 
 /** Returns the environment with the secrets from files, and the problems with these files by the secret's name. */
 export const readSecretFiles = (environment: Environment) => {
-  const texts: Record<string, string | undefined> = { ...environment };
+  const variables: Record<string, string | undefined> = { ...environment };
   const problems = new Map<string, string>();
   for (const name of secretNames) {
     const variable = `${name}_FILE`;
     const path = environment[variable];
     if (path === undefined) continue;
     if (environment[name]) {
-      problems.set(name, `${name} and ${variable} are both set. Leave one of them out.`);
+      problems.set(name, texts.bothAreSet(name, variable));
       continue;
     }
     const { text, problem } = readSecret(variable, path);
     if (problem) problems.set(name, problem);
-    else texts[name] = text;
+    else variables[name] = text;
   }
-  return { texts, problems };
+  return { variables, problems };
 };

@@ -5,20 +5,19 @@ import type { Executor } from "../platform/graphql/documents.ts";
 import { signingKeyText } from "../platform/tokens/signing-key.ts";
 import { baseAddress, databaseAddress, filesPlace, mailServer, publicUrl, webAddress } from "./addresses.ts";
 import { type Environment, readSecretFiles, secretNames } from "./secret-files.ts";
+import { noKey } from "../platform/tokens/tokens-texts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
+import * as texts from "./settings-texts.ts";
 
-const portProblem = "PORT must be a number from 0 to 65535.";
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, portProblem)
+  .regex(/^\d{1,5}$/, texts.portProblem)
   .transform(Number)
-  .refine((number) => number <= 65_535, portProblem);
+  .refine((number) => number <= 65_535, texts.portProblem);
 
-const hostProblem = "HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.";
-const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], hostProblem);
+const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], texts.hostProblem);
 
-const keyProblem = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run --silent signing-key` prints.";
-const signingKey = z.string(keyProblem).transform((text, { issues }) => {
+const signingKey = z.string(noKey).transform((text, { issues }) => {
   try {
     return signingKeyText(text);
   } catch (error) {
@@ -27,8 +26,6 @@ const signingKey = z.string(keyProblem).transform((text, { issues }) => {
   }
 });
 
-const senderProblem =
-  "RESTRIDE_MAIL_FROM must be the sender of mails, such as care@restride.example or Restride <care@restride.example>.";
 /** Matches a name and an address in angle brackets, or an address alone. A name with other characters than words must be quoted. */
 const senderParts = /^(?:(?:"[^"\\\r\n]*"\s*|[^"<>()[\]\\,;:@\r\n]*)<([^<>]+)>|([^<>]+))$/;
 const isSender = (text: string): boolean => {
@@ -36,10 +33,6 @@ const isSender = (text: string): boolean => {
   return isEmail(normaliseEmail(inBrackets ?? alone ?? ""));
 };
 
-const supportProblem = "RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help.";
-
-const tokenProblem =
-  "RESTRIDE_METRICS_TOKEN must have 16 characters or more, such as those that openssl rand -hex 16 prints.";
 const minDistinctSigns = 5;
 const isToken = (text: string): boolean => text.length >= 16 && new Set(text).size >= minDistinctSigns;
 
@@ -51,27 +44,23 @@ const schema = z.object({
   RESTRIDE_PUBLIC_URL: publicUrl,
   RESTRIDE_SIGNING_KEY: signingKey,
   SMTP_URL: mailServer,
-  RESTRIDE_MAIL_FROM: z.string(senderProblem).refine(isSender, senderProblem),
-  RESTRIDE_SUPPORT_EMAIL: z.string(supportProblem).refine((email) => isEmail(normaliseEmail(email)), supportProblem),
+  RESTRIDE_MAIL_FROM: z.string(texts.senderProblem).refine(isSender, texts.senderProblem),
+  RESTRIDE_SUPPORT_EMAIL: z
+    .string(texts.supportProblem)
+    .refine((email) => isEmail(normaliseEmail(email)), texts.supportProblem),
   RESTRIDE_FILES: filesPlace,
-  RESTRIDE_GATEWAY_URL: baseAddress("RESTRIDE_GATEWAY_URL", "an address that takes messages by HTTP").optional(),
-  RESTRIDE_MAP_URL: baseAddress("RESTRIDE_MAP_URL", "the address of a map service").optional(),
+  RESTRIDE_GATEWAY_URL: baseAddress("RESTRIDE_GATEWAY_URL").optional(),
+  RESTRIDE_MAP_URL: baseAddress("RESTRIDE_MAP_URL").optional(),
   RESTRIDE_CARRIERS: carrierSettings.optional(),
-  RESTRIDE_CARRIERS_URL: webAddress("RESTRIDE_CARRIERS_URL", "an address that tells the news of parcels").optional(),
+  RESTRIDE_CARRIERS_URL: webAddress("RESTRIDE_CARRIERS_URL").optional(),
   RESTRIDE_TRUST_PROXY: trustedProxies.optional(),
-  RESTRIDE_OPEN_DOCUMENTS: z.literal("yes", "RESTRIDE_OPEN_DOCUMENTS must be yes, or be left out.").optional(),
-  RESTRIDE_GRAPHQL_EXECUTOR: z
-    .enum(["jit", "standard"], "RESTRIDE_GRAPHQL_EXECUTOR must be jit or standard, or be left out.")
-    .default("jit"),
-  RESTRIDE_VENDOR: z
-    .string()
-    .trim()
-    .min(1, "RESTRIDE_VENDOR must be the name of a company, or be left out.")
-    .default("MoveAI"),
-  RESTRIDE_METRICS_TOKEN: z.string().refine(isToken, tokenProblem).optional(),
+  RESTRIDE_OPEN_DOCUMENTS: z.literal("yes", texts.documentsProblem).optional(),
+  RESTRIDE_GRAPHQL_EXECUTOR: z.enum(["jit", "standard"], texts.executorProblem).default("jit"),
+  RESTRIDE_VENDOR: z.string().trim().min(1, texts.vendorProblem).default("MoveAI"),
+  RESTRIDE_METRICS_TOKEN: z.string().refine(isToken, texts.tokenProblem).optional(),
 });
 
-type Texts = z.infer<typeof schema>;
+type Variables = z.infer<typeof schema>;
 
 /** The settings of an installation, from its environment. */
 export interface Settings {
@@ -108,45 +97,45 @@ export interface Settings {
 }
 
 /** Parses and checks these variables. Throws one sentence for each invalid variable. */
-export const readVariables = <Name extends keyof Texts>(
+export const readVariables = <Name extends keyof Variables>(
   environment: Environment,
   ...names: Name[]
-): Pick<Texts, Name> => {
-  const { texts, problems } = readSecretFiles(environment);
+): Pick<Variables, Name> => {
+  const { variables, problems } = readSecretFiles(environment);
   const selection = schema.pick(Object.fromEntries(names.map((name) => [name, true])) as never);
-  const { data, error } = selection.safeParse(texts);
+  const { data, error } = selection.safeParse(variables);
   const ofFiles = names.flatMap((name) => problems.get(name) ?? []);
   const ofTexts = (error?.issues ?? [])
     .filter(({ path: [name] }) => !problems.has(String(name)))
     .map(({ message }) => message);
   const sentences = [...ofFiles, ...ofTexts];
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
-  return data as unknown as Pick<Texts, Name>;
+  return data as unknown as Pick<Variables, Name>;
 };
 
 /** Parses the environment. One error reports all problems at once. */
 export const readSettings = (environment: Environment): Settings => {
-  const texts = readVariables(environment, ...(Object.keys(schema.shape) as (keyof Texts)[]));
+  const variables = readVariables(environment, ...(Object.keys(schema.shape) as (keyof Variables)[]));
   return {
-    databaseUrl: texts.DATABASE_URL,
-    appDatabaseUrl: texts.RESTRIDE_APP_DATABASE_URL ?? texts.DATABASE_URL,
-    host: texts.HOST,
-    port: texts.PORT,
-    publicUrl: texts.RESTRIDE_PUBLIC_URL,
-    signingKey: texts.RESTRIDE_SIGNING_KEY,
-    smtpUrl: texts.SMTP_URL,
-    mailFrom: texts.RESTRIDE_MAIL_FROM,
-    supportEmail: texts.RESTRIDE_SUPPORT_EMAIL,
-    filesPlace: texts.RESTRIDE_FILES,
-    gatewayUrl: texts.RESTRIDE_GATEWAY_URL ?? null,
-    mapUrl: texts.RESTRIDE_MAP_URL ?? null,
-    carrierSettings: texts.RESTRIDE_CARRIERS ?? new Map(),
-    carriersUrl: texts.RESTRIDE_CARRIERS_URL ?? null,
-    metricsToken: texts.RESTRIDE_METRICS_TOKEN ?? null,
-    trustedProxies: texts.RESTRIDE_TRUST_PROXY ?? [],
-    openDocuments: texts.RESTRIDE_OPEN_DOCUMENTS === "yes",
-    graphqlExecutor: texts.RESTRIDE_GRAPHQL_EXECUTOR,
-    vendorName: texts.RESTRIDE_VENDOR,
+    databaseUrl: variables.DATABASE_URL,
+    appDatabaseUrl: variables.RESTRIDE_APP_DATABASE_URL ?? variables.DATABASE_URL,
+    host: variables.HOST,
+    port: variables.PORT,
+    publicUrl: variables.RESTRIDE_PUBLIC_URL,
+    signingKey: variables.RESTRIDE_SIGNING_KEY,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.RESTRIDE_MAIL_FROM,
+    supportEmail: variables.RESTRIDE_SUPPORT_EMAIL,
+    filesPlace: variables.RESTRIDE_FILES,
+    gatewayUrl: variables.RESTRIDE_GATEWAY_URL ?? null,
+    mapUrl: variables.RESTRIDE_MAP_URL ?? null,
+    carrierSettings: variables.RESTRIDE_CARRIERS ?? new Map(),
+    carriersUrl: variables.RESTRIDE_CARRIERS_URL ?? null,
+    metricsToken: variables.RESTRIDE_METRICS_TOKEN ?? null,
+    trustedProxies: variables.RESTRIDE_TRUST_PROXY ?? [],
+    openDocuments: variables.RESTRIDE_OPEN_DOCUMENTS === "yes",
+    graphqlExecutor: variables.RESTRIDE_GRAPHQL_EXECUTOR,
+    vendorName: variables.RESTRIDE_VENDOR,
   };
 };
 
@@ -160,5 +149,5 @@ export const describeUnknown = (environment: Environment): string | null => {
     (name) => name.startsWith("RESTRIDE_") && !names.has(name) && !ownNames.test(name),
   );
   if (unknown.length === 0) return null;
-  return `${unknown.join(", ")} ${unknown.length === 1 ? "is" : "are"} not known and without effect. Check the spelling.`;
+  return texts.unknownVariables(unknown);
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as texts from "./settings-texts.ts";
 
 /** The first and the last address of a range, as 128-bit numbers: an IPv4 address is the IPv6 address that maps it. */
 type Range = readonly [first: bigint, last: bigint];
@@ -50,15 +51,14 @@ const coverStrangers = (networks: readonly string[]): boolean => {
   return spaces.some((space) => 2n * coveredCount(ranges, space) >= space[1] - space[0] + 1n);
 };
 
-const namesProblem =
-  "RESTRIDE_TRUST_PROXY must name the addresses of the proxies in front, such as 10.0.0.5 or 10.0.0.0/8, with commas between them.";
-const tooWide =
-  "RESTRIDE_TRUST_PROXY covers half of all addresses or more, so that anybody could claim any address. Name the proxies in front alone.";
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 /** Addresses and ranges of the proxies in front of the server. */
 export const trustedProxies = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
-  .refine((parts) => parts.every((part) => network.safeParse(part).success), { error: namesProblem, abort: true })
-  .refine((parts) => !coverStrangers(parts), tooWide);
+  .refine((parts) => parts.every((part) => network.safeParse(part).success), {
+    error: texts.proxiesProblem,
+    abort: true,
+  })
+  .refine((parts) => !coverStrangers(parts), texts.proxiesCoverStrangers);

@@ -8,6 +8,7 @@ import type { PatientReads } from "../../generated/database.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { instantOf } from "../../platform/instant.ts";
+import * as texts from "./patients-texts.ts";
 
 /**
  * Milliseconds for which one record covers further reads by the same person and operation, because an open screen reads again and again.
@@ -40,7 +41,7 @@ export const makeNoteRead = (db: Database, now: () => number, log: (message: str
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: readRepeatInterval, perf: { now } });
   const notes = makeBackgroundQueue<PatientRead>(
     (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: jsonRows(all) })),
-    ({ message }) => log(`Reads of patient records could not be stored yet: ${message}`),
+    ({ message }) => log(texts.readsAreNotStored(message)),
   );
   const note = ({ userId, customerId }: CustomerScope, patientId: Id, operation: string): void => {
     const key = [userId, customerId, patientId, operation].join(" ");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as texts from "./carriers-texts.ts";
 
 /** Settings of one carrier. */
 export interface CarrierSetting {
@@ -9,9 +10,6 @@ export interface CarrierSetting {
 
 /** Settings of the carriers by name. */
 export type CarrierSettings = ReadonlyMap<string, CarrierSetting>;
-
-const wrongSetting =
-  "RESTRIDE_CARRIERS must hold each name and each host once, with keys of 32 signs or more that openssl rand -hex 32 could have made, and the hosts of its tracking links, such as swift=KEY@track.swift.example or swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example.";
 
 const entry = /^([a-z0-9-]+)=([^,;@\s]{32,})(?:,([^,;@\s]{32,}))?(?:@([a-z0-9.*,-]+))?$/;
 const host = /^(\*|[a-z0-9-]+(\.[a-z0-9-]+)*)$/;
@@ -33,7 +31,7 @@ export const carrierSettings = z.string().transform((text, { issues }) => {
   const hosts = validEntries.flatMap(([, setting]) => [...new Set(setting.hosts)]);
   const isTwice = settings.size < validEntries.length || new Set(hosts).size < hosts.length;
   if (validEntries.length < entries.length || isTwice)
-    issues.push({ code: "custom", input: text, message: wrongSetting });
+    issues.push({ code: "custom", input: text, message: texts.settingProblem });
   return settings;
 });
 

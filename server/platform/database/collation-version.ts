@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { withOwnClient } from "./client.ts";
 import { withoutOptions } from "./pool.ts";
+import * as texts from "./database-texts.ts";
 
 /** The collation that orders names, by its name in the schema. */
 const collation = "und-x-icu";
@@ -19,8 +20,7 @@ const readVersions = async (client: pg.Client) => {
     [collation],
   );
   const [versions] = rows;
-  if (!versions)
-    throw new Error(`The database has no collation ${collation}. Install a PostgreSQL that was built with ICU.`);
+  if (!versions) throw new Error(texts.noCollation(collation));
   return versions;
 };
 
@@ -47,8 +47,6 @@ export const followCollation = (address: string, say: (line: string) => void): P
 
 const rebuild = async (client: pg.Client, versions: { actual: string; noted: string }, say: (line: string) => void) => {
   const { rows } = await client.query<{ name: string }>(indexesOf, [collation]);
-  say(
-    `The order of names changed with collation ${collation}, version ${versions.noted} to ${versions.actual}: ${rows.length} indexes are rebuilt.`,
-  );
+  say(texts.orderOfNamesChanged(collation, versions.noted, versions.actual, rows.length));
   for (const { name } of rows) await client.query(`reindex index concurrently ${name}`);
 };

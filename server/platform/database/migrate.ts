@@ -11,6 +11,7 @@ import {
 import { withoutOptions } from "./pool.ts";
 import { postgresReason } from "./postgres-reason.ts";
 import { describeUnsupported } from "./supported-versions.ts";
+import * as texts from "./database-texts.ts";
 
 /** A lock number that all processes share, so that only one process migrates at a time. */
 const lockNumber = 7_317_301;
@@ -70,7 +71,7 @@ const readRan = async (client: pg.Client): Promise<RecordedMigrations> => {
     .query(
       "create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now(), runs_since text)",
     )
-    .catch((error: unknown) => fail("The table of migrations cannot be made.", error));
+    .catch((error: unknown) => fail(texts.noTableOfMigrations, error));
   const { rows } = await client.query<Pick<Migration, "name" | "checksum" | "runsSince">>(
     `select name, checksum, to_jsonb(m) ->> 'runs_since' as "runsSince" from schema_migrations m`,
   );
@@ -92,22 +93,12 @@ const refuseNewerSchema = (migrations: readonly Migration[], recordedMigrations:
     .filter(({ name, runsSince }) => !isKnown(name) && !(runsSince !== null && names.has(runsSince)))
     .map(({ name }) => name)
     .toSorted()[0];
-  if (newer !== undefined)
-    throw new Error(
-      `The database has migration ${newer}, which this version of Restride does not know. Install the newer version, or restore a backup.`,
-    );
-};
-
-/** Advice for a person, by SQLSTATE. */
-const remedies: Readonly<Record<string, string>> = {
-  "42501": " DATABASE_URL must name the owner of the database, who may create roles: the README says how.",
-  "25006": " DATABASE_URL must name a database that takes changes.",
-  "55P03": " Another process holds a table that must change. End that process, and start again.",
+  if (newer !== undefined) throw new Error(texts.unknownMigration(newer));
 };
 
 const fail = (sentence: string, error: unknown): never => {
-  const remedy = remedies[String((error as { code?: unknown }).code)] ?? "";
-  throw new Error(`${sentence} PostgreSQL says: ${postgresReason(error)}.${remedy}`, { cause: error });
+  const code = String((error as { code?: unknown }).code);
+  throw new Error(texts.failureWithRemedy(sentence, postgresReason(error), code), { cause: error });
 };
 
 /**
@@ -117,15 +108,14 @@ const fail = (sentence: string, error: unknown): never => {
 const migrateQueue = async (connectionString: string): Promise<void> => {
   const pool = newPool({ connectionString, max: 1 });
   await runMigrations({ pgPool: pool, logger: undefined })
-    .catch((error: unknown) => fail("The tables of the job queue cannot be made.", error))
+    .catch((error: unknown) => fail(texts.noTablesOfTheQueue, error))
     .finally(() => pool.end());
 };
 
 const runOnce = async (client: pg.Client, migration: Migration, ranChecksum: string | undefined) => {
   const { name, sql, checksum, checksumWithComments, runsSince } = migration;
   if (ranChecksum === checksum || (ranChecksum !== undefined && ranChecksum === checksumWithComments)) return;
-  if (ranChecksum !== undefined)
-    throw new Error(`Migration ${name} was edited after it ran. Restore it and add a new one instead.`);
+  if (ranChecksum !== undefined) throw new Error(texts.migrationWasEdited(name));
   await client.query("begin");
   try {
     await client.query(sql);
@@ -135,6 +125,6 @@ const runOnce = async (client: pg.Client, migration: Migration, ranChecksum: str
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
-    fail(`Migration ${name} failed.`, error);
+    fail(texts.migrationFailed(name), error);
   }
 };

@@ -3,6 +3,7 @@ import pg from "pg";
 import { newPool } from "./client.ts";
 import { clientTimeout, requestTimeouts, type Timeouts, timeoutOptions } from "./timeouts.ts";
 import { prepareAhead } from "./row-level-security.ts";
+import * as texts from "./database-texts.ts";
 
 const { DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 /** PostgreSQL's type numbers of `date[]` and `timestamptz[]`. */
@@ -50,10 +51,7 @@ export const withoutOptions = (address: string): string => {
   return url.href;
 };
 
-const notRestricted = (name: string): Error =>
-  new Error(
-    `The connection runs as ${name} instead of ${role}, so row-level security does not separate customers. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
-  );
+const notRestricted = (name: string): Error => new Error(texts.connectionIsNotRestricted(name, role));
 
 const selectCurrentRole =
   'select current_user as name, rolsuper or rolbypassrls as "bypassesRls" from pg_roles where rolname = current_user';

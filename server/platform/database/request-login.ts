@@ -1,16 +1,13 @@
 import type pg from "pg";
 import { withOwnClient } from "./client.ts";
 import { withoutOptions } from "./pool.ts";
+import * as texts from "./database-texts.ts";
 
 /** The two URLs of a database: that of the owner, and that of the login that serves requests. They may be the same. */
 export interface Logins {
   readonly databaseUrl: string;
   readonly appDatabaseUrl: string;
 }
-
-const tooPowerful =
-  "The login that serves requests is a superuser or may pass by row level security, or may become a role that is, so that a mistake in one statement could open all customers. " +
-  "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app, restride_limited and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
 
 /** PostgreSQL roles with which a login can run programs or write files on the server, and so become a superuser. */
 const serverRoles = ["pg_execute_server_program", "pg_read_server_files", "pg_write_server_files"];
@@ -35,13 +32,12 @@ const identityOf = (url: string): Promise<string> =>
 
 const refuseOtherDatabase = async ({ databaseUrl, appDatabaseUrl }: Logins): Promise<void> => {
   const [owners, requests] = await Promise.all([identityOf(databaseUrl), identityOf(appDatabaseUrl)]);
-  if (owners !== requests)
-    throw new Error("RESTRIDE_APP_DATABASE_URL names another database than DATABASE_URL. Both must name the same one.");
+  if (owners !== requests) throw new Error(texts.loginOfAnotherDatabase);
 };
 
 const refusePowerful = async (client: pg.Client, isOwner: boolean): Promise<void> => {
   const { rows } = await client.query<{ yes: boolean }>(isPowerfulSql, [serverRoles, isOwner]);
-  if (rows[0]!.yes) throw new Error(tooPowerful);
+  if (rows[0]!.yes) throw new Error(texts.loginIsTooPowerful);
 };
 
 const refuseStranger = async (client: pg.Client, variable: string): Promise<void> => {
@@ -49,10 +45,7 @@ const refuseStranger = async (client: pg.Client, variable: string): Promise<void
     for (const role of ["restride_app", "restride_limited"]) await client.query(`set role ${role}`);
   } catch (error) {
     const { rows } = await client.query<{ login: string }>("select quote_ident(session_user) as login");
-    throw new Error(
-      `${variable} names a login that is no member of restride_app and restride_limited. Let the owner of the database run: grant restride_app, restride_limited to ${rows[0]!.login};`,
-      { cause: error },
-    );
+    throw new Error(texts.loginIsNoMember(variable, rows[0]!.login), { cause: error });
   }
 };
 

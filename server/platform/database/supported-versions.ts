@@ -1,3 +1,5 @@
+import * as texts from "./database-texts.ts";
+
 /** Oldest and newest major version of PostgreSQL that the product is tested with. */
 const [oldest, newest] = [15, 18];
 
@@ -8,5 +10,5 @@ const [oldest, newest] = [15, 18];
 export const describeUnsupported = (number: number, version: string): string | null => {
   const major = Math.floor(number / 10_000);
   if (major >= oldest && major <= newest) return null;
-  return `PostgreSQL ${version} is not supported. DATABASE_URL must name a server of version ${oldest} to ${newest}.`;
+  return texts.unsupportedVersion(version, oldest, newest);
 };

@@ -3,6 +3,7 @@ import { withOwnClient } from "./client.ts";
 import { isOutage } from "./outage.ts";
 import { withoutOptions } from "./pool.ts";
 import { refusedConnection } from "./postgres-reason.ts";
+import * as texts from "./database-texts.ts";
 
 /** Longest wait for the database, and pause between attempts, in milliseconds. */
 const [maxWait, retryPause] = [60_000, 5_000];
@@ -39,12 +40,9 @@ export const waitForDatabase = async (
     } catch (error) {
       if (!isOutage(error)) throw refusedConnection(variable, error);
       if (waited >= maxWait)
-        throw new Error(
-          `The database at ${place} did not answer for ${maxWait / 1000} seconds. Start it, or correct its address in ${variable}.`,
-          { cause: error },
-        );
+        throw new Error(texts.databaseDoesNotAnswer(place, maxWait / 1000, variable), { cause: error });
     }
-    say(`The database at ${place} does not answer yet. Trying again in ${retryPause / 1000} seconds.`);
+    say(texts.databaseDoesNotAnswerYet(place, retryPause / 1000));
     await wait(retryPause);
   }
 };

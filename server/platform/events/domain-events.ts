@@ -6,6 +6,7 @@ import type { RlsScope } from "../database/row-level-security.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
 import { column, row, typedSql } from "../database/typed-sql.ts";
+import * as texts from "./events-texts.ts";
 
 /** A domain event with its number, which orders the events of its tenant. */
 export interface NumberedEvent<Kind extends DomainEventKind = DomainEventKind> extends DomainEvent<Kind> {
@@ -51,7 +52,7 @@ export const makeDomainEvents = ({ db, allTenantsScope, now, handlersOf, log }: 
     db.rows(allTenantsScope, "publishEvents", publishEvents({ tenants }));
   const unpublished = makeBackgroundQueue<Id>(
     (tenants) => publish([...new Set(tenants)]),
-    ({ message }) => log(`Domain events could not be published yet: ${message}`),
+    ({ message }) => log(texts.eventsAreNotPublished(message)),
   );
   return {
     record: async (scope, { kind, subjectId, data }) => {

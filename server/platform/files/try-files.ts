@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openFiles } from "./files.ts";
+import * as texts from "./files-texts.ts";
 
 /** Milliseconds within which a storage place must have stored a file. */
 const maxWait = 10_000;
@@ -26,7 +27,7 @@ const makeFolder = async (path: string): Promise<void> => {
 const writeAndRemove = async (place: string, name: string): Promise<void> => {
   if (!place.startsWith("s3://")) await makeFolder(resolve(place));
   const files = await openFiles(place);
-  await files.write(name, Buffer.from("Restride can write here."));
+  await files.write(name, Buffer.from(texts.restrideCanWriteHere));
   await files.remove(name);
 };
 
@@ -38,15 +39,10 @@ export const tryFiles = async (place: string, name: string, milliseconds = maxWa
   const here = place.replace(/\?.*$/, "");
   const tooLong = async (): Promise<never> => {
     await pause(milliseconds, undefined, { ref: false });
-    throw new Error(
-      `RESTRIDE_FILES names ${here}, which has not taken a file in ${milliseconds / 1000} seconds. Name another place.`,
-    );
+    throw new Error(texts.placeIsSlow(here, milliseconds / 1000));
   };
   const attempt = writeAndRemove(place, name).catch((error: unknown) => {
-    throw new Error(
-      `RESTRIDE_FILES names ${here}, where no file can be written (${codeOf(error)}). Name a place that this process may change.`,
-      { cause: error },
-    );
+    throw new Error(texts.placeTakesNoFile(here, codeOf(error)), { cause: error });
   });
   await Promise.race([attempt, tooLong()]);
 };

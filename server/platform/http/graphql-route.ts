@@ -6,6 +6,7 @@ import type { Contract, Resolvers } from "../graphql/contract.ts";
 import { type DocumentBudget, tooManyNew } from "../graphql/document-budget.ts";
 import { type CrashTexts, formatError } from "../graphql/errors.ts";
 import type { ReportError } from "../telemetry/error-sink.ts";
+import * as texts from "./http-texts.ts";
 
 const requestSchema = z.object({
   query: z.string(),
@@ -27,8 +28,6 @@ interface Parts {
 /** Room for a filter with 10,000 record ids. */
 const largestBody = 512 * 1024;
 
-const unknown = "This document is not known. Sign in, or send one of the application's own.";
-
 /**
  * Adds POST /graphql. Answers 400 for an invalid GraphQL request, 429 for too many new documents, and 200 for every answer of an operation,
  * refused or not.
@@ -40,13 +39,12 @@ export const addGraphqlRoute = (
   app.post("/graphql", { bodyLimit: largestBody }, async (request, reply) => {
     reply.header("cache-control", "no-store"); // answers are about people, and can change at any time
     const body = requestSchema.safeParse(request.body);
-    if (!body.success)
-      return reply.code(400).send({ errors: [{ message: "Send a JSON object with a GraphQL query." }] });
+    if (!body.success) return reply.code(400).send({ errors: [{ message: texts.sendAGraphqlQuery }] });
     const { query, variables } = body.data;
     const operationName = body.data.operationName ?? undefined;
     const context = await contextOf(request);
     if (context.viewer === null && !mayStrangersSend(query))
-      return reply.code(400).send({ errors: [{ message: unknown }] });
+      return reply.code(400).send({ errors: [{ message: texts.documentIsUnknown }] });
     const prepared = contract.prepare(query, operationName, (read) =>
       documentBudget(context, { text: query, operationName }, read),
     );

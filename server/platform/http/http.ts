@@ -21,6 +21,7 @@ import type { Readiness } from "./readiness.ts";
 import { requestLog } from "./request-log.ts";
 import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { type PageMarks, serveWeb } from "./web-files.ts";
+import * as texts from "./http-texts.ts";
 
 interface Parts {
   readonly contract: Contract;
@@ -79,7 +80,7 @@ export const openHttp = async (parts: Parts) => {
     reply.headers(headers);
     if (!isWarned && isFromUnnamedProxy(request)) {
       isWarned = true;
-      app.log.warn(unnamedProxy);
+      app.log.warn(texts.unnamedProxy);
     }
     done();
   });
@@ -148,9 +149,6 @@ const addOpenRoutes = (app: FastifyInstance, { tokens, metrics, metricsToken, re
   });
 };
 
-const unnamedProxy =
-  "A request came through a proxy that RESTRIDE_TRUST_PROXY does not name: limits count everybody behind it as one address.";
-
 const isFromUnnamedProxy = ({ headers, ip, socket }: FastifyRequest): boolean =>
   headers["x-forwarded-for"] !== undefined && ip === socket.remoteAddress;
 
@@ -158,22 +156,12 @@ const isFromUnnamedProxy = ({ headers, ip, socket }: FastifyRequest): boolean =>
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-const sentences: Record<number, string> = {
-  400: "The request could not be read. Send JSON.",
-  404: "This address does not exist.",
-  408: "The request took too long.",
-  413: "The request is too large.",
-  414: "The address is too long.",
-  415: "Send JSON.",
-  431: "The address or what comes with it is too long.",
-};
-
 const problemAnswerer =
   (reportError: ReportError) =>
   (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) reportError("http", error, request.log);
-    const sentence = sentences[status] ?? crashMessage;
+    const sentence = texts.requestProblems[status] ?? crashMessage;
     return wantsPage(request)
       ? reply.code(status).type("text/html; charset=utf-8").send(problemPage(sentence))
       : reply.code(status).send(problemJson(sentence));
@@ -188,6 +176,6 @@ const unreadable: Record<string, readonly [status: number, reason: string]> = {
 const endUnreadable = ({ code, rawPacket }: Error & { code: string; rawPacket: unknown }, socket: Socket) => {
   const [status, reason] = unreadable[code] ?? [400, "Bad Request"];
   const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
-  if (socket.writable) socket.write(rawProblem(status, reason, sentences[status]!, packet));
+  if (socket.writable) socket.write(rawProblem(status, reason, texts.requestProblems[status]!, packet));
   socket.destroySoon();
 };

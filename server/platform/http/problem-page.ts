@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import * as texts from "./http-texts.ts";
 
 /** Paths that programs call; they receive JSON, whatever their accept header says. */
 const programPaths = /^\/(graphql|downloadreport|images|qrcode|vcf|publickey|healthz|readyz|metrics)(\/|\?|$)/;
@@ -13,8 +14,8 @@ h1{font-size:24px;line-height:32px}a{color:#1f5eb8}
 
 /** Returns a page with an error message, for requests that never reached the application. */
 export const problemPage = (sentence: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Restride</title>
-<style>${style}</style></head><body><main><h1>${sentence}</h1><p><a href="/">Open Restride</a></p></main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.restride}</title>
+<style>${style}</style></head><body><main><h1>${sentence}</h1><p><a href="/">${texts.openRestride}</a></p></main></body></html>`;
 
 /** Returns the same message as JSON, for programs. */
 export const problemJson = (sentence: string) => ({ errors: [{ message: sentence }] });

@@ -5,10 +5,11 @@ import files from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problemJson, problemPage, wantsPage } from "./problem-page.ts";
 import { policyFor, policyHeader } from "./protective-headers.ts";
+import { requestProblems } from "./http-texts.ts";
 
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
-const notFound = "This address does not exist.";
+const notFound = requestProblems[404];
 
 /** Returns whether the client receives a page. A client that accepts anything, such as a monitoring program, does too. */
 const takesPage = ({ method, headers: { accept = "*/*" } }: FastifyRequest): boolean =>

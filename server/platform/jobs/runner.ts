@@ -4,6 +4,7 @@ import type pg from "pg";
 import { isOutage } from "../database/outage.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import { makeQueuePool } from "./queue-pool.ts";
+import * as texts from "./jobs-texts.ts";
 
 /** Why a runner must be replaced: the database was unreachable, so that an answer may be lost, or the library does not work any more. */
 export type RunnerEnd = { readonly kind: "outage" | "failure"; readonly reason: string };
@@ -60,9 +61,8 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
       onError();
       const [code, isAway] = [codeOf(error), isOutage(error)];
       if (busyCodes.has(code)) answeredAt = performance.now();
-      if (isStarted && isAway) end({ kind: "outage", reason: `the database is away (${code})` });
-      if (!isFailing && !isAway)
-        log(`The worker's statements fail (${code}). They are sent again until the database accepts them.`);
+      if (isStarted && isAway) end({ kind: "outage", reason: texts.databaseIsAway(code) });
+      if (!isFailing && !isAway) log(texts.statementsFail(code));
       isFailing = true;
     },
   });
@@ -81,7 +81,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
   });
   const started = runner.then(({ promise }) => {
     isStarted = true;
-    const over = () => end({ kind: "failure", reason: "the library's worker ended" });
+    const over = () => end({ kind: "failure", reason: texts.workerEnded });
     promise.then(over, over);
     return gate;
   });

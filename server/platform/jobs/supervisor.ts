@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { retryPause } from "./retry-pause.ts";
 import type { Runner, RunnerEnd } from "./runner.ts";
+import * as texts from "./jobs-texts.ts";
 
 /** Milliseconds, except `failures`, the number of failures in a row after which the worker counts as dead. */
 export interface SupervisorTimes {
@@ -51,23 +52,23 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
       .then(() => void runners.delete(runner));
   const endOf = async (runner: Runner): Promise<RunnerEnd> => {
     const { promise: failed, resolve: fail } = Promise.withResolvers<RunnerEnd>();
-    runner.started.catch(() => fail({ kind: "failure", reason: "the library's worker cannot start" }));
+    runner.started.catch(() => fail({ kind: "failure", reason: texts.workerCannotStart }));
     return Promise.race([runner.ended, failed]);
   };
   const replaceEach = async (first: Runner): Promise<void> => {
     let failures = 0;
     for (let runner = first; ; runner = begin()) {
-      if (runner !== first) runner.started.then(() => log("The worker works again.")).catch(() => undefined);
+      if (runner !== first) runner.started.then(() => log(texts.workerWorksAgain)).catch(() => undefined);
       const begunAt = performance.now();
       const { kind, reason } = await endOf(runner);
       if (isStopped) return;
       void retire(runner);
       if (kind === "failure") failures = performance.now() - begunAt > times.healthyAfter ? 1 : failures + 1;
       if (failures > times.failures) {
-        log(`The worker is dead: ${failures} runners failed one after the other, the last because ${reason}.`);
+        log(texts.workerIsDead(failures, reason));
         return onDead();
       }
-      log(`The worker does not work: ${reason}. It is started again.`);
+      log(texts.workerDoesNotWork(reason));
       onRestart();
       await pause(retryPause(failures, Math.random()));
       if (isStopped) return;
@@ -97,8 +98,7 @@ const endSilentRunner = (current: () => Runner, { isWritable, times }: Deps): ((
   const look = async (): Promise<void> => {
     const runner = current();
     const isSuspect = runner.isSilent(times.silence) && (await isWritable()) && runner.isSilent(times.silence);
-    if (isSuspect && suspect === runner)
-      runner.end({ kind: "failure", reason: "it does not work though the database answers" });
+    if (isSuspect && suspect === runner) runner.end({ kind: "failure", reason: texts.workerIsSilent });
     suspect = isSuspect ? runner : undefined;
   };
   const timer = setInterval(() => void look(), times.checkInterval);

@@ -1,6 +1,7 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
 import { describeError } from "../process/describe-error.ts";
 import type { QueuedJob, TimedJob } from "./jobs.ts";
+import * as texts from "./jobs-texts.ts";
 
 interface Deps {
   readonly queued: readonly QueuedJob<unknown>[];
@@ -19,7 +20,8 @@ export const makeTasks = ({ queued, timed, log, onFailure }: Deps): TaskList => 
       } catch (error) {
         const description = describeError(error);
         onFailure(name);
-        log(`Job ${job.id} (${name}) failed, attempt ${job.attempts} of ${job.max_attempts}: ${description}.`);
+        const { id, attempts: attempt, max_attempts: maxAttempts } = job;
+        log(texts.jobFailed({ id, name, attempt, maxAttempts }, description));
         throw withoutText(description);
       }
     };

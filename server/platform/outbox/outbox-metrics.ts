@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { SendResult } from "../push/send-result.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { column, row, typedSql } from "../database/typed-sql.ts";
+import * as texts from "../telemetry/telemetry-texts.ts";
 
 const countOfKindRow = row({
   kind: column.text,
@@ -39,24 +40,24 @@ export const makeOutboxMetrics = (
   const labelNames = ["kind", "channel"];
   const undelivered = new Gauge({
     name: "restride_messages_undelivered",
-    help: "Messages that were not delivered",
+    help: texts.undeliveredMessages,
     labelNames,
     registers,
   });
   const oldest = new Gauge({
     name: "restride_messages_oldest_seconds",
-    help: "Age of the oldest message that waits",
+    help: texts.oldestMessage,
     registers,
   });
   const waitingGauge = new Gauge({
     name: "restride_messages_waiting",
-    help: "Messages that wait to be sent",
+    help: texts.waitingMessages,
     labelNames,
     registers,
   });
   const tries = new Counter({
     name: "restride_message_tries_total",
-    help: "Tries to send a message, by result",
+    help: texts.messageTries,
     labelNames: ["channel", "result"],
     registers,
   });

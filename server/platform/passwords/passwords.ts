@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { makeConcurrencyLimit } from "../limits/concurrency-limit.ts";
+import * as texts from "./passwords-texts.ts";
 
 export interface Passwords {
   /** Returns the hash of a password in Unicode normalization form NFC, because keyboards encode accented letters differently. */
@@ -19,14 +20,12 @@ export const unusableHash =
   "$argon2id$v=19$m=19456,t=2,p=1$UKw4Ip/jho7pdv4Xs02Weg$0sjZIjH7wG2u23ozEAIhYQVvww6+NTYM8+UAd+Wn8Mw";
 const defaultQueueLength = 100;
 
-const message = "Many people are signing in right now. Try again in a moment.";
-
 /**
  * Returns the password functions with Argon2. At most `lanes` passwords are hashed at a time, because each one occupies a core; at most
  * `longestQueue` wait, and any more are refused.
  */
 export const makePasswords = (maxConcurrent = 1, maxQueueLength = defaultQueueLength, cost = owasp): Passwords => {
-  const inQueue = makeConcurrencyLimit({ maxConcurrent, maxQueueLength, message });
+  const inQueue = makeConcurrencyLimit({ maxConcurrent, maxQueueLength, message: texts.manyAreSigningIn });
   const hashInNfc = (password: string) => inQueue(() => hash(password.normalize("NFC"), cost));
   const verifyAsSent = (stored: string | null, password: string) =>
     inQueue(() => verify(stored ?? unusableHash, password));

@@ -1,3 +1,5 @@
+import * as texts from "./process-texts.ts";
+
 /** Returns the lines of a stack below the error's own text. */
 export const framesOf = ({ stack = "", message }: Error): string[] =>
   stack
@@ -21,15 +23,12 @@ const isCode = (code: unknown): code is string | number =>
  * For example `Error EENVELOPE at server/platform/outbox/outbox.ts:88`.
  */
 export const describeError = (error: unknown): string => {
-  if (!(error instanceof Error)) return "no error object";
+  if (!(error instanceof Error)) return texts.noErrorObject;
   const { code, cause } = error as Error & { code?: unknown };
-  const place = placeOf(error);
-  return [
+  return texts.errorDescription(
     error.constructor.name,
-    isCode(code) && ` ${code}`,
-    place && ` at ${place}`,
-    cause instanceof Error && `, caused by ${describeError(cause)}`,
-  ]
-    .filter(Boolean)
-    .join("");
+    isCode(code) ? code : undefined,
+    placeOf(error),
+    cause instanceof Error ? describeError(cause) : undefined,
+  );
 };

@@ -1,5 +1,6 @@
 import { waitAtMost } from "../timeout.ts";
 import { describeError, framesOf } from "./describe-error.ts";
+import * as texts from "./process-texts.ts";
 
 /** Milliseconds within which all closing functions together must finish. */
 const maxCloseDuration = 15_000;
@@ -32,7 +33,7 @@ export const makeProcessEnd = ({ exit, log }: Deps): ProcessEnd => {
     closeAtEnd: (close) => closers.push(close),
     end,
     endByError: (error) => {
-      const msg = "An error that nobody handled ends the process.";
+      const msg = texts.unhandledError;
       const stack = error instanceof Error ? framesOf(error) : [];
       log(JSON.stringify({ level: 60, time: Date.now(), msg, error: describeError(error), stack }));
       void end(1);

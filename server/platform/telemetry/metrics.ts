@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { ErrorSource } from "./error-sink.ts";
+import * as texts from "./telemetry-texts.ts";
 
 /**
  * Default metrics of the process. They are registered once, however many products the process holds, because collection cannot be stopped.
@@ -15,24 +16,14 @@ export const makeMetrics = () => {
   const beforeReport: (() => Promise<void>)[] = [];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
-  const errors = counter("restride_errors_total", "Errors that nobody expected, by where they came up", "source");
-  const statements = counter("restride_statements_total", "SQL statements by name", "statement");
-  const lost = counter("restride_listener_lost_total", "Times the connection that receives domain events was lost");
-  const unsent = counter("restride_unsent_codes_total", "Codes that could not be mailed while somebody waited");
-  const unverified = counter(
-    "restride_unverified_carrier_messages_total",
-    "Messages in the name of a carrier without a fresh signature of one of its keys",
-    "carrier",
-  );
-  const jobFailures = counter("restride_job_failures_total", "Attempts of jobs that failed, by job", "job");
-  const workerErrors = counter(
-    "restride_worker_errors_total",
-    "Failures of the worker itself, such as statements that were sent again",
-  );
-  const workerRestarts = counter(
-    "restride_worker_restarts_total",
-    "Times the worker was started again, after an outage of the database or because it did not work",
-  );
+  const errors = counter("restride_errors_total", texts.errors, "source");
+  const statements = counter("restride_statements_total", texts.statements, "statement");
+  const lost = counter("restride_listener_lost_total", texts.lostListeners);
+  const unsent = counter("restride_unsent_codes_total", texts.unsentCodes);
+  const unverified = counter("restride_unverified_carrier_messages_total", texts.unverifiedCarrierMessages, "carrier");
+  const jobFailures = counter("restride_job_failures_total", texts.jobFailures, "job");
+  const workerErrors = counter("restride_worker_errors_total", texts.workerErrors);
+  const workerRestarts = counter("restride_worker_restarts_total", texts.workerRestarts);
   return {
     countError: (source: ErrorSource) => errors.inc({ source }),
     countJobFailure: (job: string) => jobFailures.inc({ job }),

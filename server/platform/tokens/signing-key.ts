@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey } from "node:crypto";
+import * as texts from "./tokens-texts.ts";
 
 /** An Ed25519 key pair as a JSON Web Key. */
 export interface SigningKey {
@@ -8,10 +9,6 @@ export interface SigningKey {
   readonly d: string;
   readonly kid?: string;
 }
-
-const noKey = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run --silent signing-key` prints.";
-const weakKey =
-  "RESTRIDE_SIGNING_KEY holds a key that others know or can guess. Make a new one with `npm run --silent signing-key`.";
 
 /** Private keys that standards print as examples: RFC 8032 (the first is in RFC 8037 too), RFC 8410 and RFC 9421. */
 const publishedKeys = new Set([
@@ -42,8 +39,9 @@ const jsonIn = (text: string): string => text.split("\n").find((line) => line.tr
  */
 export const readSigningKey = (text: string): SigningKey => {
   const { kty, crv, x, d, kid } = parseKey(text);
-  if (kty !== "OKP" || crv !== "Ed25519" || !x || !d || publicHalf({ kty, crv, x, d }) !== x) throw new Error(noKey);
-  if (isGuessable(Buffer.from(d, "base64url"))) throw new Error(weakKey);
+  if (kty !== "OKP" || crv !== "Ed25519" || !x || !d || publicHalf({ kty, crv, x, d }) !== x)
+    throw new Error(texts.noKey);
+  if (isGuessable(Buffer.from(d, "base64url"))) throw new Error(texts.weakKey);
   return { kty, crv, x, d, ...(kid && { kid }) };
 };
 
@@ -60,7 +58,7 @@ const parseKey = (text: string): Partial<Record<"kty" | "crv" | "x" | "d" | "kid
   try {
     return Object(JSON.parse(jsonIn(text)));
   } catch {
-    throw new Error(noKey);
+    throw new Error(texts.noKey);
   }
 };
 

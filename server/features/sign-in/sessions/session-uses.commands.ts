@@ -6,6 +6,7 @@ import { makeBackgroundQueue } from "../../../platform/background-queue.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";
+import * as texts from "./sessions-texts.ts";
 
 /** Milliseconds for which one record covers further requests of a session, because an open page sends requests again and again. */
 const useRepeatInterval = 60_000;
@@ -17,7 +18,7 @@ export const makeNoteSessionUse = (db: Database, now: () => number, log: (messag
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: useRepeatInterval, perf: { now } });
   const notes = makeBackgroundQueue<SessionUse>(
     (all) => noteUses(scope, all),
-    ({ message }) => log(`Uses of sessions could not be stored yet: ${message}`),
+    ({ message }) => log(texts.usesAreNotStored(message)),
   );
   const note = (sessionId: Id): void => {
     if (noted.has(sessionId)) return;
