@@ -27,6 +27,7 @@ import { sqlCheck } from "./check/database/sql.ts";
 import { tablesCheck } from "./check/database/tables.ts";
 import { typedRowsCheck } from "./check/database/typed-rows.ts";
 import { timesOfDayCheck } from "./check/times-of-day.ts";
+import { gluedTextsCheck } from "./check/language/glued-texts.ts";
 import { textsCheck } from "./check/language/texts.ts";
 import { wordsCheck } from "./check/language/words.ts";
 import { writtenColumnsCheck } from "./check/database/written-columns.ts";
@@ -42,6 +43,7 @@ const checks = [
   languageCheck,
   loneParticiplesCheck,
   textsCheck,
+  gluedTextsCheck,
   limitsCheck,
   folderSizeCheck,
   sqlCheck,

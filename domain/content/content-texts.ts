@@ -87,6 +87,7 @@ export const programmeCount = (count: number, outcome: "change" | "stay" | "pass
 export const nothingLeftToChange = "Nothing left to change";
 export const changesOnTechnicalHold = "Changes, on technical hold";
 export const changesPlan = "Changes";
-export const orBetween = " or ";
+/** Lists values of which one holds: "60 or 90". */
+export const eitherOf = (values: readonly string[]): string => values.join(" or ");
 export const versionIsInYourProgrammes = (plan: string, version: number): string =>
   `${plan}: version ${version} is in your running programmes`;

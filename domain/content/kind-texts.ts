@@ -6,5 +6,5 @@ export const kindNames = {
   device: ["device", "devices"],
   questionnaire: ["questionnaire", "questionnaires"],
 } as const;
-/** Word between the last two of a list. */
-export const and = " and ";
+/** Lists counts: "2 care plans and 1 regimen". */
+export const allOf = (counts: readonly string[]): string => counts.join(" and ");

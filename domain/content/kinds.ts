@@ -23,6 +23,6 @@ export interface Use {
 export const stillUsedText = (uses: readonly Use[]): string | null => {
   const used = uses.filter(({ count }) => count > 0);
   if (used.length === 0) return null;
-  const where = used.map(({ kind, count }) => `${count} ${kindName(kind, count)}`).join(kindTexts.and);
+  const where = kindTexts.allOf(used.map(({ kind, count }) => `${count} ${kindName(kind, count)}`));
   return texts.inTakeItOutThere(where);
 };

@@ -55,7 +55,7 @@ const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boole
 export const mergeChanges = (changes: readonly PlanChange[]): PlanChange[] =>
   [...Map.groupBy(changes, ({ id }) => id).values()].map((same) => ({
     ...same.at(-1)!,
-    was: [...new Set(same.flatMap(({ was }) => was || []))].join(texts.orBetween),
+    was: texts.eitherOf([...new Set(same.flatMap(({ was }) => was || []))]),
   }));
 
 /** Returns the parts in which two versions of a plan differ, in the order of the newer one; removed parts come last. */

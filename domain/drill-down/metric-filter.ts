@@ -2,7 +2,6 @@ import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { type EngagementRange, engagementRanges } from "../home/engagement.ts";
 import type { Bucket } from "../progress/buckets.ts";
-import { bucketLabels } from "../progress/buckets.ts";
 import { type ComplianceJoint, complianceJointLabels, complianceJoints } from "../progress/compliance-filter.ts";
 import {
   defaultPeriod,
@@ -23,12 +22,6 @@ export type MetricArea = Area | "overall";
 /** Share of the due items that was done; `due` includes all patients with something due. */
 export type MetricBucket = Exclude<Bucket, "none"> | "due";
 
-const bucketWords: Readonly<Record<MetricBucket, string>> = {
-  skipped: filterTexts.nothingFinished,
-  partial: ` ${bucketLabels.partial.toLowerCase()}`,
-  complete: ` ${bucketLabels.complete.toLowerCase()}`,
-  due: filterTexts.dueSuffix,
-};
 export const metricBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly MetricBucket[];
 
 /** Query for the patients of a count: those with this joint who did the share `bucket` of their due items, in one area and on these days. */
@@ -103,6 +96,7 @@ export const complianceQuery = (filter: MetricFilter, today: CalendarDate): Coun
 
 const isUntouched = (text: NonNullable<MetricFilter["engagement"]>): text is UntouchedText => text.endsWith(untouched);
 type UntouchedText = `${"exercise" | "measurement"}.${typeof untouched}`;
+const areaOf = (text: UntouchedText) => text.split(".")[0] as "exercise" | "measurement";
 
 /** Returns the query for the patients in a column of engagement, exactly those that the column counts. */
 export const engagementQuery = (filter: MetricFilter, today: CalendarDate): CountQuery | undefined =>
@@ -116,25 +110,27 @@ export const engagementQuery = (filter: MetricFilter, today: CalendarDate): Coun
  */
 export const untouchedDays = (filter: MetricFilter, today: CalendarDate) =>
   filter.engagement !== undefined && isUntouched(filter.engagement)
-    ? { area: filter.engagement.split(".")[0] as "exercise" | "measurement", ...lastDays(daysOf(filter), today) }
+    ? { area: areaOf(filter.engagement), ...lastDays(daysOf(filter), today) }
     : undefined;
 
-const progressWords = (text: `${MetricArea}.${MetricBucket}`): string => {
+const describeShare = (text: `${MetricArea}.${MetricBucket}`): string => {
   const { area, bucket } = parts(text);
-  return metricAreaLabels[area] + bucketWords[bucket];
+  return filterTexts.shareText(metricAreaLabels[area], bucket);
 };
 
 /** Describes the filter of a pie's slice: `Exercises, nothing finished, 2 weeks, Knee`. */
 export const complianceWords = (filter: MetricFilter): string | undefined =>
   filter.compliance &&
-  [progressWords(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
+  [describeShare(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
 
 /** Describes the filter of a column of engagement: `Measurements, nothing finished, 7 days`, or `No exercises at all, 3 days`. */
 export const engagementWords = (filter: MetricFilter): string | undefined => {
   const { engagement } = filter;
   if (engagement === undefined) return undefined;
   const days = countText(daysOf(filter), "day");
-  const group = isUntouched(engagement) ? filterTexts.noneAtAll(engagement.split(".")[0]!) : progressWords(engagement);
+  const group = isUntouched(engagement)
+    ? filterTexts.noneAtAll(metricAreaLabels[areaOf(engagement)])
+    : describeShare(engagement);
   return `${group}, ${days}`;
 };
 

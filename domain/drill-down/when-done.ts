@@ -15,7 +15,7 @@ interface DoneItem {
  * of 3, the last at 11/11/2026, 9:42 AM, in the patient app`.
  */
 export const whenDone = ({ area, times, timesDone, doneAt }: DoneItem, timeZone: string): string => {
-  const at = doneAt.map((instant) => formatInstant(instant, timeZone)).join(texts.and);
+  const at = texts.timesText(doneAt.map((instant) => formatInstant(instant, timeZone)));
   if (area === "questionnaire") return texts.submittedAt(at);
   if (area === "measurement") return texts.measuredAt(timesDone, times, at);
   return texts.exercisedAt(timesDone, times, at);

@@ -1,5 +1,5 @@
 export const withVersion = (text: string, version: number): string => `${text}, version ${version}`;
-export const thenExercise = (exercise: string): string => `, then ${exercise}`;
+export const withNext = (dose: string, exercise: string): string => `${dose}, then ${exercise}`;
 export const clinicNoun = "clinic";
 export const secondNoun = "second";
 export const repeatNoun = "repeat";

@@ -94,11 +94,11 @@ const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine
     ...entries.map((entry) => {
       const exercise = part(entry.exercise);
       const follows = typeof entry.next === "number" ? entries[entry.next] : undefined;
-      const chain = follows ? texts.thenExercise(part(follows.exercise).name) : "";
+      const dose = `${daysText(entry.startdate, entry.enddate)}, ${doseText(entry)}`;
       return {
         key: exercise.content,
         name: exercise.name,
-        text: withVersion(`${daysText(entry.startdate, entry.enddate)}, ${doseText(entry)}${chain}`, exercise),
+        text: withVersion(follows ? texts.withNext(dose, part(follows.exercise).name) : dose, exercise),
         list: "exercises",
       };
     }),

@@ -29,7 +29,7 @@ test("in rules and use cases sentences and what begins like one are found, SQL i
   expect(findProblems('const a = path(["Date of birth", "dob"]);', "domain/notes/note.ts")).toBe(1);
   expect(findProblems('const a = refuse("This note is gone.");', "server/platform/graphql/errors.ts")).toBe(1);
   expect(findProblems("const a = sql`select 1 from notes.`;", "server/features/notes/notes.store.ts")).toBe(0);
-  expect(findProblems('const a = refuse("This note was not found.");', "server/platform/http/http.ts")).toBe(0);
+  expect(findProblems('const a = refuse("This note was not found.");', "server/platform/http/http.ts")).toBe(1);
 });
 
 test("parts of a sentence around a value are found, keys and headers are not", () => {
@@ -55,4 +55,14 @@ test("labels in an object or a property that people read are found, values of an
   const types = 'const types = ["New Patient", "Technical"] as const;';
   expect(findInRule(`${types} const a = { sort: "New Patient", other: "Technical" };`)).toBe(0);
   expect(findInRule('type Sort = "New Patient"; const a: Sort = "New Patient";')).toBe(0);
+});
+test("messages for operators are found in settings, at the start and in the platform", () => {
+  expect(findProblems('say("The worker works again.");', "server/platform/jobs/supervisor.ts")).toBe(1);
+  expect(findProblems('const port = "PORT must be a number.";', "server/settings/settings.ts")).toBe(1);
+  expect(findProblems('say("A newer list is there already.");', "server/load-codes.ts")).toBe(1);
+  expect(findProblems('throw new Error("SMTP_URL must name a server.");', "server/platform/mail/mail.ts")).toBe(1);
+  expect(findProblems("const a = new Error(`${login} of DATABASE_URL is refused`);", "server/prepare.ts")).toBe(1);
+  expect(findProblems('throw new Error("This transaction has ended.");', "server/platform/database/a.ts")).toBe(0);
+  expect(findProblems('const name = "DATABASE_URL";', "server/settings/settings.ts")).toBe(0);
+  expect(findProblems('const isOurs = !message.startsWith("Failed task");', "server/platform/jobs/a.ts")).toBe(0);
 });

@@ -6,7 +6,7 @@ const textAttributes = new Set(
 );
 
 /** Functions whose arguments nobody reads on a page. */
-const unreadCalls = /^(\w*Error|info|matchMedia|querySelector|querySelectorAll|closest|matches)$/;
+const unreadCalls = /^(\w*Error|info|matchMedia|querySelector|querySelectorAll|closest|matches|startsWith)$/;
 
 /** Properties whose value a person reads, on a page, in a mail, or as the head of a column. */
 const textProperties = new Set(
@@ -28,6 +28,9 @@ const label = /^[A-Z][a-z]/;
 const partOfSentence =
   /^(?!Bearer)[A-Z][a-z]+:? \0|\0,? (?:(?:of|at|on|in|and|or|to|from|by|is|are|was|with|for|not|has|the|than|since|until) |(?:more|less|left)\b)|(?<![\w-])(?:of|at|on|in|and|or|to|from|by|is|are|was|with|for|since|about|the|than|an?|until) \0/;
 
+/** Text that tells an operator which setting to correct, also as the message of an error. */
+const namesSetting = /^(?:RESTRIDE_[A-Z_]+|DATABASE_URL|SMTP_URL) [a-z]|\s(?:RESTRIDE_[A-Z_]+|DATABASE_URL|SMTP_URL)\b/;
+
 /** Names that are the same in each language. */
 const properNames = new Set(["Samsung Internet"]);
 
@@ -35,7 +38,7 @@ const isScreen = ({ path }: Source): boolean => path.startsWith("web/");
 
 /** Returns whether a source may hold texts that people read, and is not the place for them. */
 const isCovered = (source: Source): boolean =>
-  /^(web|domain|server\/(features|platform\/(bot-check|graphql|pdf)))\//.test(source.path) &&
+  /^(web|domain|server\/(features|platform|settings)|server(?=\/[\w.-]+$))\//.test(source.path) &&
   isCode(source) &&
   !isTest(source) &&
   !/^web\/(testing|[\w.-]+\.ts$)|-texts\.ts$|^domain\/values\/(address|time-zone)|\.(queries|lookups|store|commands)\.ts$/.test(
@@ -91,6 +94,7 @@ function isInPlaceOfText(node: Node, parent: Node | undefined, text: string): bo
 
 /** Returns whether a node is a text by its words. */
 function readsLikeText(source: Source, node: Node, parent: Node | undefined, text: string): boolean {
+  if (namesSetting.test(text)) return true;
   if (unreadCalls.test(calleeName(parent)) || isNumbered(parent) || parent?.type === "TSAsExpression") return false;
   if (node.type === "TemplateLiteral" && parent?.type !== "TaggedTemplateExpression" && partOfSentence.test(text))
     return true;

@@ -53,7 +53,7 @@ const frameOf = async (
     person: { name: fullName(patient), identity: patientIdentity(patient._id, patient.dob) },
     foot: {
       left: fullName(patient),
-      retention: pdfTexts.surgeryDateSuffix(formatUs(patient.surgery.date)),
+      retention: ` · ${pdfTexts.surgeryDateText(formatUs(patient.surgery.date))}`,
       middle: pdfTexts.confidentialPatientInformation,
     },
   };

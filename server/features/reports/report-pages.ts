@@ -105,8 +105,10 @@ const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnS
     [{ title: pdfTexts.date, width: 76 }, { title: pdfTexts.day, width: 56 }, ...titles],
     rows.slice(0, maxReadingDays),
   );
-  const remainderText = rows.length > maxReadingDays ? texts.theNewestOfDays(maxReadingDays, rows.length) : "";
-  addParagraph(page, texts.aDashMeansNotAsked(remainderText));
+  addParagraph(
+    page,
+    rows.length > maxReadingDays ? texts.newestDaysAndDash(maxReadingDays, rows.length) : texts.aDashMeansNotAsked,
+  );
 };
 
 const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {

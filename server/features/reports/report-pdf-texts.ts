@@ -1,6 +1,6 @@
 export const byPersonOfRole = (name: string, role: string): string => `by ${name}, ${role}`;
 export const printedAt = (time: string): string => `Printed ${time}`;
-export const surgeryDateSuffix = (date: string): string => ` · surgery date ${date}`;
+export const surgeryDateText = (date: string): string => `surgery date ${date}`;
 export const reportOf = (name: string): string => `Report of ${name}`;
 export const byTheLinkOfAMail = "by the link of a mail";
 export const patientReport = "Patient report";

@@ -1,8 +1,7 @@
 export const nothingIsAskedForToday = "Nothing is asked for today.";
-export const theNewestOfDays = (maxReadingDays: number, count: number): string =>
-  `The newest ${maxReadingDays} of ${count} days. `;
-export const aDashMeansNotAsked = (remainderText: string): string =>
-  `${remainderText}A dash means not asked, not answered or not measured that day.`;
+export const aDashMeansNotAsked = "A dash means not asked, not answered or not measured that day.";
+export const newestDaysAndDash = (maxReadingDays: number, count: number): string =>
+  `The newest ${maxReadingDays} of ${count} days. ${aDashMeansNotAsked}`;
 export const theNewestOfNotes = (count: number, total: number): string => `The newest ${count} of ${total} notes.`;
 export const noNotesYet = "No notes yet.";
 export const theNewestOfQuestionnaires = (count: number, total: number): string =>

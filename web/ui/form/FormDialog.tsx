@@ -60,7 +60,7 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
       {children}
       {refusal && (
         <p role="alert" className={styles.refusal}>
-          <strong>{refusal}</strong> {texts.whatYouTypedIsKept}
+          <strong>{refusal}</strong> <span>{texts.whatYouTypedIsKept}</span>
         </p>
       )}
     </Dialog>

@@ -49,7 +49,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planC
   }));
   const { list, gutterOf } = useGutter(circles, editing, editing);
   const passed = passedText(group, editing);
-  const startText = group.window.startdate === planContext.day ? texts.beginsToday : "";
+  const days = windowLabel(group.window);
   if (search.trim() !== "" && matchingRows.length === 0) return null;
   return (
     <section aria-label={name}>
@@ -57,10 +57,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planC
         <button type="button" aria-expanded={isOpen} onClick={() => setToggled(!isToggled)}>
           {isOpen ? <ChevronDown /> : <ChevronRight />}
           <strong>{name}</strong>
-          <span>
-            {windowLabel(group.window)}
-            {startText}
-          </span>
+          <span>{group.window.startdate === planContext.day ? texts.beginsToday(days) : days}</span>
           <span className={styles.counts}>
             {passed !== null && <Lock size={13} aria-hidden />} {passed ?? countsText(group, editing)}
           </span>

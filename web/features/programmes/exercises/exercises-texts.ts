@@ -31,7 +31,7 @@ export const save = "Save";
 export const exerciseCount = (count: number): string => countText(count, "exercise");
 export const exercisesAndChains = (exercises: number, chains: number): string =>
   `${exerciseCount(exercises)} · ${countText(chains, "chain")}`;
-export const beginsToday = " · begins today";
+export const beginsToday = (days: string): string => `${days} · begins today`;
 /** Sentence about the exercises that move along with another one by a number of days, which is negative for earlier ones. */
 export const movesWith = (names: readonly string[], days: number, leader: string): Sentence => {
   const shift = `${countText(Math.abs(days), "day")} ${days > 0 ? "later" : "earlier"}`;

@@ -30,10 +30,7 @@ export const Notices = ({ area }: { area: EditedArea }) => (
     {area.namesChangedByOthers.length > 0 && (
       <div className={styles.notice} role="alert">
         <RefreshCw />
-        <span>
-          <strong>{scheduleTexts.changed}</strong>{" "}
-          {texts.somebodyElseChangedWhatYou(list.format(area.namesChangedByOthers))}
-        </span>
+        <span>{texts.somebodyElseChangedWhatYou(scheduleTexts.changed, list.format(area.namesChangedByOthers))}</span>
       </div>
     )}
   </>

@@ -61,8 +61,8 @@ export const nothingIsDueUntilRelease = (from: string): Sentence =>
   sentence`${strong(`On technical hold since ${from}.`)} Nothing is due until the hold is released. The schedule can be changed.`;
 export const nothingIsDueWhileInactive = (from: string): Sentence =>
   sentence`${strong(`Inactive since ${from}.`)} Nothing is due until the patient is active again. The schedule can be changed.`;
-export const somebodyElseChangedWhatYou = (namesChangedByOthers: string): string =>
-  `Somebody else changed ${namesChangedByOthers}. What you typed stands on top of that.`;
+export const somebodyElseChangedWhatYou = (notice: string, names: string): Sentence =>
+  sentence`${strong(notice)} Somebody else changed ${names}. What you typed stands on top of that.`;
 export const goesOnChanged = "goes on, changed";
 export const goOnChanged = "go on, changed";
 export const anotherDose = "another dose";

@@ -19,7 +19,7 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
         {since === null ? texts.notSavedYet : texts.notSaved}
         {since !== null && <span className={styles.again}> {texts.sinceLabel(since)}</span>}
         <span className={styles.again} aria-hidden>
-          {texts.tryingAgainInS(seconds)}
+          , {texts.tryingAgainInS(seconds)}
         </span>
       </span>
     </output>

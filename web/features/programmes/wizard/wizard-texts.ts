@@ -29,7 +29,7 @@ export const close = "Close";
 export const notSaved = "Not saved";
 export const notSavedYet = "Not saved yet";
 export const sinceLabel = (since: string): string => `since ${since}`;
-export const tryingAgainInS = (seconds: number): string => `, trying again in ${seconds} s`;
+export const tryingAgainInS = (seconds: number): string => `trying again in ${seconds} s`;
 export const draftSaved = "Draft saved";
 /** What a window without connection says: `count` changes wait in it. */
 export const youCanGoOnInThis = (count: number): string => {

@@ -46,10 +46,12 @@ export function AssignedRegimens({ planContext, offered }: AssignedProps) {
   const groups = regimenGroups(exercises).filter(({ id }) => id !== null);
   const { days, fullest } = fullestDay(planContext, exercises.map(exercisePlan));
   const dateOf = (day: number): string => monthSlashDay(addDays(surgery, day));
-  const startText = (id: string | null, start: number): string => {
-    if (start !== planContext.day) return "";
+  const describeDays = (id: string | null, window: { startdate: number; enddate: number }): string => {
+    const start = window.startdate;
+    const days = texts.daysAndDates(windowLabel(window), dateOf(start), dateOf(window.enddate));
+    if (start !== planContext.day) return days;
     const originalStart = offered.find(({ _id }) => _id === id)?.startdate ?? start;
-    return originalStart < start ? texts.startsTodayNot(dateOf(originalStart)) : texts.startsToday;
+    return originalStart < start ? texts.startsTodayNot(days, dateOf(originalStart)) : texts.startsToday(days);
   };
   const remove = (id: string | null): void => {
     leaveRow("main");
@@ -83,10 +85,7 @@ export function AssignedRegimens({ planContext, offered }: AssignedProps) {
                 />
               </span>
             </p>
-            <p className={card.mutedText}>
-              {windowLabel(window)} · {dateOf(window.startdate)} – {dateOf(window.enddate)}
-              {startText(id, window.startdate)}
-            </p>
+            <p className={card.mutedText}>{describeDays(id, window)}</p>
             <DaysBar window={window} />
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 
-export const startsTodayNot = (dateOf: string): string => ` · starts today, not ${dateOf}`;
-export const startsToday = " · starts today";
+export const daysAndDates = (days: string, first: string, last: string): string => `${days} · ${first} – ${last}`;
+export const startsTodayNot = (days: string, original: string): string => `${days} · starts today, not ${original}`;
+export const startsToday = (days: string): string => `${days} · starts today`;
 export const assignedRegimens = "Assigned regimens";
 export const surgeryLabel = (surgery: string): string => `Surgery ${surgery}`;
 export const removeName = (name: string): string => `Remove ${name}`;
