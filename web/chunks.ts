@@ -56,7 +56,7 @@ export const chunkGroups = [
   {
     name: "values",
     // The texts of pages with and without a shell import the few bytes of sentence.ts; a file of its own would cost each page more.
-    test: /web\/ui\/look\/sentence|domain\/(texts\/count-text|values\/(?!address-fields|email|duration|invisible-signs|phone-field|read-phone|text-fields|values-texts)|patients\/person-name)/,
+    test: /web\/ui\/look\/sentence|domain\/(texts\/(count-text|time-texts|height-texts)|values\/(?!address-fields|email|duration|invisible-signs|phone-field|read-phone|text-fields|values-texts)|patients\/person-name)/,
     priority: 3,
   },
   // Modules that forms read typed values with; lists need none of them.

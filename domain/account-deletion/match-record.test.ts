@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { describeMatch, matchRecord, type Person, recordsToHandle } from "./match-record.ts";
-import { deletionRequestTexts } from "./request-texts.ts";
+import * as deletionRequestTexts from "./request-texts.ts";
 
 const record: Person = {
   firstname: "José",

@@ -1,5 +1,6 @@
 import { formatInstant } from "../values/calendar-date.ts";
 import * as texts from "./log-csv-texts.ts";
+import { logEventLabel, logSourceLabel } from "./log-value-texts.ts";
 
 /** Values of an entry that a row of the export is made of. */
 export interface ExportedEntry {
@@ -26,8 +27,8 @@ export const exportHead = (internal: boolean): string[] => [
 /** Returns an entry as a row of the export, with its time in the clinic's zone. */
 export const exportRow = (entry: ExportedEntry, timeZone: string, internal: boolean): string[] => [
   formatInstant(entry.instant, timeZone),
-  entry.source,
-  entry.actiontype,
+  logSourceLabel(entry.source),
+  logEventLabel(entry.actiontype),
   entry.description,
   ...(internal ? [entry._id, entry.patientid, entry.method, entry.collection_name] : []),
 ];

@@ -1,4 +1,18 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+import type { DeviceState } from "./device-state.ts";
+
+const stateLabels: Readonly<Record<DeviceState, string>> = {
+  Pending: "Pending",
+  Shipped: "Shipped",
+  Delivered: "Delivered",
+  Returned: "Returned",
+  Unlinked: "Unlinked",
+  fail: "fail",
+  Deleted: "Deleted",
+};
+/** Returns the label of the state of an ordered device, or of an order. */
+export const deviceStateLabel = (state: string): string =>
+  (stateLabels as Readonly<Record<string, string>>)[state] ?? state;
 
 interface AssignedDevice {
   readonly status: string;
@@ -26,5 +40,6 @@ const detailOf = (device: AssignedDevice): string | null => {
  */
 export const deviceText = (device: AssignedDevice): string => {
   const detail = detailOf(device);
-  return detail === null ? device.status : `${device.status} · ${detail}`;
+  const state = deviceStateLabel(device.status);
+  return detail === null ? state : `${state} · ${detail}`;
 };

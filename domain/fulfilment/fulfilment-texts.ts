@@ -1,5 +1,4 @@
 import { countText } from "../texts/count-text.ts";
-
 /** Texts about devices. */
 export const deviceTexts = {
   reorder: "Do you want to reorder device?",
@@ -21,7 +20,7 @@ export const gatewayIdShouldBeExactly = "Gateway ID should be exactly 12 alphanu
 export const aNoteHasAtMost = (limit: number): string => `A note has at most ${limit} characters.`;
 export const pleaseSayWhatWasWrong = "Please say what was wrong.";
 export const aReasonHasAtMost = (device: number): string => `A reason has at most ${device} characters.`;
-export const isAlready = (name: string, status: string): string => `${name} is ${status} already.`;
+export const isAlready = (name: string, state: string): string => `${name} is ${state} already.`;
 export const isNotAssignedToThePatient = (name: string): string => `${name} is not assigned to the patient any more.`;
 export const pleaseChooseYesOrNo = "Please choose Yes or No.";
 export const pleaseChoosePendingOrShipped = "Please choose Pending or Shipped.";
@@ -57,7 +56,7 @@ export const cityLabel = "City";
 export const stateLabel = "State";
 export const zipLabel = "Zip";
 export const pleaseEnterZipCode = "Please enter zip code";
-export const orderIsInState = (status: string): string => `Order status is in ${status} state`;
+export const orderIsInState = (state: string): string => `Order status is in ${state} state`;
 export const pleaseSendBack = (device: string): string => `Please send your ${device} back`;
 /** Names in a sentence, such as `Scale, Thermometer and Step Counter`. */
 export const listOfNames = (names: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { type DeviceState, isToSend } from "./device-state.ts";
+import { deviceStateLabel } from "./device-texts.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { deviceTexts } from "./fulfilment-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
@@ -6,7 +7,7 @@ import * as texts from "./fulfilment-texts.ts";
 /** Returns why a device cannot be ordered again; null when it can. */
 export const refuseReorder = (name: string, status: DeviceState): Refusal | null => {
   if (status === "Deleted") return refuse(deviceTexts.deleted(name));
-  return isToSend(status) ? refuse(texts.orderIsInState(status)) : null;
+  return isToSend(status) ? refuse(texts.orderIsInState(deviceStateLabel(status))) : null;
 };
 
 /** Reasons to order a device again. */

@@ -4,6 +4,7 @@ import { type DeviceState, isToSend, type OrderState } from "./device-state.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 import { orderTexts } from "./order-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
+import { deviceStateLabel } from "./device-texts.ts";
 
 const tooShort = texts.gatewayIdShouldBeAtleast;
 const notExact = texts.gatewayIdShouldBeExactly;
@@ -69,7 +70,7 @@ export interface OrderedDevice {
 /** Returns why a device of an order cannot be sent or deleted; null when it can. */
 export const refuseChoice = ({ name, status, assigned }: OrderedDevice): string | null => {
   if (status === "Deleted") return texts.deviceTexts.deleted(name);
-  if (!isToSend(status)) return texts.isAlready(name, status);
+  if (!isToSend(status)) return texts.isAlready(name, deviceStateLabel(status));
   return assigned ? null : texts.isNotAssignedToThePatient(name);
 };
 

@@ -1,8 +1,7 @@
+import { timeLoggedText } from "./time-logged-texts.ts";
+
 /** Maximum number of minutes that one note may log: a day. */
 export const maxLoggedMinutes = 1_440;
 
 /** Formats minutes: `1h 30m`; empty for none. */
-export const writeTimeLogged = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours}h`, rest > 0 && `${rest}m`].filter(Boolean).join(" ");
-};
+export const writeTimeLogged = (minutes: number): string => timeLoggedText(Math.floor(minutes / 60), minutes % 60);

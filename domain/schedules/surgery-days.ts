@@ -1,4 +1,3 @@
-import { countText } from "../texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import * as texts from "./surgery-type-texts.ts";
 
@@ -14,10 +13,8 @@ export const surgeryTimes = ["Pre", "Post"] as const;
 export type SurgeryTime = (typeof surgeryTimes)[number];
 
 /** Formats days since surgery, negative before it: `Post 15 days`, `Pre 1 day`. */
-export const sinceSurgeryLabel = (days: number): string => {
-  const count = Math.abs(days);
-  return `${days >= 0 ? "Post" : "Pre"} ${countText(count, texts.dayNoun)}`;
-};
+export const sinceSurgeryLabel = (days: number): string =>
+  texts.timeAndDays(days >= 0 ? "Post" : "Pre", Math.abs(days));
 
 /** Formats the time since or until surgery: `Post 15 days`, `Pre 1 day`. */
 export const surgeryDaysLabel = (surgeryDate: CalendarDate, today: CalendarDate): string =>

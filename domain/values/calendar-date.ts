@@ -1,4 +1,5 @@
 import * as texts from "./values-texts.ts";
+import { clockText } from "../texts/time-texts.ts";
 declare const calendarDateBrand: unique symbol;
 
 /** Calendar date, `YYYY-MM-DD`, without time or zone: birth, surgery and due dates. Texts compare in time order. */
@@ -191,7 +192,7 @@ export const instantAt = (date: CalendarDate, minutes: number, timeZone: string)
 /** Formats minutes after midnight: 4:59 PM. */
 export const clockTime = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? "AM" : "PM"}`;
+  return clockText(hour % 12 || 12, pad(minutes % 60), hour < 12);
 };
 
 /** Formats the time of an instant in a zone: 4:59 PM. */

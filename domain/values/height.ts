@@ -1,3 +1,5 @@
+import { heightText } from "../texts/height-texts.ts";
+
 /** Limits of a height in inches: 2 to 8 feet. */
 export const heightLimits = { min: 24, max: 96 } as const;
 
@@ -10,5 +12,5 @@ export const feetAndInches = (height: number): { feet: number; inches: number } 
 /** Formats a height in inches: `5 ft 7 in`. */
 export const heightLabel = (height: number): string => {
   const { feet, inches } = feetAndInches(height);
-  return `${feet} ft ${inches} in`;
+  return heightText(feet, inches);
 };

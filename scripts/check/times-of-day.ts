@@ -1,8 +1,8 @@
 import { isCode, isTest, problemAt, walkTree, type Check, type Node, type Problem, type Source } from "./source.ts";
 
 const product = /^(domain|server|web)\//;
-/** The file that formats times of day; all others call it. */
-const formatterPath = "domain/values/calendar-date.ts";
+/** The files that format times of day; all others call their functions. */
+const formatterPaths = ["domain/values/calendar-date.ts", "domain/texts/time-texts.ts"];
 /** Members of dates and of their locale that lead to a time of day of one's own. */
 const ownWays = /^(toLocaleTimeString|timeStyle|hour12|hourCycle|dayPeriod|get(UTC)?(Hours|Minutes))$/;
 /** Text that ends with the half of a day, such as ` PM` after an hour, and the half alone. */
@@ -14,7 +14,7 @@ export const timesOfDayCheck: Check = {
   find: (sources) =>
     sources
       .filter((source) => isCode(source) && !isTest(source))
-      .filter(({ path }) => product.test(path) && path !== formatterPath)
+      .filter(({ path }) => product.test(path) && !formatterPaths.includes(path))
       .flatMap(otherTimes),
 };
 

@@ -39,3 +39,14 @@ export const summaryWithMore = (summary: string, moreCount: number): string =>
   moreCount > 0 ? `${summary} and ${moreCount} more` : summary;
 const changes = { added: "added", changed: "changed", gone: "gone" } as const;
 export const changeOf = (name: string, kind: keyof typeof changes): string => `${name} ${changes[kind]}`;
+const valueLabels: Readonly<Record<string, string>> = {
+  knee: "Knee",
+  hip: "Hip",
+  standard: "Standard",
+  fast: "Fast",
+  gentle: "Gentle",
+  male: "Male",
+  female: "Female",
+};
+/** Returns the label of a joint, a pace or a gender. */
+export const valueLabel = (value: string): string => valueLabels[value] ?? value;

@@ -34,7 +34,6 @@ export interface DescriptionLine {
 
 type Text = string | null | undefined;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (name: string, text: Text): DescriptionLine => ({ key: name, name, text: text ?? "" });
 
 /** Returns the line of a picture or a video. The address is compared but not shown, because people cannot read anything from it. */
@@ -43,7 +42,7 @@ const address = (name: string, url: Text): DescriptionLine => ({
   exactly: url ?? "",
 });
 
-const joint = (type: Text): DescriptionLine => field(texts.forJoint, type ? capital(type) : texts.kneeAndHip);
+const joint = (type: Text): DescriptionLine => field(texts.forJoint, type ? texts.valueLabel(type) : texts.kneeAndHip);
 const ageGroupLine = (groups: readonly string[] | null | undefined): DescriptionLine =>
   field(texts.ageGroups, (groups ?? []).join(", "));
 
@@ -63,7 +62,7 @@ const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[
     field(texts.description, plan.description),
     joint(plan.surgery_type),
     ageGroupLine(plan.age_groups),
-    field(texts.pace, capital(plan.pace ?? "standard")),
+    field(texts.pace, texts.valueLabel(plan.pace ?? "standard")),
     clinics(plan.customers),
     ...(plan.regimens ?? []).map(part).map((regimen) => ({
       key: regimen.content,
@@ -88,7 +87,7 @@ const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine
   return [
     field(texts.contentName, regimen.name),
     joint(regimen.surgery_type),
-    field(texts.gender, regimen.gender ? capital(regimen.gender) : texts.allGenders),
+    field(texts.gender, regimen.gender ? texts.valueLabel(regimen.gender) : texts.allGenders),
     ageGroupLine(regimen.age_groups),
     field(texts.days, daysText(regimen.startdate, regimen.enddate)),
     ...entries.map((entry) => {

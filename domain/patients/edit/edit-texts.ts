@@ -1,3 +1,5 @@
+import type { relationships } from "../caregiver.ts";
+
 /** Parts of a patient's record, as a notice names them. */
 export const partNames: Readonly<Record<string, string>> = {
   person: "the details",
@@ -18,3 +20,16 @@ export const devicesWait = (devices: readonly string[], hasAddress: boolean): st
 export const orderNouns = ["order Pending", "orders Pending"] as const;
 export const reminderNouns = ["reminder", "reminders"] as const;
 export const caseNouns = ["case", "cases"] as const;
+
+const relationshipLabels: Readonly<Record<(typeof relationships)[number], string>> = {
+  "Spouse or Partner": "Spouse or Partner",
+  Child: "Child",
+  Sibling: "Sibling",
+  Friend: "Friend",
+  Parent: "Parent",
+  "Professional caregiver": "Professional caregiver",
+  Other: "Other",
+};
+/** Returns the label of a caregiver's relationship to the patient. */
+export const relationshipLabel = (relationship: string): string =>
+  (relationshipLabels as Readonly<Record<string, string>>)[relationship] ?? relationship;

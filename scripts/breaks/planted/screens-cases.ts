@@ -167,7 +167,7 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A new case has no priority Blocker",
     path: "web/features/cases/new/NewCase.tsx",
-    search: "plainOptions(casePriorities)",
-    replace: "plainOptions(casePriorities.slice(0, 5))",
+    search: "optionsOf(casePriorities, casePriorityLabel)",
+    replace: "optionsOf(casePriorities.slice(0, 5), casePriorityLabel)",
   },
 ];

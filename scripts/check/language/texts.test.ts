@@ -66,3 +66,9 @@ test("messages for operators are found in settings, at the start and in the plat
   expect(findProblems('const name = "DATABASE_URL";', "server/settings/settings.ts")).toBe(0);
   expect(findProblems('const isOurs = !message.startsWith("Failed task");', "server/platform/jobs/a.ts")).toBe(0);
 });
+test("an option that shows its value as its label is found, one with a label of the texts is not", () => {
+  expect(findProblems("const a = types.map((value) => ({ value, label: value }));")).toBe(1);
+  expect(findProblems("const a = ranges.map((range) => ({ value: range, text: range }));")).toBe(1);
+  expect(findProblems("const a = types.map((value) => ({ value, label: texts.typeLabels[value] }));")).toBe(0);
+  expect(findProblems("const a = zones.map(({ value, label }) => ({ value, label }));")).toBe(0);
+});

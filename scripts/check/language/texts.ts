@@ -121,12 +121,26 @@ function isLabels(node: Node, values: Values): boolean {
   return properties.length > 1 && properties.every(isLabel);
 }
 
+/** Returns whether an option shows its value as its label: `{ value, label: value }`. */
+function isOwnLabel(node: Node): boolean {
+  if (node.type !== "ObjectExpression") return false;
+  const nameUnder = (...keys: readonly string[]): unknown => {
+    const property = (node.properties as Node[]).find(({ key }) =>
+      keys.includes(String((key as Node | undefined)?.name)),
+    );
+    return (property?.value as Node | undefined)?.name;
+  };
+  const value = nameUnder("value");
+  return value !== undefined && value === nameUnder("label", "text");
+}
+
 function textProblems(source: Source, values: Values): Problem[] {
   const problems: Problem[] = [];
   walkTree(source, (node, parent) => {
     const report = (subject: string): void =>
       void problems.push(problemAt(source, node.start, `${subject} in the folder's *-texts.ts`));
     if (isLabels(node, values)) report("these labels belong");
+    if (isOwnLabel(node)) report("a label of this value belongs");
     if (isText(source, node, parent, values)) report(`“${textOf(node)?.trim().replaceAll("\0", "…")}” belongs`);
   });
   return problems;

@@ -1,7 +1,7 @@
 import { companyScope, type CompanyScope, type CustomerScope, type EveryScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { describeMatch } from "@restride/domain/account-deletion/match-record.ts";
-import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import * as deletionRequestTexts from "@restride/domain/account-deletion/request-texts.ts";
 import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";

@@ -2,7 +2,7 @@ import { type Id, idField } from "@restride/domain/values/id.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
 import { describeMatch, matchRecord, recordsToHandle } from "@restride/domain/account-deletion/match-record.ts";
-import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import * as deletionRequestTexts from "@restride/domain/account-deletion/request-texts.ts";
 import { lastFour } from "@restride/domain/values/phone.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import * as deletionRequestTexts from "@restride/domain/account-deletion/request-texts.ts";
 import { deletionType } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import * as deletionRequestTexts from "@restride/domain/account-deletion/request-texts.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import type { DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";

@@ -1,5 +1,5 @@
 import { listedForDays } from "@restride/domain/account-deletion/request-texts.ts";
-import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import * as deletionRequestTexts from "@restride/domain/account-deletion/request-texts.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";

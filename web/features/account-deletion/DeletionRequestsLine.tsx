@@ -1,4 +1,4 @@
-import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import * as deletionRequestTexts from "@restride/domain/account-deletion/request-texts.ts";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";

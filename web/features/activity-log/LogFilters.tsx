@@ -6,8 +6,10 @@ import { Button } from "../../ui/look/Button.tsx";
 import type { LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
 import * as texts from "./activity-log-texts.ts";
+import { logEventLabel, logSourceLabel, quickRangeLabels } from "@restride/domain/activity-log/log-value-texts.ts";
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const options = (values: readonly string[], describe: (value: string) => string) =>
+  values.map((value) => ({ value, label: describe(value) }));
 
 /** Filters of the activity log: a quick range or dates, sources, and events. */
 export function LogFilters({ log }: { log: LogControl }) {
@@ -18,7 +20,7 @@ export function LogFilters({ log }: { log: LogControl }) {
         <Segmented
           label={texts.quickRange}
           value={range ?? ""}
-          options={quickRanges.map((value) => ({ value, text: value }))}
+          options={quickRanges.map((value) => ({ value, text: quickRangeLabels[value] }))}
           onValue={(value) => value !== "" && log.showRange(value)}
         />
       </div>
@@ -30,7 +32,7 @@ export function LogFilters({ log }: { log: LogControl }) {
           label={texts.source}
           none={texts.all}
           chosen={sources}
-          options={options(logSources)}
+          options={options(logSources, logSourceLabel)}
           onChosen={log.showSources}
         />
       </div>
@@ -39,7 +41,7 @@ export function LogFilters({ log }: { log: LogControl }) {
           label={texts.event}
           none={texts.all}
           chosen={events}
-          options={options(logEvents)}
+          options={options(logEvents, logEventLabel)}
           onChosen={log.showEvents}
         />
       </div>

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { LogRecordFragment } from "./activity-log.graphql.ts";
 import styles from "./ActivityLog.module.css";
 import * as texts from "./activity-log-texts.ts";
+import { logEventLabel, logSourceLabel } from "@restride/domain/activity-log/log-value-texts.ts";
 
 /** Details of a record: who did it, and the values before and after, field by field. */
 function Opened({ record }: { record: LogRecordFragment }) {
@@ -85,9 +86,9 @@ function Row({ record, timeZone, isOpen, onOpen }: RowProps) {
           </button>
         </td>
         <td>
-          <span className={styles.source}>{source}</span>
+          <span className={styles.source}>{logSourceLabel(source)}</span>
         </td>
-        <td className={styles.event}>{actiontype}</td>
+        <td className={styles.event}>{logEventLabel(actiontype)}</td>
         <td>{cutDescription(description)}</td>
       </tr>
       {isOpen && (

@@ -14,10 +14,11 @@ import { useRecentChanges } from "./use-recent-changes.ts";
 import { WorkLogDialog } from "./WorkLogEditor.tsx";
 import styles from "./CaseHandling.module.css";
 import * as texts from "./case-detail-texts.ts";
+import { casePriorityLabel, caseTypeLabel } from "@restride/domain/cases/case-value-texts.ts";
 
 const none = "—";
-const options = (values: readonly string[], name: (value: string) => string = (value) => value) =>
-  values.map((value) => ({ value, label: name(value) }));
+const options = (values: readonly string[], describe: (value: string) => string) =>
+  values.map((value) => ({ value, label: describe(value) }));
 
 interface RowProps {
   name: string;
@@ -66,7 +67,7 @@ export function CaseHandling({ supportCase }: { supportCase: HandledCaseFragment
           {select("status", texts.status, options(caseStatuses, statusText))}
         </Row>
         <Row name={texts.priority} news={tinted.priority}>
-          {select("priority", texts.priority, options(casePriorities), noPriority)}
+          {select("priority", texts.priority, options(casePriorities, casePriorityLabel), noPriority)}
         </Row>
         <Row name={texts.assignedTo} news={tinted.assignee}>
           {handling.mayAssign ? (
@@ -83,7 +84,7 @@ export function CaseHandling({ supportCase }: { supportCase: HandledCaseFragment
             </span>
           )}
         </Row>
-        <Row name={texts.type}>{supportCase.title}</Row>
+        <Row name={texts.type}>{caseTypeLabel(supportCase.title)}</Row>
         <Row name={texts.customer}>{supportCase.customerName}</Row>
         <Row name={texts.workLogged}>
           <span className={styles.logged}>

@@ -15,6 +15,7 @@ import { Card } from "../../ui/look/Card.tsx";
 import { type AccountDeletionQuery, AccountDeletionDocument, WithdrawForPatientDocument } from "./deletion.graphql.ts";
 import styles from "./DeletionCard.module.css";
 import * as texts from "./case-detail-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 type Deletion = NonNullable<AccountDeletionQuery["getAccountDeletion"]["deletion"]>;
 
@@ -35,7 +36,9 @@ interface Step {
 }
 
 const devicesText = (devices: Deletion["devicesOut"]): string =>
-  devices.map(({ name, status, since }) => `${name}, ${status}${since ? ` ${formatUs(since)}` : ""}`).join("; ");
+  devices
+    .map(({ name, status, since }) => texts.deviceIsOut(name, deviceStateLabel(status), since ? formatUs(since) : null))
+    .join("; ");
 
 /** Returns the steps of a deletion from its request to its end, with those that are done. */
 function stepsOf({ requestedOn, eraseOn, withdrawnOn, erasedOn, devicesOut }: Deletion, timeZone: string): Step[] {

@@ -88,3 +88,6 @@ export const exampleOfWorkTime = "4d 6h 3m";
 export const nobodyAssigned = "nobody";
 export const loggedWork = (workTime: string, date: string, description: string): string =>
   `${workTime}, ${date}${description && `: ${description}`}`;
+/** Text about a device that must come back, with the day since when it has its state. */
+export const deviceIsOut = (name: string, state: string, since: string | null): string =>
+  `${name}, ${state}${since === null ? "" : ` ${since}`}`;

@@ -6,6 +6,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, handledValues } from "./use-choices.ts";
 import * as texts from "./case-detail-texts.ts";
+import { casePriorityLabel } from "@restride/domain/cases/case-value-texts.ts";
 
 /** Milliseconds for which a field shows that somebody else changed it. */
 const tintDuration = 8_000;
@@ -14,7 +15,7 @@ type FieldChanges = Partial<Record<HandledField, string>>;
 
 const setTo = (supportCase: HandledCaseFragment): Record<HandledField, string> => ({
   status: statusText(supportCase.status),
-  priority: supportCase.priority ?? texts.noPriority,
+  priority: supportCase.priority ? casePriorityLabel(supportCase.priority) : texts.noPriority,
   assignee: supportCase.assignedToName ?? texts.nobodyAssigned,
 });
 

@@ -1,4 +1,5 @@
 import { countText, groupedCountText } from "@restride/domain/texts/count-text.ts";
+import type { AgeGroup } from "@restride/domain/patients/age-group.ts";
 import type { ContentState } from "@restride/domain/content/content-state.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
@@ -23,6 +24,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Returns the plural name of a kind, capitalized: 'Care plans', 'Exercises'. */
 export const headOf = (kind: PagedKind): string => capital(kindName(kind, 2));
+
+/** Returns the label of an age group of a form: 61-70, 81+. */
+export const ageGroupLabel = (group: AgeGroup): string => group;
 
 const ages = (groups: readonly string[]): string => groups.map((group) => group.replace("-", "–")).join(", ");
 

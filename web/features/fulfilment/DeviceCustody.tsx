@@ -18,6 +18,7 @@ import { UnitChain } from "./units/UnitChain.tsx";
 import { UnitMoves } from "./units/UnitMoves.tsx";
 import { mayBeLostText } from "@restride/domain/fulfilment/unit-filter-texts.ts";
 import * as texts from "./fulfilment-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 interface CustodyProps {
   order: OrderFragment;
@@ -115,7 +116,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
         title={name}
         counts={
           <span className={shared.state}>
-            <Tag look="brand">{unitOf({ order, device })?.state ?? device.status}</Tag>
+            <Tag look="brand">{unitOf({ order, device })?.state ?? deviceStateLabel(device.status)}</Tag>
             {device.note}
           </span>
         }

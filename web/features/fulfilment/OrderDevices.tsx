@@ -17,6 +17,7 @@ import { custodyPath } from "./order-view.ts";
 import styles from "./Order.module.css";
 import { MarkAsDeletedDocument, type OrderedDeviceFragment, type OrderFragment } from "./fulfilment.graphql.ts";
 import * as texts from "./fulfilment-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 interface OrderDevicesProps {
   order: OrderFragment;
@@ -28,7 +29,7 @@ const looks = { Pending: "outline", Unlinked: "outline", fail: "ink", Deleted: "
 
 /** State of a device. */
 const State = ({ status }: { status: string }) => (
-  <Tag look={looks[status as keyof typeof looks] ?? "tint"}>{status}</Tag>
+  <Tag look={looks[status as keyof typeof looks] ?? "tint"}>{deviceStateLabel(status)}</Tag>
 );
 
 /** Dialog that asks before a device is removed from the order, so that the vendor does not pack it. */

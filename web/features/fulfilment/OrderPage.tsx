@@ -21,6 +21,7 @@ import { OrderDetails, OrderedTo } from "./OrderSide.tsx";
 import { Shipment } from "./Shipment.tsx";
 import { useOrderNeighbours } from "./use-order-neighbours.ts";
 import * as texts from "./fulfilment-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 const tags = ["orders", "patients", "schedules"] as const;
 const list = routes.fulfillment.path;
@@ -36,7 +37,7 @@ function Head({ order }: { order: OrderFragment }) {
         title={title}
         counts={
           <span className={styles.state}>
-            <Tag look={order.status === "Pending" ? "brand" : "tint"}>{order.status}</Tag>
+            <Tag look={order.status === "Pending" ? "brand" : "tint"}>{deviceStateLabel(order.status)}</Tag>
             <OrderType isnew={order.isnew} />
             <span>{order.progress}</span>
           </span>

@@ -1,6 +1,7 @@
 import { orderStates } from "@restride/domain/fulfilment/device-state.ts";
 import styles from "./OrderList.module.css";
 import * as texts from "./fulfilment-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 interface OrderTabsProps {
   status: "Pending" | "Shipped";
@@ -21,7 +22,7 @@ export const OrderTabs = ({ status, counts, onStatus }: OrderTabsProps) => (
           aria-current={state === status ? "page" : undefined}
           onClick={() => onStatus(state)}
         >
-          {state} <span className={styles.count}>{count?.toLocaleString("en-US") ?? "—"}</span>
+          {deviceStateLabel(state)} <span className={styles.count}>{count?.toLocaleString("en-US") ?? "—"}</span>
         </button>
       );
     })}

@@ -130,3 +130,5 @@ export const hasNotSignedTheConsent = (shippingName: string): string =>
 export const shipAnyway = "Ship anyway";
 export const back = "Back";
 export const orderNoun = "order";
+/** Labels of the types of orders. */
+export const orderTypeLabels = { New: newLabel, Reorder: reorder } as const;

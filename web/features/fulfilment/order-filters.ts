@@ -20,13 +20,16 @@ export const filterLabels: Readonly<Record<OrderFilterField, string>> = {
   patienttype: texts.patientType,
 };
 
-const yesNo: readonly Option[] = [texts.yes, texts.noLabel].map((value) => ({ value, label: value }));
+const yesNo: readonly Option[] = [
+  { value: "Yes", label: texts.yes },
+  { value: "No", label: texts.noLabel },
+];
 
 /** Options of each filter that has options. */
 export const choices = {
   consent: yesNo,
   registered: yesNo,
-  type: orderTypes.map((value) => ({ value, label: value })),
+  type: orderTypes.map((value) => ({ value, label: texts.orderTypeLabels[value] })),
   patienttype: [
     { value: "active", label: texts.active },
     { value: "inactive", label: texts.inactive },

@@ -8,6 +8,7 @@ import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./FilterFields.module.css";
 import * as texts from "./patients-texts.ts";
+import { surgeryTimeLabels } from "@restride/domain/schedules/surgery-type-texts.ts";
 
 /** Form of the filter dialog. */
 export type FilterForm = Form<PatientFilterForm>;
@@ -26,7 +27,7 @@ function Weeks({ form }: { form: FilterForm }) {
         label={texts.preOrPost}
         placeholder={texts.select}
         value={values.optype ?? null}
-        options={surgeryTimes.map((time) => ({ value: time, label: time }))}
+        options={surgeryTimes.map((time) => ({ value: time, label: surgeryTimeLabels[time] }))}
         onValue={(time) => set("optype", time)}
         error={form.shownError("optype")}
       />

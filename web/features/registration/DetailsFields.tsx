@@ -21,7 +21,7 @@ const genderOptions = [
   { value: "female", label: texts.female },
   { value: "male", label: texts.male },
 ];
-const relationshipOptions = relationships.map((value) => ({ value, label: value }));
+const relationshipOptions = relationships.map((value) => ({ value, label: texts.relationships[value] }));
 
 function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
   const { field } = form;

@@ -63,7 +63,7 @@ const caregiverFacts = ({ caregiver }: Registration): [string, string][] =>
   isNamed(caregiver)
     ? [
         [texts.caregiver, fullName({ firstname: caregiver.fname, lastname: caregiver.lname })],
-        [texts.relationship, caregiver.relationship],
+        [texts.relationship, texts.relationships[caregiver.relationship]],
         [texts.caregiverPhone, shownPhone(caregiver.phone)],
         [texts.caregiverEmail, caregiver.email],
       ]

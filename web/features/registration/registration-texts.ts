@@ -1,3 +1,5 @@
+import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
+
 export const consentForms = "Consent forms";
 export const signedLabel = "Signed";
 export const notSigned = "Not signed";
@@ -60,3 +62,13 @@ export const yourCareTeamSetsUp =
 export const patientRegistration = "Patient registration";
 export const thisPageCannotBeOpened = "This page cannot be opened";
 export const nothingYouEnteredIsLost = "Nothing you entered is lost.";
+/** Labels of a caregiver's relationships, as patients read them. */
+export const relationships: Readonly<Record<Caregiver["relationship"], string>> = {
+  "Spouse or Partner": "Spouse or Partner",
+  Child: "Child",
+  Sibling: "Sibling",
+  Friend: "Friend",
+  Parent: "Parent",
+  "Professional caregiver": "Professional caregiver",
+  Other: "Other",
+};

@@ -22,6 +22,7 @@ import type { CaseViewControl } from "./use-case-view.ts";
 import type { ListedCases } from "./use-cases.ts";
 import { useTakeCase } from "./use-take-case.tsx";
 import * as texts from "./list-texts.ts";
+import { casePriorityLabel, caseTypeLabel } from "@restride/domain/cases/case-value-texts.ts";
 
 /** Enters a clinic; resolves to false when that was refused. */
 export type Enter = (customerId: string) => Promise<boolean>;
@@ -88,11 +89,13 @@ export function CaseRows({ control, cases, enter, any }: CaseRowsProps) {
         cards={(rows) => (
           <RowCards<ListedCase>
             rows={rows}
-            title={(row) => `${row.caseNumber} · ${row.title}`}
+            title={(row) => `${row.caseNumber} · ${caseTypeLabel(row.title ?? "")}`}
             open={open}
             lines={(row) => [
               [row.customerName, row.patientName].filter(Boolean).join(" · "),
-              [statusText(row.status as CaseStatus), row.priority].filter(Boolean).join(" · "),
+              [statusText(row.status as CaseStatus), row.priority && casePriorityLabel(row.priority)]
+                .filter(Boolean)
+                .join(" · "),
               formatInstant(Date.parse(row.lastUpdated), timeZone),
             ]}
             actions={(row) => (

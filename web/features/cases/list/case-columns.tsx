@@ -8,6 +8,7 @@ import { NameMark } from "../../../ui/look/NameMark.tsx";
 import styles from "./CaseList.module.css";
 import type { ListedCaseFragment } from "./case-list.graphql.ts";
 import * as texts from "./list-texts.ts";
+import { casePriorityLabel, caseTypeLabel } from "@restride/domain/cases/case-value-texts.ts";
 
 export type ListedCase = ListedCaseFragment;
 
@@ -34,7 +35,7 @@ export function Priority({ priority }: { priority: string | null }) {
     return (
       <Tag look="ink">
         <TriangleAlert size={12} />
-        {priority}
+        {casePriorityLabel(priority)}
       </Tag>
     );
   return (
@@ -44,7 +45,7 @@ export function Priority({ priority }: { priority: string | null }) {
           <rect key={each} x={at * 4} y={9 - at * 3} width="3" height={3 + at * 3} rx="1" data-filled={at <= filled} />
         ))}
       </svg>
-      {priority}
+      {casePriorityLabel(priority)}
     </span>
   );
 }
@@ -117,7 +118,11 @@ export const caseColumns = (
     ),
   },
   ...(takeButton ? [] : [assignedTo]),
-  { key: "type", title: texts.type, cell: (row) => <span className={styles.secondaryText}>{row.title}</span> },
+  {
+    key: "type",
+    title: texts.type,
+    cell: (row) => <span className={styles.secondaryText}>{caseTypeLabel(row.title ?? "")}</span>,
+  },
   { key: "patient", title: texts.patient, cell: (row) => <Patient row={row} /> },
   {
     key: "updated",

@@ -35,6 +35,7 @@ import { OpenCaseDocument } from "./new-case.graphql.ts";
 import styles from "./NewCase.module.css";
 import { newCaseTexts } from "@restride/domain/cases/new-case-texts.ts";
 import * as texts from "./new-texts.ts";
+import { casePriorityLabel, caseTypeLabel } from "@restride/domain/cases/case-value-texts.ts";
 
 /** Patient of a new case, as LOCATE PATIENT passes it. */
 export interface CaseAbout {
@@ -49,7 +50,8 @@ interface LoggedWorkProps {
   readonly onLogged: (work: WorkLog | null) => void;
 }
 
-const plainOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const optionsOf = (values: readonly string[], describe: (value: string) => string) =>
+  values.map((value) => ({ value, label: describe(value) }));
 
 interface FieldsProps {
   form: Form<NewCaseDraft>;
@@ -95,13 +97,18 @@ function What({ form }: FieldsProps) {
   const statuses = statusesFor(role).map((status) => ({ value: status, label: statusText(status) }));
   return (
     <FormSection title={texts.whatLabel} hint={texts.whatKindItIsHow}>
-      <SelectField {...form.field("type")} label={texts.type} required options={plainOptions(typesFor(role))} />
+      <SelectField
+        {...form.field("type")}
+        label={texts.type}
+        required
+        options={optionsOf(typesFor(role), caseTypeLabel)}
+      />
       <SelectField
         {...form.field("priority")}
         label={texts.priority}
         required
         placeholder={texts.chooseAPriority}
-        options={plainOptions(casePriorities)}
+        options={optionsOf(casePriorities, casePriorityLabel)}
       />
       <SelectField
         {...form.field("status")}

@@ -11,7 +11,7 @@ import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, FullWidthRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
-import { joints } from "../content-state-texts.ts";
+import { ageGroupLabel, joints } from "../content-state-texts.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { carePlanContent, type CarePlanValues } from "./care-plan-values.ts";
 import { PlanDevices } from "./PlanDevices.tsx";
@@ -20,8 +20,8 @@ import { PlanRegimens } from "./PlanRegimens.tsx";
 import * as texts from "./care-plan-texts.ts";
 
 const { labels } = carePlanContent;
-const ages = ageGroups.map((value) => ({ value, label: value }));
-const paceOptions = paces.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const ages = ageGroups.map((value) => ({ value, label: ageGroupLabel(value) }));
+const paceOptions = paces.map((value) => ({ value, label: texts.paceLabels[value] }));
 
 interface CarePlanFieldsProps {
   form: Form<CarePlanValues>;

@@ -1,3 +1,4 @@
+import type { Pace } from "@restride/domain/programmes/pace.ts";
 import { countText, groupedCountText } from "@restride/domain/texts/count-text.ts";
 
 export const entryCount = (count: number): string => countText(count, "entry", "entries");
@@ -57,3 +58,4 @@ export const whatStaffReadOnTheCard = "What staff read on the card.";
 export const choose = "Choose";
 export const daysAndVersion = (days: string, exerciseCount: number, version: number): string =>
   `${days} · ${countText(exerciseCount, "exercise")} · v${version}`;
+export const paceLabels: Readonly<Record<Pace, string>> = { standard: "Standard", fast: "Fast", gentle: "Gentle" };

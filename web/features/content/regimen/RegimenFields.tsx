@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { joints } from "../content-state-texts.ts";
+import { ageGroupLabel, joints } from "../content-state-texts.ts";
 import { regimenContent, type RegimenValues } from "./regimen-values.ts";
 import { RegimenExercises } from "./RegimenExercises.tsx";
 import styles from "./RegimenFields.module.css";
@@ -18,7 +18,7 @@ const genderOptions = [
   { value: "male", label: texts.male },
   { value: "female", label: texts.female },
 ];
-const ages = ageGroups.map((value) => ({ value, label: value }));
+const ages = ageGroups.map((value) => ({ value, label: ageGroupLabel(value) }));
 
 interface RegimenFieldsProps {
   form: Form<RegimenValues>;

@@ -102,7 +102,7 @@ const Also = ({ matches }: { matches: readonly Match[] }) => (
 
 type ReasonForm = Form<{ reason: AdditionReason["reason"] | ""; text: string }, AdditionReason>;
 
-const reasonOptions = additionReasons.map((value) => ({ value, text: value }));
+const reasonOptions = additionReasons.map((value) => ({ value, text: texts.additionReasons[value] }));
 
 const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
   <div className={styles.reason}>

@@ -6,6 +6,7 @@ import styles from "../form/PatientForm.module.css";
 import type { PatientFields } from "../form/patient-values.ts";
 import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
 import * as texts from "./add-texts.ts";
+import { relationshipLabel } from "@restride/domain/patients/edit/edit-texts.ts";
 
 /** Fields that a registration cannot fill, by their names. */
 const questions = [
@@ -96,7 +97,7 @@ export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
         <div className={styles.body}>
           <strong>{registered.caregiver.name}</strong>
           <span className={styles.mutedText}>
-            {registered.caregiver.relationship}
+            {relationshipLabel(registered.caregiver.relationship)}
             {registered.caregiver.phone && ` · ${maskPhone(registered.caregiver.phone)}`}
           </span>
         </div>

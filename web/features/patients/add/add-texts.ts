@@ -1,3 +1,5 @@
+import type { AdditionReason } from "@restride/domain/patients/duplicates.ts";
+
 export const activeInactiveSince = (isActive: boolean, activesince: string): string =>
   `${isActive ? "Active" : "Inactive"} since ${activesince}`;
 export const name = "Name";
@@ -48,3 +50,10 @@ export const nothingWasFilledIn = "Nothing was filled in.";
 export const emailText = "email";
 export const nameText = "name";
 export const newStatus = "new";
+/** Labels of the reasons to add a patient who resembles another one. */
+export const additionReasons: Readonly<Record<AdditionReason["reason"], string>> = {
+  "Second joint": "Second joint",
+  "New programme, same joint": "New programme, same joint",
+  "Another person": "Another person",
+  Other: "Other",
+};

@@ -11,6 +11,7 @@ import { ShipAddressDialog } from "../form/ShipAddressDialog.tsx";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
 import * as texts from "./detail-texts.ts";
+import { relationshipLabel } from "@restride/domain/patients/edit/edit-texts.ts";
 
 interface PartProps {
   title: string;
@@ -43,7 +44,7 @@ export function PanelParts({ patient }: { patient: PatientFactsFragment }) {
         <p>{caregiver?.name ?? "—"}</p>
         {caregiver && (
           <p className={styles.none}>
-            {caregiver.relationship}
+            {relationshipLabel(caregiver.relationship)}
             {caregiver.phone && ` · ${maskPhone(caregiver.phone)}`}
           </p>
         )}

@@ -22,8 +22,9 @@ import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
 import { AddeditCaregiverDocument, type PatientPartsFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 import * as texts from "./form-texts.ts";
+import { relationshipLabel } from "@restride/domain/patients/edit/edit-texts.ts";
 
-const options = relationships.map((value) => ({ value, label: value }));
+const options = relationships.map((value) => ({ value, label: relationshipLabel(value) }));
 
 interface CaregiverDialogProps {
   patientId: string;

@@ -11,6 +11,7 @@ import styles from "./PatientForm.module.css";
 import { useOpenWork } from "./OpenOrders.tsx";
 import { ShipAddressDialog } from "./ShipAddressDialog.tsx";
 import * as texts from "./form-texts.ts";
+import { relationshipLabel } from "@restride/domain/patients/edit/edit-texts.ts";
 
 interface PartProps {
   title: string;
@@ -52,7 +53,7 @@ export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
           <dt>{texts.name}</dt>
           <dd>{caregiver.name}</dd>
           <dt>{texts.relationship}</dt>
-          <dd>{caregiver.relationship}</dd>
+          <dd>{relationshipLabel(caregiver.relationship)}</dd>
           <dt>{texts.cellPhone}</dt>
           <dd>{caregiver.phone && maskPhone(caregiver.phone)}</dd>
           <dt>{labels.email}</dt>

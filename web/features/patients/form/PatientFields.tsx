@@ -19,13 +19,14 @@ import { SurgeryTag } from "../patient-columns.tsx";
 import styles from "./PatientForm.module.css";
 import { type PatientFields, textLabels } from "./patient-values.ts";
 import * as texts from "./form-texts.ts";
+import { relationshipLabel } from "@restride/domain/patients/edit/edit-texts.ts";
 
 const genderOptions = [
   { value: "female", text: texts.female },
   { value: "male", text: texts.male },
 ] as const;
 const typeOptions = surgeryTypes.map((value) => ({ value, text: surgeryTypeLabel(value) }));
-const relationshipOptions = relationships.map((value) => ({ value, label: value }));
+const relationshipOptions = relationships.map((value) => ({ value, label: relationshipLabel(value) }));
 /** Number of days before today from which surgery dates can be picked. */
 const earliestDaysAgo = 3650;
 

@@ -18,6 +18,7 @@ import styles from "./Devices.module.css";
 import { orderStep, orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import * as texts from "./running-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 interface DeviceRowProps {
   row: ProgrammeDevice;
@@ -47,7 +48,7 @@ function Order({ order }: Pick<DeviceRowProps, "order">) {
   return (
     <span className={styles.twoLines} data-failed={order.status === "fail"}>
       <strong>
-        {order.status}
+        {deviceStateLabel(order.status)}
         <span className={styles.steps} aria-hidden>
           {[1, 2, 3, 4].map((step) => (
             <i key={step} data-done={step <= done} />

@@ -9,6 +9,7 @@ import { orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { RunningPatient } from "./use-running.ts";
 import * as texts from "./running-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 const namesOf = (devices: readonly RunningDeviceFragment[]): string => {
   const [first, ...more] = devices;
@@ -30,7 +31,8 @@ export function Orders({ devices }: { devices: readonly RunningDeviceFragment[] 
             <span>{its[0]?.ordered_on && formatUs(its[0].ordered_on)}</span>
             <strong>{namesOf(its)}</strong>
             <span>
-              {its[0]?.status} <small>{its[0]?.status === "Pending" ? "" : its[0] && orderText(its[0])}</small>
+              {its[0] && deviceStateLabel(its[0].status)}{" "}
+              <small>{its[0]?.status === "Pending" ? "" : its[0] && orderText(its[0])}</small>
             </span>
           </p>
         ))}

@@ -14,6 +14,7 @@ import type { RunningArea } from "./use-running-area.ts";
 import { reorderDevice } from "./use-save.ts";
 import { deviceTexts } from "@restride/domain/fulfilment/fulfilment-texts.ts";
 import * as texts from "./running-texts.ts";
+import { deviceStateLabel } from "@restride/domain/fulfilment/device-texts.ts";
 
 interface ReorderDialogProps {
   running: RunningArea;
@@ -21,7 +22,7 @@ interface ReorderDialogProps {
   onClose: () => void;
 }
 
-const options = reorderReasons.map((reason) => ({ value: reason, label: reason }));
+const options = reorderReasons.map((reason) => ({ value: reason, label: texts.reorderReasons[reason] }));
 
 /** Dialog that asks why a device is ordered again, and orders it. */
 export function ReorderDialog({ running: { area, patient }, device, onClose }: ReorderDialogProps) {
@@ -53,7 +54,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
         <span className={styles.twoLines}>
           <strong>{device.display_name}</strong>
           <small>
-            {device.status} {orderText(device)}
+            {deviceStateLabel(device.status)} {orderText(device)}
           </small>
         </span>
       </p>

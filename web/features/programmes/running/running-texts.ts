@@ -1,3 +1,4 @@
+import type { ReorderReason } from "@restride/domain/fulfilment/reorder.ts";
 import { type Sentence, sentence, strong } from "../../../ui/look/sentence.ts";
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -164,3 +165,10 @@ export const severalBegin = "begin";
 export const oneEnds = "ends";
 export const severalEnd = "end";
 export const newSpan = "new";
+/** Labels of the reasons to order a device again. */
+export const reorderReasons: Readonly<Record<ReorderReason, string>> = {
+  "Lost or broken": "Lost or broken",
+  "Does not work": "Does not work",
+  "Wrong size": "Wrong size",
+  Other: "Other",
+};

@@ -27,8 +27,11 @@ import * as texts from "./regimens-texts.ts";
 const any = { value: "", label: texts.all };
 const filters = {
   surgery_type: [texts.surgeryType, [any, ...surgeryTypes.map((value) => ({ value, label: surgeryTypeLabel(value) }))]],
-  age_group: [texts.ageGroup, [any, ...ageGroups.slice(1).map((value) => ({ value, label: value }))]],
-  gender: [texts.gender, [any, ...genders.map((value) => ({ value, label: value }))]],
+  age_group: [
+    texts.ageGroup,
+    [any, ...ageGroups.slice(1).map((value) => ({ value, label: texts.ageGroupLabel(value) }))],
+  ],
+  gender: [texts.gender, [any, ...genders.map((value) => ({ value, label: texts.genderLabels[value] }))]],
 } as const;
 
 type Filter = Record<keyof typeof filters, string>;

@@ -1,3 +1,5 @@
+import type { AgeGroup } from "@restride/domain/patients/age-group.ts";
+import type { Gender } from "@restride/domain/patients/person-name.ts";
 import { countText } from "@restride/domain/texts/count-text.ts";
 
 export const daysAndDates = (days: string, first: string, last: string): string => `${days} · ${first} – ${last}`;
@@ -39,3 +41,6 @@ export const regimenCount = (count: number): string => countText(count, "regimen
 export const regimensCouldNotBeLoaded = "Regimens could not be loaded.";
 export const regimens = "Regimens";
 export const regimensAssignedFirst = "regimens, assigned first";
+/** Returns the label of an age group: 61-70, 81+. */
+export const ageGroupLabel = (group: AgeGroup): string => group;
+export const genderLabels: Readonly<Record<Gender, string>> = { male: "male", female: "female" };
