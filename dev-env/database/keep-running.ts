@@ -1,5 +1,6 @@
 import type { StartInterval } from "@restride/server/platform/interval.ts";
 import type { Embedded } from "./embedded.ts";
+import * as texts from "./embedded-texts.ts";
 
 /** Milliseconds between two checks. */
 const checkInterval = 1_000;
@@ -13,10 +14,10 @@ export const keepRunning = (
   const look = async (): Promise<void> => {
     if (isStarting || server.isRunning()) return;
     isStarting = true;
-    say("The database has ended. It is started again.");
+    say(texts.databaseHasEnded);
     try {
       await server.startAgain();
-      say("The database works again.");
+      say(texts.databaseWorksAgain);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     } finally {

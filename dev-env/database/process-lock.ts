@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import * as texts from "./embedded-texts.ts";
 
 const maxWait = 120_000;
 
@@ -24,9 +25,7 @@ async function acquire(name: string): Promise<Server> {
     if (server) return server;
     await pause(20);
   }
-  throw new Error(
-    "Another Restride process has held a lock that this one needs for over two minutes: end it and try again.",
-  );
+  throw new Error(texts.lockIsHeld);
 }
 
 function listen(path: string): Promise<Server | undefined> {

@@ -17,18 +17,18 @@ export interface Person {
  */
 export type RecordMatch = "exact" | "likely" | "possible";
 
-type Part = "name" | "birth date" | "phone" | "email";
+type Part = "name" | "dob" | "phone" | "email";
 
 const equalParts = (request: Person, record: Person): Readonly<Record<Part, boolean>> => ({
   name: isSameName(request, record),
-  "birth date": request.dob === record.dob,
+  dob: request.dob === record.dob,
   phone: request.phone === record.phone,
   email: request.email !== "" && request.email.toLowerCase() === record.email.toLowerCase(),
 });
 
 /** Returns how well a record matches a request; null when too little matches to suggest the same person. */
 export const matchRecord = (request: Person, record: Person): RecordMatch | null => {
-  const { name, "birth date": dob, phone, email } = equalParts(request, record);
+  const { name, dob, phone, email } = equalParts(request, record);
   if (dob && phone && name) return "exact";
   if (dob && (phone || email)) return "likely";
   return phone || email || (dob && name) ? "possible" : null;
@@ -52,10 +52,6 @@ export const recordsToHandle = <Row extends Person>(request: Person, records: re
   return likely.filter((record) => closeness(request, record) === closest);
 };
 
-const conjunction = new Intl.ListFormat("en-US", { type: "conjunction" });
-const sentence = (parts: readonly Part[], one: string, many: string): string =>
-  texts.theParts(conjunction.format(parts), parts.length === 1 ? one : many);
-
 /**
  * Returns what matches and what differs as sentences: 'The birth date and phone match. The name differs.' An email missing in the request is in
  * neither sentence.
@@ -64,10 +60,7 @@ export const describeMatch = (request: Person, record: Person): string => {
   const equal = equalParts(request, record);
   const parts = (Object.keys(equal) as Part[]).filter((part) => part !== "email" || request.email !== "");
   const [same, other] = [parts.filter((part) => equal[part]), parts.filter((part) => !equal[part])];
-  return [
-    same.length > 0 ? sentence(same, "matches", "match") : "",
-    other.length > 0 ? sentence(other, "differs", "differ") : "",
-  ]
+  return [same.length > 0 ? texts.partsMatch(same) : "", other.length > 0 ? texts.partsDiffer(other) : ""]
     .filter(Boolean)
     .join(" ");
 };

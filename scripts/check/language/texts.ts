@@ -38,7 +38,7 @@ const isScreen = ({ path }: Source): boolean => path.startsWith("web/");
 
 /** Returns whether a source may hold texts that people read, and is not the place for them. */
 const isCovered = (source: Source): boolean =>
-  /^(web|domain|server\/(features|platform|settings)|server(?=\/[\w.-]+$))\//.test(source.path) &&
+  /^(web|domain|server\/(features|platform|settings)|server(?=\/[\w.-]+$)|dev-env(?=\/start\.))\//.test(source.path) &&
   isCode(source) &&
   !isTest(source) &&
   !/^web\/(testing|[\w.-]+\.ts$)|-texts\.ts$|^domain\/values\/(address|time-zone)|\.(queries|lookups|store|commands)\.ts$/.test(
