@@ -136,6 +136,14 @@ test("what has left is named with the address that it keeps", async () => {
     .toMatchTextContent(/Knee Motion Sensor is on the way to 12 Lake St\. What has left keeps its address\./);
 });
 
+test("several devices that left without an address are named without one", async () => {
+  const devices = [device("Knee Motion Sensor", "Shipped"), device("Scale", "Shipped"), device("Cuff", "Pending")];
+  await open({ devices, address: { ...order.address, shipping_address: "" } });
+  await expect
+    .element(page.getByRole("dialog"))
+    .toMatchTextContent(/Knee Motion Sensor, Scale are on the way\. What has left keeps its address\./);
+});
+
 test("nothing is said of the way while nothing has left", async () => {
   await open({ devices: [device("Scale", "Pending")] });
   await expect.element(page.getByText(/What has left/)).not.toBeInTheDocument();

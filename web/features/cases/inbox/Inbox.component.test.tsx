@@ -55,6 +55,7 @@ const lastFilters = () => mockServer.sent(MessagesDocument).at(-1)?.filters;
 test("the filter of urgent messages is removed by itself", async () => {
   await open(Role.medicalAssociate, "/inbox?urgent=yes&name=bell");
   await expect.poll(lastFilters).toMatchObject({ urgent: true, name: "bell" });
+  await expect.element(page.getByRole("list", { name: "Filters" })).toMatchTextContent(/Patient bell.*Only urgent/);
   await page.getByRole("button", { name: "Remove filter Only" }).click();
   await expect.poll(lastFilters).not.toHaveProperty("urgent", true);
   expect(lastFilters()).toMatchObject({ name: "bell" });
