@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addressLine, countryField } from "./address-fields.ts";
-import { emptyAddress, hasStates, usStates } from "./address.ts";
+import { usStates } from "../texts/us-state-texts.ts";
+import { emptyAddress, hasStates } from "./address.ts";
 
 test("A304: the states include DC, Puerto Rico and the Virgin Islands", () => {
   expect(Object.keys(usStates)).toHaveLength(53);

@@ -41,9 +41,7 @@ const isCovered = (source: Source): boolean =>
   /^(web|domain|server\/(features|platform|settings)|server(?=\/[\w.-]+$)|dev-env(?=\/start\.))\//.test(source.path) &&
   isCode(source) &&
   !isTest(source) &&
-  !/^web\/(testing|[\w.-]+\.ts$)|-texts\.ts$|^domain\/values\/(address|time-zone)|\.(queries|lookups|store|commands)\.ts$/.test(
-    source.path,
-  );
+  !/^web\/(testing|[\w.-]+\.ts$)|-texts\.ts$|\.(queries|lookups|store|commands)\.ts$/.test(source.path);
 
 /** Returns the elements of a list that is written down as constants. */
 const constantsOf = (node: Node): Node[] => {

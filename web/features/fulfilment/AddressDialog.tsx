@@ -1,5 +1,6 @@
 import { type OrderAddress, orderAddressForm } from "@restride/domain/fulfilment/order-address.ts";
-import { hasStates, usStates } from "@restride/domain/values/address.ts";
+import { usStates } from "@restride/domain/texts/us-state-texts.ts";
+import { hasStates } from "@restride/domain/values/address.ts";
 import { countries, countryName, defaultCountry } from "@restride/domain/values/countries.ts";
 import { Truck } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { usStates } from "@restride/domain/values/address.ts";
+import { usStates } from "@restride/domain/texts/us-state-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { countryName } from "@restride/domain/values/countries.ts";
 import { MapPin, Pencil } from "lucide-react";

@@ -1,4 +1,5 @@
-import { hasStates, usStates } from "@restride/domain/values/address.ts";
+import { usStates } from "@restride/domain/texts/us-state-texts.ts";
+import { hasStates } from "@restride/domain/values/address.ts";
 import { countries, countryName, defaultCountry } from "@restride/domain/values/countries.ts";
 import { FullWidthRow } from "./FormSection.tsx";
 import { SelectField } from "../field/SelectField.tsx";
