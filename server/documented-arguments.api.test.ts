@@ -88,6 +88,9 @@ describe("the four calls about questionnaires take patient, questionnaire, surge
     expect(await read(`patientid: "${small.patient(2, 1)}"`)).toMatchObject({
       message: "This patient was not found.",
     });
+    const ofClinic = (customer: string) => read(`customerid: "${customer}"`);
+    expect((await ofClinic(small.customers[0]!)).forms).toEqual([{ formid: small.questionnaire }]);
+    expect(await ofClinic(small.customers[2]!)).toMatchObject({ message: "This customer was not found." });
   });
 
   test("B332: when a patient's care plan asks its questionnaires, without naming the plan", async ({ world }) => {
@@ -101,6 +104,9 @@ describe("the four calls about questionnaires take patient, questionnaire, surge
     expect((await read(`careplan: "${small.carePlan}", feedback: "${none}"`)).schedules).toEqual([]);
     expect(await read(`patientid: "${hip}", surgery_type: "knee"`)).toMatchObject(otherJoint);
     expect(await read(`surgery_type: "knee"`)).toMatchObject({ message: "This care plan was not found." });
+    const ofClinic = (customer: string) => read(`patientid: "${knee}", customerid: "${customer}"`);
+    expect((await ofClinic(small.customers[0]!)).schedules).toEqual(expected);
+    expect(await ofClinic(small.customers[2]!)).toMatchObject({ message: "This customer was not found." });
   });
 
   test("B333: a save for the other joint is refused, and so is one in another clinic", async () => {

@@ -178,6 +178,11 @@ test("a page of the console is known by its address, with or without the last sl
 test("A076: paths are filled with escaped parameters", () => {
   expect(pathOf("patientDetail", { id: "a b" })).toBe("/patient/a%20b");
   expect(pathOf("patientDetail")).toBe("/patient/");
-  expect(routes.userEdit.path).toBe("/users/edit");
-  expect(routes.companyUserAdd.path).toBe("/cusers/add");
+  const { userAdd, userEdit, companyUserAdd, companyUserEdit } = routes;
+  expect([userAdd, userEdit, companyUserAdd, companyUserEdit].map(({ path }) => path)).toEqual([
+    "/users/add",
+    "/users/edit",
+    "/cusers/add",
+    "/cusers/edit",
+  ]);
 });

@@ -15,7 +15,7 @@ const problemTexts = (changes: object) => {
 };
 
 describe("what a customer needs", () => {
-  test("A179 A296: a name of 50 characters or less", () => {
+  test("A125 A179 A296: a name of 50 characters or less", () => {
     expect(problemTexts({ name: " " })).toEqual(["name: Please enter name"]);
     expect(problemTexts({ name: "x".repeat(50) })).toEqual([]);
     expect(problemTexts({ name: "x".repeat(51) })).toEqual(["name: Name must be 50 characters or less"]);
@@ -31,7 +31,7 @@ describe("what a customer needs", () => {
     expect(problemTexts(contact({ phone: "12" }))).toEqual(["contact.phone: Please enter valid number!"]);
   });
 
-  test("A181 A296: a zip of 9 characters or less; the address may be empty", () => {
+  test("A125 A181 A296: a zip of 9 characters or less; the address may be empty", () => {
     expect(problemTexts({ address: { zip: "606141234" } })).toEqual([]);
     expect(problemTexts({ address: { zip: "60614-1234" } })).toEqual(["address.zip: Zip must be 9 characters or less"]);
   });

@@ -133,7 +133,7 @@ describe("adding and editing", () => {
     expect(answer.customer).toMatchObject({ timezone: "America/Chicago", contact: { phone: "+13125550142" } });
   });
 
-  test("A179 A180 A181 A262: the server repeats the rules of the form, and keeps nothing", async ({ world }) => {
+  test("A125 A179 A180 A181 A262: the server repeats the rules of the form, and keeps nothing", async ({ world }) => {
     const before = await customers(world);
     const bad = [
       [{ name: " " }, "Please enter name"],

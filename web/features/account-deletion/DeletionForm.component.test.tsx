@@ -61,7 +61,7 @@ test("A043 A045 A132: all that is typed arrives with the token of the bot check"
   ]);
 });
 
-test("A044: Cancel sends nothing", async () => {
+test("A043 A044: Cancel sends nothing", async () => {
   answerChallenges(1);
   const ends = await open();
   await fillIn();

@@ -77,7 +77,7 @@ test("B379 B382: adding says 'Diagnosis added successfully', or 'Operation faile
   await isTold("Diagnosis added successfully");
 });
 
-test("a code of more than 20 characters and a missing description are said at their fields", async () => {
+test("B257 B258: a code of more than 20 characters and a missing description are said at their fields", async () => {
   await open();
   await button("Add diagnosis").click();
   await field("Code").fill("X".repeat(21));

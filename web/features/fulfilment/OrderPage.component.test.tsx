@@ -55,7 +55,7 @@ test("C088 C090: the devices stand in a table with checkbox, device, hardware, s
   await expect.element(page.getByRole("menuitem", { name: "Delete device" })).toBeVisible();
 });
 
-test("C167 C168: a deleted and a shipped device have no checkbox, and say why", async () => {
+test("C090 C167 C168: a deleted and a shipped device have no checkbox, and say why", async () => {
   await open();
   await expect.element(checkbox("Select Scale")).toBeVisible();
   expect(page.getByRole("checkbox").elements()).toHaveLength(2); // the checkbox for all, and that of the scale

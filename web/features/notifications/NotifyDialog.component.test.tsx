@@ -28,7 +28,7 @@ const openTo = async (to: NotifyDialogProps["to"], beside: ReactNode = null) => 
 };
 const open = (patientids = [uuid(1), uuid(2)]) => openTo({ patientids });
 
-test("B018 B345: title and text reach the patients", async () => {
+test("B018 B144 B345: title and text reach the patients", async () => {
   mockServer.answer(AddNotificationsDocument, { addNotifications: { status: "success", message: "", sent: 2 } });
   const { sendings } = await open();
   await expect.element(page.getByRole("heading", { name: "Notify 2 patients" })).toBeVisible();

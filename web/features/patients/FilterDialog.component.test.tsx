@@ -86,7 +86,7 @@ test("B030: a surgeon sees no Doctor filter, a therapist does", async () => {
   await expect.element(page.getByText("Doctor").first()).toBeVisible();
 });
 
-test("a surgery range needs Pre or Post, and starts with two weeks; dates clear it, and both are needed", async () => {
+test("B242 B243: a surgery range needs Pre or Post, and starts with two weeks; dates clear it, and both are needed", async () => {
   const { filters } = await open({ type: "active" });
   const time = page.getByRole("radiogroup", { name: "Surgery time" });
   await time.getByText("Range").click();

@@ -229,7 +229,7 @@ test("a registration that got no answer is sent again with the same token: it ma
   ]);
 });
 
-test("what is required is named at its field, and step 1 is not left", async () => {
+test("A184: what is required is named at its field, and step 1 is not left", async () => {
   answerPage(...forms);
   await open();
   await button("Next").click();

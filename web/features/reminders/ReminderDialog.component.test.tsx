@@ -54,6 +54,16 @@ test("a stored reminder keeps its date and text when its title is changed", asyn
   ]);
 });
 
+test("B252: without date and title a reminder is told so at both fields, and nothing is sent", async () => {
+  await open(reminder);
+  await field("Date").fill("");
+  await field("Title").fill("");
+  await button("Save reminder").click();
+  await expect.element(field("Date")).toHaveAccessibleDescription("Please select date.");
+  await expect.element(field("Title")).toHaveAccessibleDescription("Please enter title.");
+  expect(mockServer.sent(AddEventDocument)).toEqual([]);
+});
+
 test("B253: a day before the clinic's today is refused at the date, and nothing is sent", async () => {
   await open(reminder);
   await field("Date").fill("03/01/2026");

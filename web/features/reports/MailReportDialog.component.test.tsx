@@ -28,7 +28,7 @@ const answerSent = (): void =>
     sendReportMail: { status: "success", message: "Message Sent!", mail: uuid(41) },
   });
 
-test("B145 B267 B369: the mail arrives with each field, and the message names no patient", async () => {
+test("B145 B267 B369 C319: the mail arrives with each field, and the message names no patient", async () => {
   answerSent();
   const { closings } = await open();
   await field("To").fill("doctor@example.com");
@@ -97,10 +97,14 @@ test("a mail that waits is taken back by the button of its toast", async () => {
   await expect.poll(() => mockServer.sent(TakeBackReportMailDocument)).toEqual([{ mail: uuid(41) }]);
 });
 
-test("a missing address is named, and nothing is sent", async () => {
+test("B263 B264 B265: a missing address, subject, message and close are named, and nothing is sent", async () => {
   await open();
+  for (const name of ["Subject", "Message", "Complimentary close"]) await field(name).fill("");
   await send().click();
-  await expect.element(page.getByText("Please input your Email!")).toBeVisible();
+  await expect.element(field("To")).toHaveAccessibleDescription("Please input your Email!");
+  await expect.element(field("Subject")).toHaveAccessibleDescription("Please input your Subject!");
+  await expect.element(field("Message")).toHaveAccessibleDescription(/^Please confirm your Text!/);
+  await expect.element(field("Complimentary close")).toHaveAccessibleDescription("Please confirm your Text!");
   await expect.element(field("To")).toHaveFocus();
   expect(mockServer.sent(SendReportMailDocument)).toEqual([]);
 });

@@ -40,6 +40,24 @@ test("A026 A232: a forgotten password is replaced by the other link; a refusal s
 });
 
 test.each([
+  ["/set-password", "Set password", SetPassword],
+  ["/reset-password", "Reset password", ResetPasswordByLink],
+] as const)("A156 A157 C178 C284: %s asks for email and password, typed the same twice", async (path, name, Page) => {
+  await render(<Page />, { profile: null, at: `${path}/T0KEN`, path: `${path}/:token` });
+  const button = page.getByRole("button", { name, exact: true });
+  await button.click();
+  await expect.element(field("Email")).toHaveAccessibleDescription("Please input your Password!");
+  await expect.element(password("New password")).toHaveAccessibleDescription("Please input your Password!");
+  await fillIn();
+  await password("Confirm password").fill("winter knees 27");
+  await button.click();
+  await expect
+    .element(password("Confirm password"))
+    .toHaveAccessibleDescription("The two passwords that you entered do not match!");
+  expect([mockServer.sent(SetPasswordDocument), mockServer.sent(ResetPasswordDocument)]).toEqual([[], []]);
+});
+
+test.each([
   ["/forgot-password", "/login"],
   ["/forgot-password?app=admin-lite", "/?app=admin-lite"],
 ])("A024 A025 A234: from %s the way back after the mail is %s", async (at, target) => {

@@ -105,7 +105,7 @@ test("A288 C292: trust in a device that cannot tell where it is says so", async 
   await expect.element(page.getByText(/Geolocation not supported\.$/)).toBeVisible();
 });
 
-test("A015 A229: another code is asked for after 30 seconds, not before, and then they count again", async () => {
+test("A014 A015 A229: another code is asked for after 30 seconds, not before, and then they count again", async () => {
   const realNow = Date.now.bind(Date);
   let ahead = 0;
   vi.spyOn(Date, "now").mockImplementation(() => realNow() + ahead);

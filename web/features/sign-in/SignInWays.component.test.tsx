@@ -146,20 +146,23 @@ test("another code that was refused can be asked for again at once", async () =>
 test.for([
   ["/forgot-password", "/login"],
   ["/forgot-password?app=admin-lite", "/?app=admin-lite"],
-])("the way back from %s is %s; a refusal keeps the address that was typed", async ([at, target]) => {
-  mockServer.answer(SendResetPasswordLinkDocument, {
-    sendResetPasswordLink: { status: "fail", message: "Mail cannot be sent now." },
-  });
-  const { address } = await render(<ForgotPassword />, { profile: null, at: at!, path: "/forgot-password" });
-  await expect.element(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", target!);
-  await button("Send link").click();
-  await expectText("Please input your Email!");
-  await page.getByRole("textbox", { name: "Email" }).fill("thea@harbor.example");
-  await button("Send link").click();
-  await expectText("Mail cannot be sent now.");
-  await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveValue("thea@harbor.example");
-  expect(address()).toBe(at);
-});
+])(
+  "A155 C178 C285: an email is required; the way back from %s is %s; a refusal keeps the address that was typed",
+  async ([at, target]) => {
+    mockServer.answer(SendResetPasswordLinkDocument, {
+      sendResetPasswordLink: { status: "fail", message: "Mail cannot be sent now." },
+    });
+    const { address } = await render(<ForgotPassword />, { profile: null, at: at!, path: "/forgot-password" });
+    await expect.element(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", target!);
+    await button("Send link").click();
+    await expectText("Please input your Email!");
+    await page.getByRole("textbox", { name: "Email" }).fill("thea@harbor.example");
+    await button("Send link").click();
+    await expectText("Mail cannot be sent now.");
+    await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveValue("thea@harbor.example");
+    expect(address()).toBe(at);
+  },
+);
 
 test("in the demo each role signs in with one press, its code read for it", async () => {
   const { fetch: usual } = globalThis;

@@ -124,7 +124,7 @@ const addSurgeon = () => {
   return render(<SurgeonAdd />, { profile: signedIn(Role.admin), at: "/surgeons/add" });
 };
 
-test("each field of a new surgeon says what is wrong, and the first gets the focus", async () => {
+test("A160 A161 A162 A163 A165: each field of a new surgeon says what is wrong, and the first gets the focus", async () => {
   await addSurgeon();
   await button("Add").click();
   for (const text of ["Please enter name", "Please enter email", "Please enter your number"])

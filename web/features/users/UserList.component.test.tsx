@@ -61,7 +61,7 @@ test("A071 A072 A073 A077: the clinic's active users are asked for by name, and 
   expect(mockServer.sent(UsersDocument)).toEqual([request()]);
 });
 
-test("A071: below /cusers the users are the company's, and ADD and a row lead to the company's forms", async () => {
+test("A071 A076: below /cusers the users are the company's, and ADD and a row lead to the company's forms", async () => {
   answerUsers();
   const { address } = await openCompany();
   await expect.element(page.getByRole("heading", { name: "USERS", exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test("A071 A073: another status and another order begin at page 1 and stand in t
   await expect.poll(lastRequest).toEqual(request({ active: false, sorter: { field: "name", order: "descend" } }));
 });
 
-test("A071: ADD leads to the form of a new user", async () => {
+test("A071 A076: below /users ADD leads to the form of a new user", async () => {
   answerUsers();
   const { address } = await open();
   await page.getByRole("link", { name: "ADD" }).click();
@@ -159,7 +159,7 @@ test("a super admin who opens a company's user stays with that company", async (
   expect(mockServer.sent(UsersDocument)[0]?.pagination).toMatchObject({ companyid: uuid(61) });
 });
 
-test("A075: a row leads to the form of its user", async () => {
+test("A075 A076: a row leads to the form of its user", async () => {
   answerUsers();
   const { address } = await open();
   await page.getByRole("row").filter({ hasText: "Paul Physio" }).getByRole("cell").nth(1).click();

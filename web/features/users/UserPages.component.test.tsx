@@ -44,7 +44,7 @@ test.each([
   expect(address()).toBe(list);
 });
 
-test("A172 A177: an administrator gives the roles of a clinic, sent as a number, and saves on the version that was read", async () => {
+test("A123 A172 A177: an administrator gives the roles of a clinic, sent as a number, and saves on the version that was read", async () => {
   mockServer.answer(AddEditUserDocument, {
     addEditUser: { status: "success", message: "User updated.", overrides: null },
   });

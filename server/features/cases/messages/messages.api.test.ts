@@ -42,7 +42,8 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
   );
   expect((await list(admin)).data.messages[0]).toMatchObject({ reportedBy: "Sam Role1", message: "D", unread: false });
   await cases.comment(1, 5, { text: "It is hot.", urgent: true });
-  const { data } = await list(admin);
+  const { status, data } = await list(admin);
+  expect(status).toBe("success");
   expect(data).toMatchObject({
     total: 1,
     patient: null,
@@ -75,7 +76,7 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
   });
 });
 
-test("C074: what is urgent and unread comes first, then the newest; cases of other types are none", async () => {
+test("C074 C209: what is urgent and unread comes first, then the newest; cases of other types are none", async () => {
   await cases.add(9, 1, { patient_id: small.patient(0, 1) });
   await write(1, 10, 1);
   await write(2, 30, 3);

@@ -68,7 +68,7 @@ describe("passwords", () => {
     expect((await signInByPassword(world, email, "my first password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async ({
+  test("A230 A281 C237 C286: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async ({
     world,
   }) => {
     const email = smallEmail(2, Role.companyAdmin);

@@ -7,7 +7,7 @@ import { useCaseView } from "./use-case-view.ts";
 /** Counts above a list of cases while they load. */
 const Waiting = () => <CaseStats counts={undefined} control={useCaseView()} />;
 
-test("C117: each count has the dot of its status, and a dash until it is there", async () => {
+test("C036 C117: each count has the dot of its status, and a dash until it is there", async () => {
   await render(<Waiting />, { at: "/cases?customer=all" });
   const counts = page.getByRole("region", { name: "Cases by status" }).getByRole("button");
   await expect.element(counts).toHaveLength(7);

@@ -20,7 +20,7 @@ async function untilThere(text: string): Promise<void> {
 }
 const banner = () => page.getByText("There is an error in the form. Please check above.", { exact: true });
 
-test("B205 B440: what is missing is told for 5 seconds in a banner, as long as highlighted, and at its field", async () => {
+test("B191 B193 B198 B204 B205 B440: what is missing is told for 5 seconds in a banner, as long as highlighted, and at its field", async () => {
   await open(emptyPatient);
   await expect.element(field("First name")).toHaveFocus();
   const button = next().element() as HTMLElement;
@@ -113,7 +113,7 @@ test("the reason why somebody like that is added holds for these very values, an
   await expect.element(question).toBeVisible();
 });
 
-test("a national zero is dropped behind the calling code, and an extension is refused at the field", async () => {
+test("B195: a national zero is dropped behind the calling code, and an extension is refused at the field", async () => {
   answerMatches();
   await open();
   await field("Cell phone").fill("312 555 0171 x5");

@@ -62,7 +62,7 @@ test("C306: the phone is masked but while its field has the focus", async () => 
   await expect.element(field("Cell phone")).toHaveValue("•••• 0177");
 });
 
-test("what is wrong is told at its field, and the first gets the focus", async () => {
+test("B191 B192: what is wrong is told at its field, and the first gets the focus", async () => {
   await open();
   await field("First name").fill("");
   await field("Last name").fill("");

@@ -1,6 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -54,6 +55,25 @@ test("C077: who was found is listed with name, masked phone, customer, surgeon a
   expect(mockServer.sent(PatientsOfCompanyDocument)).toEqual([
     { filters: { type: "all", lastname_plain: "Bell" }, metadata: { current: 1, pageSize: 20 } },
   ]);
+});
+
+test("C175 B247 B249: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {
+  await open();
+  await field("Last name").fill("Bell ");
+  await field("Surgeon").fill(" Sam");
+  await field("Phone").fill("12");
+  await button("Search").click();
+  await expect.element(field("Last name")).toHaveAccessibleDescription("Please remove empty spaces.");
+  await expect.element(field("Surgeon")).toHaveAccessibleDescription("Please remove empty spaces.");
+  await expect.element(field("Phone")).toHaveAccessibleDescription("Please enter valid number!");
+  expect(mockServer.sent(PatientsOfCompanyDocument)).toHaveLength(1); // the search of open()
+  await field("Last name").fill("");
+  await field("Surgeon").fill("Sam");
+  await field("Phone").fill("312 555 0177");
+  await button("Search").click();
+  await expect
+    .poll(() => mockServer.sent(PatientsOfCompanyDocument).at(-1)?.filters)
+    .toEqual({ type: "all", surgeonname: "Sam", phone: "+13125550177" });
 });
 
 test("C075 C077: View patient chooses the patient's customer, then opens the patient", async () => {

@@ -62,7 +62,7 @@ test("B180: connected exercises move together when one is moved, and it is said 
   await expect.poll(() => shownRows("First week")[1]).toMatch(/Squat.*S\+6 → S\+8/);
 });
 
-test("what is wrong stands at its field, and nothing is changed", async () => {
+test("B231 B233: what is wrong stands at its field, and nothing is changed", async () => {
   await open();
   await button("Edit Bridge").click();
   await form("Bridge").getByRole("textbox", { name: "Start" }).fill("20");
@@ -72,7 +72,7 @@ test("what is wrong stands at its field, and nothing is changed", async () => {
   await expect.element(form("Bridge").getByText("Please enter times a day from 1 to 50.")).toBeVisible();
 });
 
-test("B230 B236: an added exercise is required, its hold is in second(s) or minute(s), and its interval is 7", async () => {
+test("B230 B231 B232 B235 B236: an added exercise, its start and its end are required, its hold is in second(s) or minute(s), and its interval is 7", async () => {
   mockServer.answer(OfferedExercisesDocument, {
     getAllExercises: {
       status: "success",
@@ -88,7 +88,8 @@ test("B230 B236: an added exercise is required, its hold is in second(s) or minu
     "minute(s)",
   ]);
   await dialog.getByRole("button", { name: "Add exercise" }).click();
-  await expect.element(dialog.getByText("Please select an exercise.")).toBeVisible();
+  for (const sentence of ["Please select an exercise.", "enter startdate!", "enter enddate!"])
+    await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();
   await dialog.getByRole("combobox", { name: "Exercise" }).selectOptions("Squat");
   await dialog.getByRole("textbox", { name: "Start" }).fill("60");
   await dialog.getByRole("textbox", { name: "End" }).fill("90");

@@ -65,15 +65,20 @@ test("days are typed from surgery with their date below, or as dates with their 
 
 test.each([
   ["Start", "", "Please select start date."],
+  ["End", "", "Please select end date."],
   ["End", "0", "select days today or greater"],
-])("B227: a device whose %s is %j is not saved, and its field says why", async (name, text, sentence) => {
-  await open(DevicesPage, "devices", oneDevice);
-  await button("Edit Step Counter").click();
-  await field(name).fill(text);
-  await button("Save").click();
-  await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(sentence));
-  expect(devices()).toMatchObject([{ startdate: 1, enddate: 14 }]);
-});
+  ["Start", "20", "start date can be same or before end date"],
+])(
+  "B223 B224 B227 B228: a device whose %s is %j is not saved, and its field says why",
+  async (name, text, sentence) => {
+    await open(DevicesPage, "devices", oneDevice);
+    await button("Edit Step Counter").click();
+    await field(name).fill(text);
+    await button("Save").click();
+    await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(sentence));
+    expect(devices()).toMatchObject([{ startdate: 1, enddate: 14 }]);
+  },
+);
 
 test("Apply to all says how many others there are, and is not there for the only device", async () => {
   const { unmount } = await open(DevicesPage, "devices", withDevices);
