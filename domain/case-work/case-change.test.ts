@@ -42,6 +42,8 @@ test("C048 C049 C147 C148: subject and description are words of at most 4000 cha
   expect(read({ description: "x".repeat(4001) })).toMatchObject({
     message: "Description must be 4000 characters or less",
   });
+  const longest = { summary: "x".repeat(4000), description: "y".repeat(4000) };
+  expect(read(longest)).toEqual(longest);
   expect(read({ summary: " Pairing " })).toEqual({ summary: "Pairing" });
 });
 

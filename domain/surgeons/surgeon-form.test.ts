@@ -17,7 +17,7 @@ const problem = (changes: object): string | undefined => {
 };
 
 describe("the surgeon form", () => {
-  test("A160 A296: a name that is not blank and has at most 50 characters", () => {
+  test("A122 A160 A296: a name that is not blank and has at most 50 characters", () => {
     for (const name of ["", "   ", undefined]) expect(problem({ name })).toBe("Please enter name");
     expect(problem({ name: "x".repeat(51) })).toBe("Name must be 50 characters or less");
     expect(problem({ name: "x".repeat(50) })).toBeUndefined();

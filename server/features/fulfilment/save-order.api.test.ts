@@ -36,14 +36,20 @@ describe("an order", () => {
     expect(read.happened.map(({ text, by: actor }) => [text, actor])).toEqual([
       ["Ordered, 2 devices", `Sam Role${Role.physio}`],
     ]);
-    const devicesAnswer = await admin.call<{ devices: unknown[] }>(
-      `query { getFullfillmentViewDevices(id: "${order}") { status message devices { deviceid } } }`,
-    );
-    expect(devicesAnswer.answer.devices).toEqual(read.devices.map(({ deviceid }) => ({ deviceid })));
-    const assigned = await admin.call<{ devices: unknown[] }>(
-      `query { getActiveAssignedDevices(patientid: "${small.patient(0, 1)}") { status message devices { deviceid } } }`,
-    );
-    expect(assigned.answer.devices).toHaveLength(3);
+    const idsIn = async (call: string) => {
+      const document = `query { ${call} { status message devices { deviceid } } }`;
+      const { answer } = await admin.call<{ devices: { deviceid: string }[] }>(document);
+      return answer.devices.map(({ deviceid }) => deviceid);
+    };
+    const [ordered, delivered] = [read.devices.map(({ deviceid }) => deviceid), small.deviceItem(0, 1)];
+    expect(ordered).not.toContain(delivered);
+    expect(await idsIn(`getFullfillmentViewDevices(id: "${order}")`)).toEqual(ordered);
+    expect(await idsIn(`getFullfillmentViewDevices(id: "${small.order(0, 1)}")`)).toEqual([delivered]);
+    const assigned = await idsIn(`getActiveAssignedDevices(patientid: "${small.patient(0, 1)}")`);
+    expect(assigned.toSorted()).toEqual([delivered, ...ordered].toSorted());
+    expect(await idsIn(`getActiveAssignedDevices(patientid: "${small.patient(0, 2)}")`)).toEqual([
+      small.deviceItem(0, 2),
+    ]);
   });
 
   test("C007 C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async ({

@@ -63,7 +63,7 @@ const list = async (variables: object = {}, who = physio) =>
 const texts = (page: Page) => page.notes.map(({ notes }) => notes);
 const rows = async (world: World) => (await world.owner.query("select * from patient_notes order by note_id")).rows;
 
-test("B135 B351 B354: a note is kept with its category, text, minutes, time and author, and listed newest first", async ({
+test("B135 B351 B354 B384: a note is kept with its category, text, minutes, time and author, and listed newest first", async ({
   world,
 }) => {
   const [began, datetime] = [world.clock.now(), minutesAgo(world, 5)];
@@ -167,7 +167,7 @@ describe("a note that is there", () => {
     (await who.call<{ note: Note | null }>(changing, { id: note._id, i: input(world, { version: 1, ...values }) }))
       .answer;
 
-  test("B135 B355: is changed by its author; a second window is told, with what is kept", async ({ world }) => {
+  test("B135 B355 B385: is changed by its author; a second window is told, with what is kept", async ({ world }) => {
     const values = { notes: "Called twice.", category: phoneCall, datetime: minutesAgo(world, 30), time_logged: 15 };
     const changed = {
       notes: "Called twice.",
@@ -193,7 +193,7 @@ describe("a note that is there", () => {
     expect(await change(world, { notes: "Called once.", version: 2 })).toMatchObject({ status: "success" });
   });
 
-  test("B356 B185: is deleted by its author and leaves list and count; brought back it is as it was", async ({
+  test("B356 B185 B386: is deleted by its author and leaves list and count; brought back it is as it was", async ({
     world,
   }) => {
     await add(world, { notes: "Another." });

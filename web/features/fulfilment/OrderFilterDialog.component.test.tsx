@@ -46,6 +46,7 @@ test("C087: each filter arrives as it was chosen", async () => {
   await field("Last name").fill(" Diaz ");
   await select("Consent").selectOptions("Yes");
   await select("Registered").selectOptions("No");
+  await select("Fulfillment Type").selectOptions("Reorder");
   await select("Patient type").selectOptions("Inactive");
   await show();
   expect(appliedFilters).toEqual([
@@ -55,6 +56,7 @@ test("C087: each filter arrives as it was chosen", async () => {
       lastname: "Diaz",
       consent: "Yes",
       registered: "No",
+      type: "Reorder",
       patienttype: "inactive",
     },
   ]);

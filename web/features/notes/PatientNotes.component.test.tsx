@@ -58,7 +58,7 @@ test("B384: adding says 'Note added successfully', or 'Failed to add note' over 
   await open();
   await button("Add note").click();
   await type("Called.");
-  mockServer.answer(AddNoteDocument, { addPatientNote: { status: "fail", message: "Failed to add note" } });
+  mockServer.answer(AddNoteDocument, { addPatientNote: { status: "fail", message: "Please select a category" } });
   await save();
   await isTold("Failed to add note");
   await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Called.");
