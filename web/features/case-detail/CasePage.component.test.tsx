@@ -40,8 +40,10 @@ test("those who write to patients come back to their messages", async () => {
 
 test.each([
   { role: Role.companyAdmin, handles: true },
+  { role: Role.healthCoach, handles: true },
+  { role: Role.admin, handles: false },
   { role: Role.surgeon, handles: false },
-])("how a case is handled is there for those who handle it: role $role, $handles", async ({ role, handles }) => {
+])("C034: how a case is handled is there for those who handle it: role $role, $handles", async ({ role, handles }) => {
   answerCase();
   await openCase(role);
   await expect.element(page.getByRole("region", { name: "Patient" })).toBeVisible();
