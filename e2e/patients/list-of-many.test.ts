@@ -223,7 +223,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     );
     expect(new Set(pushed.map(({ to }) => to)).size).toBe(2);
   });
-  await step("a whole page is ticked, then all that match, and each of them is notified", async () => {
+  await step("B377: a whole page is ticked, then all that match, and each of them is notified", async () => {
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await selected(page, 5);
     await page.getByRole("button", { name: `Select all ${total}` }).click();

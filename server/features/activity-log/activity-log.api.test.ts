@@ -72,7 +72,7 @@ const fill = (world: World, rows: number, days = 1) =>
     [small.customers[0], new Date(world.clock.now()).toISOString(), rows, days, patient, small.exerciseItem(0, 1, 1)],
   );
 
-test("B137 B350 B413: what a patient and staff did is told in words, with who, by what and from where", async ({
+test("B137 B350 B413 B415: what a patient and staff did is told in words, with who, by what and from where", async ({
   world,
 }) => {
   const self = await signInPatient(world, smallPatientEmail(0, 1));
@@ -187,7 +187,7 @@ describe("pages, filters and totals", () => {
     expect(rounds(await read({ size: 500, oldestFirst: true })).slice(0, 3)).toEqual([45, 44, 43]);
   });
 
-  test("B083: a quick range, dates, sources and events filter the log; range and dates exclude each other", async ({
+  test("B083 B350: a quick range, dates, sources and events filter the log; range and dates exclude each other", async ({
     world,
   }) => {
     expect((await read({}, physio, patient, "3d")).total).toBe(12);

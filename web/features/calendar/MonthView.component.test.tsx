@@ -31,7 +31,7 @@ test("B076: the month has US weeks, and the days outside of it are disabled", as
   await expect.element(tile("2026-08-01")).toBeEnabled();
 });
 
-test("B078: a tile has its number, today's in bold, markers of creation, surgery and hold, one reminder title and its bars", async () => {
+test("B078 B420: a tile has its number, today's in bold, markers of creation, surgery and hold, one reminder title and its bars", async () => {
   const reminders = ["Physical Therapy Appointment", "Second"].map((title, at) => ({
     _id: uuid(16 + at),
     date: day("2026-08-11"),
@@ -41,7 +41,7 @@ test("B078: a tile has its number, today's in bold, markers of creation, surgery
   answerDays({ "2026-08-11": { reminders }, "2026-08-07": { hold: true } });
   await open();
   const yesterday = tile("2026-08-11");
-  await expect.element(yesterday.getByText("Physical Therapy")).toBeVisible();
+  await expect.element(yesterday.getByText("Physical Therapy", { exact: true })).toBeVisible();
   expect(yesterday.getByText("Second").elements()).toEqual([]);
   for (const area of ["Questionnaire", "Exercise", "Measurement"])
     await expect.element(bar("2026-08-11", area)).toBeVisible();

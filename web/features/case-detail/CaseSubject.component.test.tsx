@@ -103,6 +103,17 @@ test("C048 C049: Save sends subject and description, and closes them", async () 
   expect(sent()).toEqual([{ caseId: uuid(1), summary: "Scale is loud", description: "It beeps.", version: 3 }]);
 });
 
+test("C147: an empty subject and an empty description are told, and not saved", async () => {
+  await open();
+  await button("Edit").click();
+  await field("Subject").fill(" ");
+  await field("Description").fill("");
+  await button("Save").click();
+  await expect.element(field("Subject")).toHaveAccessibleDescription(/Please enter subject\./);
+  await expect.element(field("Description")).toHaveAccessibleDescription(/Please enter description\./);
+  expect(sent()).toEqual([]);
+});
+
 test("C268: words that cannot be saved say so, and stay", async () => {
   await open();
   mockServer.answer(UpdateActionCaseDocument, () => {

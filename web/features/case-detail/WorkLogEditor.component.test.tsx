@@ -36,6 +36,18 @@ test("C149 C154: a bare number is hours, and details may be left out", async () 
 });
 
 test.each([
+  ["", "Please select date started."],
+  ["03/03/2026", "The date started must not be in the future."],
+])("C153: the date started %j is refused in words", async (date, text) => {
+  await open();
+  await field("Time").fill("2");
+  await field("Date started").fill(date);
+  await button("Save").click();
+  await expect.element(field("Date started")).toHaveAccessibleDescription(text);
+  expect(sent()).toEqual([]);
+});
+
+test.each([
   ["", "Write it like 4d 6h 3m, or as a number of hours."],
   ["soon", "Write it like 4d 6h 3m, or as a number of hours."],
   ["0", "Please enter a time over 0."],

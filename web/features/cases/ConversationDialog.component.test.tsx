@@ -24,7 +24,7 @@ const fillIn = async (): Promise<void> => {
   await field("Message").fill("Is it less?");
 };
 
-test("B014 B015 B146 B347 B393: Subject and Message open a case about the patient; the dialog closes, and leads to the case", async () => {
+test("B014 B015 B146 B347 B393 C130 C277: Subject and Message open a case about the patient; the dialog closes, and leads to the case", async () => {
   answerCase("success");
   const { address, closings } = await open();
   await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
@@ -51,6 +51,22 @@ test("A303: a filter opens with its fields, and Clear leaves active patients", a
   expect(filters).toEqual([{ type: "active" }]);
 });
 
+test("B244 B245 B401: sliders run from 0 to 100, and a range that is all zero and the type All filter nothing", async () => {
+  const { filters } = await open({ type: "active", surgerytype: "hip", kneescore: { min: 0, max: 1 } });
+  const slidersOf = (name: string) => page.getByRole("group", { name }).getByRole("slider");
+  for (const name of ["Measurement Progress", "Exercise Progress", "Knee Score", "Hip Score"]) {
+    await expect.element(slidersOf(name).first()).toHaveAttribute("min", "0");
+    await expect.element(slidersOf(name).last()).toHaveAttribute("max", "100");
+  }
+  slidersOf("Exercise Progress").first().element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  slidersOf("Knee Score").last().element().focus();
+  await userEvent.keyboard("{Home}");
+  await page.getByRole("radiogroup", { name: "Surgery type" }).getByText("All").click();
+  await button("Show patients").click();
+  expect(filters).toEqual([{ type: "active", progress: { min: 1, max: 100 } }]);
+});
+
 test("a filter is remembered on the server when the box is ticked", async () => {
   mockServer.answer(UpdateUserFilterDocument, { updateUserFilter: { status: "success", message: "" } });
   const { filters } = await open({ type: "active" });
@@ -86,7 +102,7 @@ test("B030: a surgeon sees no Doctor filter, a therapist does", async () => {
   await expect.element(page.getByText("Doctor").first()).toBeVisible();
 });
 
-test("B242 B243: a surgery range needs Pre or Post, and starts with two weeks; dates clear it, and both are needed", async () => {
+test("B155 B242 B243: a surgery range needs Pre or Post, and starts with two weeks; dates clear it, and both are needed", async () => {
   const { filters } = await open({ type: "active" });
   const time = page.getByRole("radiogroup", { name: "Surgery time" });
   await time.getByText("Range").click();

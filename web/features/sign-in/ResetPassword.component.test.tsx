@@ -33,7 +33,7 @@ test("A159: new and confirm password must be the same", async () => {
     .toBeVisible();
 });
 
-test("A027 C286: 'Reset Password' has old, new and confirm password; what the server says is told, and a success leads to /login", async () => {
+test("A027 A281 C286: 'Reset Password' has old, new and confirm password; what the server says is told, and a success leads to /login", async () => {
   mockServer.answer(ChangeUserPasswordDocument, ({ password }) => ({
     changeUserPassword:
       password === "right"

@@ -29,7 +29,7 @@ test("name, digits and urgency begin as they are, and what is typed is handed on
   expect(closings).toHaveLength(1);
 });
 
-test.for(["041", "04185", "abcd"])("%s are no last four digits, and none narrow nothing", async (digits) => {
+test.for(["041", "04185", "abcd"])("C174 C176: %s are no last four digits, and none narrow nothing", async (digits) => {
   const { filters, closings } = await open();
   await field("Last four digits of phone").fill(digits);
   await button("Apply").click();

@@ -110,7 +110,7 @@ test.each(companyRoles)("B283 B284: company users see neither last scores nor ra
 });
 
 test.each(companyRoles)(
-  "B106 B279 B280: company users see the chart button disabled, with the reason: role %i",
+  "A218 B106 B279 B280: company users see the chart button disabled, with the reason: role %i",
   async (role) => {
     const charts = await open(role);
     await expect.element(chart("Scale")).toHaveAttribute("aria-disabled", "true");

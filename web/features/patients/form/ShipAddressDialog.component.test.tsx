@@ -30,7 +30,7 @@ const open = async (stored: typeof address | null, waiting: typeof orders = []) 
   return { closings: () => closings };
 };
 
-test("B091 B118 B335: an address is added: every line arrives", async () => {
+test("B091 B118 B222 B335: an address is added: every line arrives", async () => {
   mockServer.answer(AddeditShipAddressDocument, {
     addeditShipAddress: { status: "success", message: "Address saved" },
   });

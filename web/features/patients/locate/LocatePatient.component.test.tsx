@@ -57,23 +57,26 @@ test("C077: who was found is listed with name, masked phone, customer, surgeon a
   ]);
 });
 
-test("C175 B247 B249: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {
+test("C175 B246 B247 B248 B249: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {
   await open();
   await field("Last name").fill("Bell ");
   await field("Surgeon").fill(" Sam");
+  await field("Last four digits").fill("017");
   await field("Phone").fill("12");
   await button("Search").click();
   await expect.element(field("Last name")).toHaveAccessibleDescription("Please remove empty spaces.");
   await expect.element(field("Surgeon")).toHaveAccessibleDescription("Please remove empty spaces.");
   await expect.element(field("Phone")).toHaveAccessibleDescription("Please enter valid number!");
+  await expect.element(field("Last four digits")).toHaveAccessibleDescription("Please enter 4 digits");
   expect(mockServer.sent(PatientsOfCompanyDocument)).toHaveLength(1); // the search of open()
   await field("Last name").fill("");
   await field("Surgeon").fill("Sam");
+  await field("Last four digits").fill("0177");
   await field("Phone").fill("312 555 0177");
   await button("Search").click();
   await expect
     .poll(() => mockServer.sent(PatientsOfCompanyDocument).at(-1)?.filters)
-    .toEqual({ type: "all", surgeonname: "Sam", phone: "+13125550177" });
+    .toEqual({ type: "all", surgeonname: "Sam", lastdigitsofphone: "0177", phone: "+13125550177" });
 });
 
 test("C075 C077: View patient chooses the patient's customer, then opens the patient", async () => {
