@@ -69,7 +69,7 @@ export async function readAsCoach(journey: Journey): Promise<void> {
     await page.keyboard.type("Please end Quad Sets this week.");
     await button(dialog, "Send").click();
     await waitForNotice(page, "Message Sent!");
-    await page.waitForURL(/\/cases\/./);
+    expect(new URL(page.url()).pathname).toBe(pathOfPatient(1));
     const { rows } = await world.owner.query("select summary from cases where patient_id = $1 and summary = $2", [
       patient,
       "Change of the programme",

@@ -3,6 +3,12 @@ import type { PlantedBreak } from "../planted-break.ts";
 /** Faults of the layer `screens`: cases. */
 export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
+    name: "A conversation that is started on a patient's page leaves the page",
+    path: "web/features/cases/ConversationDialog.tsx",
+    search: "caseid && !isOverRecord && roleMayOpen",
+    replace: "caseid && roleMayOpen",
+  },
+  {
     name: "A narrower activity log stays on its page",
     path: "web/features/activity-log/use-log-view.ts",
     search: "set({ ...first, source:",

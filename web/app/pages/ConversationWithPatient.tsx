@@ -6,6 +6,8 @@ interface ConversationProps {
   patient: PersonName & { readonly _id: string };
   /** Subject, where it is known already. */
   about?: string;
+  /** Whether it is started from the patient's own record, which then stays open. */
+  isOverRecord?: boolean;
   onClose: () => void;
 }
 

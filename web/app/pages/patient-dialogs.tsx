@@ -76,13 +76,13 @@ function SubmittedForm({ patient, open: { answerId, name }, onClose }: DialogPro
 
 const dialogs: { readonly [K in Kind]: (props: DialogProps<K>) => ReactNode } = {
   askChange: ({ patient, onClose }) => (
-    <ConversationWithPatient patient={patient} about={texts.changeOfTheProgramme} onClose={onClose} />
+    <ConversationWithPatient patient={patient} about={texts.changeOfTheProgramme} isOverRecord onClose={onClose} />
   ),
   changes: ({ patient, onClose }) => <ChangesDialog patientId={patient._id} onClose={onClose} />,
   chart: ({ patient, open, onClose }) => (
     <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />
   ),
-  conversation: ({ patient, onClose }) => <ConversationWithPatient patient={patient} onClose={onClose} />,
+  conversation: ({ patient, onClose }) => <ConversationWithPatient patient={patient} isOverRecord onClose={onClose} />,
   diagnosis: ({ patient, open, onClose }) => (
     <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />
   ),

@@ -20,16 +20,18 @@ import { requestAction } from "../command-palette/patient-action.ts";
 import { recentPatients } from "../command-palette/recent-patients.ts";
 import { answerPatient, openPatient } from "./patient-page.fixture.tsx";
 
-test("START CONVERSATION opens a case about the patient of the page", async () => {
-  mockServer.answer(CreateNewCaseDocument, { createNewCase: { status: "success", message: "", caseid: null } });
-  await openPatient();
+test("B015: START CONVERSATION opens a case about the patient of the page, who stays open", async () => {
+  mockServer.answer(CreateNewCaseDocument, { createNewCase: { status: "success", message: "", caseid: uuid(51) } });
+  const { address } = await openPatient(Role.admin);
   await button("START CONVERSATION").click();
   await expect.element(dialog(/^Start conversation about .*Ann Bell/)).toBeVisible();
   await field("Subject").fill("Swelling");
   await field("Message").fill("Is it less?");
   await button("Send").click();
   await expect.poll(() => mockServer.sent(CreateNewCaseDocument)).toMatchObject([{ patientId: uuid(1) }]);
+  await expect.element(page.getByText("Message Sent!")).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(address()).toBe(`/patient/${uuid(1)}`);
 });
 
 test("B376: NOTIFY sends to the patient of the page alone, and the dialog closes", async () => {

@@ -20,11 +20,13 @@ interface ConversationDialogProps {
   patient: PersonName & { readonly _id: string };
   /** Subject, where it is known already; the focus is then on the text. */
   about?: string;
+  /** Whether the dialog stands over the patient's own record, which stays open when the case is there. */
+  isOverRecord?: boolean;
   onClose: () => void;
 }
 
-/** Dialog that starts a conversation about a patient. It opens the new case when the role may open one. */
-export function ConversationDialog({ patient, about = "", onClose }: ConversationDialogProps) {
+/** Dialog that starts a conversation about a patient. Away from the patient's record it then opens the new case, when the role may open one. */
+export function ConversationDialog({ patient, about = "", isOverRecord = false, onClose }: ConversationDialogProps) {
   const draft = useDraft(["conversation", patient._id, about].filter(Boolean).join(" "), () => ({
     subject: about,
     message: "",
@@ -41,7 +43,8 @@ export function ConversationDialog({ patient, about = "", onClose }: Conversatio
     onClose();
     toasts.success(conversationTexts.sent);
     const { caseid } = outcome.data.createNewCase;
-    if (caseid && roleMayOpen(routes.caseDetail, role)) void navigate(pathOf("caseDetail", { caseid }));
+    if (caseid && !isOverRecord && roleMayOpen(routes.caseDetail, role))
+      void navigate(pathOf("caseDetail", { caseid }));
     return true;
   };
   return (
