@@ -150,12 +150,15 @@ test("who registers meanwhile is listed and counted", async () => {
   await expect.element(button("Open draft of Bo Diaz")).toBeVisible();
 });
 
-test("B019: nobody waits: the link is sent from here; nobody matches: another search", async () => {
+test("B019: nobody waits: the link is sent from here, and its QR code viewed; nobody matches: another search", async () => {
   answerRegistered([]);
   await open();
   await expect.element(page.getByText("Nobody is waiting.")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "View QR" }))
+    .toHaveAttribute("href", `/qrcode/registration/${uuid(9001)}`);
   await button("Send link").first().click();
-  await expect.element(page.getByRole("dialog").last()).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Send the registration link" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await search().fill("Zz");
   await expect.element(page.getByText("Nobody found with Zz.")).toBeVisible();
