@@ -76,7 +76,7 @@ test("A304: states and countries are those of every address", async () => {
   expect(optionsOf("Country")).toHaveLength(249);
 });
 
-test("every line of an address in the US arrives, and the patient's record takes it too", async () => {
+test("C281: every line of an address in the US arrives, what the server says is told, and the patient's record takes it too", async () => {
   mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "Address saved." } });
   const { closings } = await open();
   await expect.element(field("Address")).toHaveValue("12 Lake St");
@@ -87,6 +87,7 @@ test("every line of an address in the US arrives, and the patient's record takes
   await field("Zip").fill("02110");
   await button("Save").click();
   await expect.poll(closings).toBe(1);
+  await expect.element(page.getByText("Address saved.", { exact: true })).toBeVisible();
   expect(mockServer.sent(UpdateOrderAddressDocument)).toEqual([
     {
       id: uuid(1),

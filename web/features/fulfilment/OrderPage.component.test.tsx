@@ -55,7 +55,7 @@ test("C088 C090: the devices stand in a table with checkbox, device, hardware, s
   await expect.element(page.getByRole("menuitem", { name: "Delete device" })).toBeVisible();
 });
 
-test("C090 C167 C168: a deleted and a shipped device have no checkbox, and say why", async () => {
+test("B391 C090 C167 C168: a deleted and a shipped device have no checkbox, and say why", async () => {
   await open();
   await expect.element(checkbox("Select Scale")).toBeVisible();
   expect(page.getByRole("checkbox").elements()).toHaveLength(2); // the checkbox for all, and that of the scale
@@ -64,7 +64,7 @@ test("C090 C167 C168: a deleted and a shipped device have no checkbox, and say w
   await expect.element(button("Sensor is Shipped already.")).toHaveAttribute("aria-disabled");
 });
 
-test("C091 C143 C164 C165: Mark As Shipped sends the selected devices with gateway, tracking link and note", async () => {
+test("C091 C143 C164 C165 C281: Mark As Shipped sends the selected devices with gateway, tracking link and note", async () => {
   mockServer.answer(UpdateDeviceOrderDocument, {
     updateDeviceOrder: { status: "success", message: "", fullfillment: { ...order, note: "Ring once." } },
   });
