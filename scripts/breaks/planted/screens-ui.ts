@@ -3,6 +3,12 @@ import type { PlantedBreak } from "../planted-break.ts";
 /** Faults of the layer `screens`: ui. */
 export const screensUiBreaks: readonly PlantedBreak[] = [
   {
+    name: "A problem of several values of a form is told by nobody",
+    path: "web/ui/form/use-form.ts",
+    search: 'sent ? errors.get("") : undefined',
+    replace: "undefined as string | undefined",
+  },
+  {
     name: "Earlier bars are turned to one by one",
     path: "web/ui/chart/BarChart.tsx",
     search: "onStart(Math.max(0, start - step))",

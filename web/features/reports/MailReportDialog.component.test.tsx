@@ -106,6 +106,8 @@ test("B263 B264 B265: a missing address, subject, message and close are named, a
   await expect.element(field("Message")).toHaveAccessibleDescription(/^Please confirm your Text!/);
   await expect.element(field("Complimentary close")).toHaveAccessibleDescription("Please confirm your Text!");
   await expect.element(field("To")).toHaveFocus();
+  await field("To").fill("doctor@");
+  await expect.element(field("To")).toHaveAccessibleDescription("Please enter valid email!");
   expect(mockServer.sent(SendReportMailDocument)).toEqual([]);
 });
 

@@ -7,7 +7,14 @@ import { inputOf, shownValue, type SurgeonValues, surgeonLabels, valuesOf } from
 const newId = (): string => "c";
 
 test("A068: a new surgeon's team is the starting one", () => {
-  expect(valuesOf(null, newId).team.map(({ name }) => name)).toContain("Practice Administrator");
+  expect(valuesOf(null, newId).team.map(({ name }) => name)).toEqual([
+    "Physician Assistants",
+    "Nurse Practitioners",
+    "Surgical Scheduler",
+    "Secretary",
+    "Medical Assistant",
+    "Practice Administrator",
+  ]);
 });
 
 test("of two editors the second sees what differs", () => {

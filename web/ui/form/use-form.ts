@@ -98,7 +98,9 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     const [first = ""] = errorsOf(schema, values).keys();
     focusField(form.current, first);
   };
-  return { values, set, setValues, dropRow, field, shownError, refuse, judge, submit, form };
+  /** Problem of several values together, which belongs to no field; shown after the form was sent. */
+  const formError = sent ? errors.get("") : undefined;
+  return { values, set, setValues, dropRow, field, shownError, formError, refuse, judge, submit, form };
 }
 
 /** Returns whether code moved the focus out of the form. After a person's own action, no element has the focus yet when the blur event comes. */

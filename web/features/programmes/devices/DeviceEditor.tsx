@@ -68,10 +68,15 @@ interface FieldsProps {
 }
 
 /** Fields of a device's window, interval, and times. */
-const Fields = ({ form: { field }, enteredAs, surgery }: FieldsProps) => (
+const Fields = ({ form: { field, formError }, enteredAs, surgery }: FieldsProps) => (
   <>
     <DayField {...field("startdate")} label={texts.start} enteredAs={enteredAs} surgery={surgery} />
     <DayField {...field("enddate")} label={texts.end} enteredAs={enteredAs} surgery={surgery} />
+    {formError && (
+      <p role="alert" className={styles.problem}>
+        {formError}
+      </p>
+    )}
     <SelectField {...field("interval")} label={texts.interval} required options={intervalOptions} />
     <SelectField {...field("time")} label={texts.time} required options={timeOptions} />
   </>

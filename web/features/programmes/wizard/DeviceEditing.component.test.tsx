@@ -80,6 +80,23 @@ test.each([
   },
 );
 
+test.each(["Start", "End"])(
+  "B229: without %s a device is told that a date is missing, until it is there",
+  async (name) => {
+    await open(DevicesPage, "devices", oneDevice);
+    await button("Edit Step Counter").click();
+    const missing = page.getByText("start date or end date is missing", { exact: true });
+    await field(name).fill("");
+    expect(missing.elements()).toEqual([]);
+    await button("Save").click();
+    await expect.element(missing).toBeVisible();
+    await field(name).fill("+7");
+    await expect.element(missing).not.toBeInTheDocument();
+    await button("Save").click();
+    await expect.poll(devices).toMatchObject([name === "Start" ? { startdate: 7 } : { enddate: 7 }]);
+  },
+);
+
 test("Apply to all says how many others there are, and is not there for the only device", async () => {
   const { unmount } = await open(DevicesPage, "devices", withDevices);
   await button("Edit Step Counter").click();
