@@ -128,7 +128,7 @@ test("B383: a crash says 'An error occurred while saving the diagnosis', and 'An
   await isTold("An error occurred while saving the diagnosis");
 });
 
-test("of an inactive patient they are only read", async () => {
+test("B295: of an inactive patient they are only read", async () => {
   await open(false);
   await expect.element(rows()).toHaveLength(2);
   expect(button(/^More about/).elements()).toEqual([]);
@@ -158,7 +158,7 @@ test("the first eight of many are shown, an ended one says since when, and none 
   await expect.element(page.getByRole("region", { name: "Diagnoses" })).toMatchTextContent(/^Diagnoses 0—$/);
 });
 
-test("a role that may not change diagnoses has no way to", async () => {
+test("B295: a role that may not change diagnoses has no way to", async () => {
   await render(<Panel />, { profile: ofCompany(Role.superAdmin) });
   await expect.element(rows()).toHaveLength(2);
   expect(button(/^More about|^Add diagnosis/).elements()).toEqual([]);

@@ -62,13 +62,14 @@ test("B180: connected exercises move together when one is moved, and it is said 
   await expect.poll(() => shownRows("First week")[1]).toMatch(/Squat.*S\+6 → S\+8/);
 });
 
-test("B231 B233: what is wrong stands at its field, and nothing is changed", async () => {
+test("B231 B232 B233: what is wrong stands at its field, and nothing is changed", async () => {
   await open();
   await button("Edit Bridge").click();
   await form("Bridge").getByRole("textbox", { name: "Start" }).fill("20");
   await form("Bridge").getByRole("textbox", { name: "Daily" }).fill("0");
   await form("Bridge").getByRole("button", { name: "Save" }).click();
-  await expect.element(form("Bridge").getByText("invalid startdate")).toBeVisible();
+  await expect.element(form("Bridge").getByText("invalid startdate", { exact: true })).toBeVisible();
+  await expect.element(form("Bridge").getByText("invalid enddate!", { exact: true })).toBeVisible();
   await expect.element(form("Bridge").getByText("Please enter times a day from 1 to 50.")).toBeVisible();
 });
 
