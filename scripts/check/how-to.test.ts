@@ -37,7 +37,7 @@ describe("a guide", () => {
   });
 });
 
-describe.each(["add-a-call.md", "add-a-field.md"])("%s", (name) => {
+describe("who follows add-a-field.md and then add-a-call.md", () => {
   let copy: string;
   const run = (command: string, ...words: string[]): string =>
     spawnSync(command, words, { cwd: copy, encoding: "utf8" }).stdout;
@@ -59,18 +59,19 @@ describe.each(["add-a-call.md", "add-a-field.md"])("%s", (name) => {
     mkdirSync(join(copy, "node_modules"));
     symlinkSync(copy, join(copy, "node_modules/@restride"));
     const read = (path: string) => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), "utf8") : null);
-    for (const [path, text] of filesAfterGuide(readGuide(name), read)) put(path, text);
+    for (const name of ["add-a-field.md", "add-a-call.md"])
+      for (const [path, text] of filesAfterGuide(readGuide(name), read)) put(path, text);
     for (const { path, content } of await generateFiles(copy)) writeFileSync(path, content);
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  test("what it makes compiles, on the server and everywhere", () => {
+  test("has a product that compiles, on the server and everywhere", () => {
     const compiler = join(repository, "node_modules/.bin/tsc");
     const once = ["--checkers", "1"]; // the other core runs other tests
     expect(run(compiler, "-p", "server", ...once) + run(compiler, ...once)).toBe("");
   });
 
-  test("what it makes keeps the rules of the architecture", () => {
+  test("has one that keeps the rules of the architecture", () => {
     const report = run(process.execPath, join(repository, "scripts/check.ts"), copy);
     expect(report).toContain("✓ dependencies");
     expect(report.match(/^✗.*\n(  .*\n)*/gm)).toBeNull();
