@@ -66,6 +66,23 @@ test("a patient's scope is the own record; who sees all of a clinic has no limit
   expect(scope.wholeClinic(surgeon)).toEqual({ ...surgeon, ...everything, rls: { ...surgeon.rls, sight: "" } });
 });
 
+test("people with other limits in a clinic share no answer, whichever limit it is", () => {
+  const keyOf = (role: Role, more: Partial<Viewer> = {}) =>
+    scope.sightOf(scope.customerScope(viewer(role, { customerId: clinic, ...more }))!);
+  const keys = [
+    keyOf(Role.admin),
+    keyOf(Role.admin, { customerId: testId("c2") }),
+    keyOf(Role.surgeon, { surgeonIds: [testId("s1")] }),
+    keyOf(Role.surgeon, { surgeonIds: [testId("s2")] }),
+    keyOf(Role.medicalAssociate, { surgeonIds: [testId("s1")] }),
+    keyOf(Role.medicalAssociate, { surgeonIds: [testId("s2")] }),
+    keyOf(Role.patient, { patientId: testId("p1") }),
+    keyOf(Role.patient, { patientId: testId("p2") }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf(Role.physio, { userId: testId("u2") })).toBe(keys[0]);
+});
+
 test("A220: who works for a company sees its clinics, a coach those mapped; who has none sees none", () => {
   expect(scope.companyScope(viewer(Role.companyAdmin, { companyId: testId("k1") }))).toEqual({
     kind: "company",

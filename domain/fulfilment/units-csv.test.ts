@@ -14,11 +14,13 @@ test("units are a row each, with what is not known left empty", () => {
     dueback: calendarDate("2026-11-29"),
     overdue: false,
   };
+  const today = { ...out, since: calendarDate("2026-11-23"), days: 0 };
   const unknown = { ...out, hardware_uuid: "", status: "Shipped", since: null, days: null, dueback: null };
-  expect(unitsCsv([out, unknown].map((unit) => ({ ...unit, patient, customer })))).toBe(
+  expect(unitsCsv([out, today, unknown].map((unit) => ({ ...unit, patient, customer })))).toBe(
     [
       '"Device","Hardware ID","Status","Since","Days","Patient","Customer","Due back","Overdue"',
       '"Step Counter","A1B2-C3D4-E5F6","Delivered","10/16/2026","38","Kofi Abara","Tamberlake, Joint Center","11/29/2026","No"',
+      '"Step Counter","A1B2-C3D4-E5F6","Delivered","11/23/2026","0","Kofi Abara","Tamberlake, Joint Center","11/29/2026","No"',
       '"Step Counter","","Shipped","","","Kofi Abara","Tamberlake, Joint Center","","No"',
       "",
     ].join("\r\n"),

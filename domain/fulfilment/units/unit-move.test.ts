@@ -18,6 +18,7 @@ test("what cannot be done says why", () => {
   expect(whyNot("shipped", day, "linked")).toBe("was shipped on 10/13/2026");
   expect(whyNot("ordered", null, "lost")).toBe("was not sent yet");
   expect(whyNot("inUse", day, "checked")).toBe("is in use since 10/13/2026");
+  expect(whyNot("silent", day, "checked")).toBe("is silent since 10/13/2026");
   expect(whyNot("replaced", day, "unlinked")).toBe("was replaced on 10/13/2026");
   expect(whyNot("unlinked", day, "checked")).toBe("lost its hardware on 10/13/2026");
   expect(whyNot("lost", day, "returned")).toBe("was lost on 10/13/2026");
