@@ -1,3 +1,4 @@
+import { Role } from "@restride/domain/access/roles.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bypassRls } from "../dev-env/database/bypass-rls.ts";
@@ -44,14 +45,15 @@ interface Limits {
   readonly surgeons?: string;
   readonly caseSurgeons?: string;
   readonly patient?: string;
+  readonly actor?: string;
 }
 
 const within = async (limits: Limits, count: string): Promise<number> => {
   await app.query("begin");
-  const { surgeons = "", caseSurgeons = "", patient = "" } = limits;
+  const { surgeons = "", caseSurgeons = "", patient = "", actor = "" } = limits;
   const sight = `${surgeons};${caseSurgeons};${patient}`;
   await app.query("set local role restride_limited");
-  for (const [name, value] of Object.entries({ customers: clinic, sight }))
+  for (const [name, value] of Object.entries({ customers: clinic, sight, actor }))
     await app.query("select set_config($1, $2, true)", [`restride.${name}`, value]);
   const { rows } = await app.query<{ n: number }>(count);
   await app.query("rollback");
@@ -122,6 +124,33 @@ test("who is limited to some surgeons' cases sees the cases and messages of thei
     expect(await within({ caseSurgeons: nobody }, all(table!)), table).toBe(0);
   }
   expect(await within({ caseSurgeons: firstSurgeon }, all("patients"))).toBe(3);
+});
+
+test("a surgeon's transaction sees the drafts of the own patients, and those without a surgeon that the surgeon began", async () => {
+  const [me, colleague] = [small.user(0, Role.surgeon), small.user(0, Role.physio)];
+  await owner.query("delete from patient_drafts");
+  for (const [surgeon, author] of [
+    [firstSurgeon, colleague],
+    [secondSurgeon, me],
+    [null, me],
+    [null, colleague],
+  ])
+    await owner.query(
+      `insert into patient_drafts
+         (customer_id, draft_id, surgeon_id, step, typed, created_by, changed_by, changed_at, editing_user_id, editing_session_id, editing_active_at, begun_at)
+       values ($1, gen_random_uuid(), $2, 'info', '{}', $3, $3, now(), $3, gen_random_uuid(), now(), now())`,
+      [clinic, surgeon, author],
+    );
+  expect(await within({ surgeons: firstSurgeon, actor: me }, all("patient_drafts"))).toBe(2);
+  expect(await within({ surgeons: firstSurgeon, actor: colleague }, all("patient_drafts"))).toBe(2);
+  expect(await within({ surgeons: nobody, actor: thirdPatient }, all("patient_drafts"))).toBe(0);
+  expect(await within({ actor: me }, all("patient_drafts"))).toBe(4);
+});
+
+test("a surgeon's transaction sees the own record among the surgeons, and a case's or a whole clinic's all", async () => {
+  expect(await within({ surgeons: firstSurgeon }, all("surgeons"))).toBe(1);
+  expect(await within({ surgeons: nobody }, all("surgeons"))).toBe(0);
+  expect(await within({ caseSurgeons: firstSurgeon }, all("surgeons"))).toBe(await within({}, all("surgeons")));
 });
 
 test("a change reaches nobody out of sight", async () => {
