@@ -73,6 +73,10 @@ describe("a callback request", () => {
       `{ getActionCase(caseId: "${rows[0]!.case_id}") { status actionCase { summary reportedUsername } } }`,
     );
     expect(answer).toMatchObject({ actionCase: { summary: "Callback request from Ann Lee", reportedUsername: "" } });
+    const { rows: events } = await world.owner.query(
+      "select subject_id, data from domain_events where kind = 'CaseCreated'",
+    );
+    expect(events).toEqual([{ subject_id: small.patient(0, 1), data: { case: rows[0]!.case_id, by: null } }]);
   });
 
   test("tells nothing about patients: another surgeon's, another clinic's or none get the same answer, and no case", async ({

@@ -181,8 +181,9 @@ test("another company finds neither content nor draft, and changes nothing of it
   expect(own.content).toEqual({ state: "published", carePlan: { name: "Our Knee" } });
 });
 
-test("of two editors the second is told, and nothing of the first is lost", async () => {
+test("of two editors the second is told, and nothing of the first is lost", async ({ world }) => {
   const id = await copyPlan(editor);
+  await world.owner.query("update content_drafts set changed_by = $1", [small.user(0, Role.healthCoach)]);
   expect((await saveDraft(editor, id, 1, plan("Mine", 21))).content!.version).toBe(2);
   expect((await saveDraft(editor, id, 1, plan("Yours", 21))).message).toBe(
     "Somebody else changed this draft in the meantime. Nothing of yours is lost: compare and save again.",

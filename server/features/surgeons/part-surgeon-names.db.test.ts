@@ -48,6 +48,16 @@ test("a surgeon whose credentials were stored as the family name is parted anew,
   expect(await names()).toMatchObject({ surgeon: "Ann|Kept" });
 });
 
+test.each([
+  ["Dr. Ann Lee MD", ["Ann", "Lee MD"], "Ann|Lee"],
+  ["Ann Maria Lee", ["Ann Maria Lee", "Lee"], "Ann Maria|Lee"],
+])("the account follows where one part of the name alone was wrong: %s", async (name, [first, last], parts) => {
+  await store(name, first!, last!);
+  await account(first!, last!);
+  await run();
+  expect(await names()).toEqual({ surgeon: parts, account: parts });
+});
+
 test("an account that was renamed by hand stays as it is", async () => {
   await store("John Smith, DO", "John Smith,", "DO");
   await account("Johnny", "Smith");
