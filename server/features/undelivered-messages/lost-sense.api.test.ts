@@ -186,6 +186,12 @@ const losses: readonly [
     run("update surgeons set email = 'else@clinic1.example'"),
     "addressChanged",
   ],
+  [
+    "consentCopy",
+    "the address was corrected",
+    run("update registered_patients set consent_email = 'other@home.example'"),
+    "addressChanged",
+  ],
   ["consentCopy", "the registration was deleted", run("delete from registered_patients"), "gone"],
 ];
 

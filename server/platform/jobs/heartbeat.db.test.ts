@@ -1,6 +1,6 @@
 import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import type pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newPool } from "../database/client.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Heartbeat, heartbeatTimes, startHeartbeat } from "./heartbeat.ts";
@@ -14,6 +14,7 @@ beforeEach(async () => {
   processes = [];
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const each of processes) await each.end();
   await pool.end();
   await database.drop();
@@ -75,4 +76,25 @@ test("a name that ends gives back the jobs that it still holds, at once", async 
   await addJob("ended");
   await living.release("ended");
   expect(await holders()).toEqual([null]);
+});
+
+/** Makes the checks find these names missing, one list a check, then the last again; returns what the checks found and ended. */
+const answerChecks = (...missingNames: readonly string[][]) => {
+  const steps: string[] = [];
+  let check = 0;
+  vi.spyOn(pool, "query").mockImplementation((async (text: string, [names]: [string[]]) => {
+    if (text.includes("force_unlock_workers")) return steps.push(`ended ${names.join()}`);
+    const missing = missingNames[Math.min(check, missingNames.length - 1)]!;
+    check += 1;
+    steps.push(`missed ${missing.join()}`);
+    return { rows: missing.map((name) => ({ name })) };
+  }) as never);
+  return steps;
+};
+
+test("a name that was found again in between counts as missed from the next time only", async () => {
+  const steps = answerChecks(["slow"], [], ["slow"], ["slow"]);
+  await begin({ checkInterval: 20, gracePeriod: 20 });
+  await expect.poll(() => steps).toContain("ended slow");
+  expect(steps.slice(0, 4)).toEqual(["missed slow", "missed ", "missed slow", "missed slow"]);
 });

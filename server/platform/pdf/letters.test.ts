@@ -73,6 +73,12 @@ test.each([
   for (const { text } of pieces) expect(text, "a glyph for each letter").not.toContain("\0");
 });
 
+test("a joiner between letters of a script that needs it joins them, and one between emoji is left out", async () => {
+  const drawn = async (text: string) => (await say(text)).map((piece) => piece.text);
+  expect(await drawn("ශ්\u200dරී")).not.toEqual(await drawn("ශ්රී"));
+  expect(await drawn("👩\u200d🦰")).toEqual(["[emoji]"]);
+});
+
 test("glyphs are reordered and joined as the script asks, and marks stand over their letter", async () => {
   const glyphsOf = (text: string) => shapeText(scriptFontsOf(text)[0]!, text);
   const alone = (letter: string) => glyphsOf(letter)[0]!.id;
