@@ -37,3 +37,14 @@ test("without a connection that is said, and nothing is withdrawn", async () => 
   await expect.element(page.getByText("error communicating with the server")).toBeVisible();
   expect(mockServer.sent(WithdrawAccountDeletionDocument)).toEqual([]);
 });
+
+test("while the answer is awaited the button is busy, and another click sends nothing", async () => {
+  const answer = mockServer.delay(WithdrawAccountDeletionDocument);
+  await open();
+  await withdraw().click();
+  await expect.element(withdraw()).toHaveAttribute("aria-busy", "true");
+  await withdraw().click({ force: true });
+  answer({ withdrawAccountDeletion: { status: "success", message: "Your account stays." } });
+  await expect.element(page.getByText("Your account stays.")).toBeVisible();
+  expect(mockServer.sent(WithdrawAccountDeletionDocument)).toHaveLength(1);
+});

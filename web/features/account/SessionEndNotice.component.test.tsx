@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { SessionEndNotice } from "./SessionEndNotice.tsx";
 import { RenewSessionDocument } from "./sessions.graphql.ts";
 
@@ -49,4 +50,20 @@ test("Sign in after the end ends the session of this tab", async () => {
   await render(<SessionEndNotice end={{ at: inMinutes(-1), isRenewable: true }} />);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect.poll(() => session.current()).toBeNull();
+});
+
+test("the offer to stay can be taken while a dialog is open, which stays open", async () => {
+  mockServer.answer(RenewSessionDocument, { renewSession: { status: "success", message: "", token: "new-token" } });
+  await render(
+    <>
+      <Dialog title="A note" onClose={() => undefined}>
+        <input aria-label="Note" />
+      </Dialog>
+      <SessionEndNotice end={{ at: inMinutes(2), isRenewable: true }} />
+    </>,
+  );
+  await expect.element(page.getByRole("dialog", { name: "A note" })).toBeVisible();
+  await stay().click();
+  await expect.poll(() => session.current()?.token).toBe("new-token");
+  await expect.element(page.getByRole("dialog", { name: "A note" })).toBeVisible();
 });

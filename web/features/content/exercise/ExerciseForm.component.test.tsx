@@ -129,3 +129,15 @@ test("a draft is saved over the version it was read at, and is not published by 
     .toEqual([{ id: uuid(1), number: 2, version: 7, body: { exercise: { ...exercise, image: "", set: 5 } } }]);
   expect(mockServer.sent(PublishContentDocument)).toEqual([]);
 });
+
+test("what is changed of a published exercise without a draft can be published at once", async () => {
+  mockServer.answer(PublishContentDocument, {
+    publishContent: { status: "success", message: "Version 3 is published.", content: null },
+  });
+  await open({ ...draft, state: "published", number: 2, version: null });
+  await field("Set").fill("5");
+  await button("Publish version 3").click();
+  await expect
+    .poll(() => mockServer.sent(SaveContentDraftDocument))
+    .toEqual([{ id: uuid(1), number: 2, version: 0, body: { exercise: { ...exercise, image: "", set: 5 } } }]);
+});
