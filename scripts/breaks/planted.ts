@@ -11,6 +11,13 @@ import { screensCasesBreaks } from "./planted/screens-cases.ts";
 import { screensContentBreaks } from "./planted/screens-content.ts";
 import { screensPatientsBreaks } from "./planted/screens-patients.ts";
 import { screensUiBreaks } from "./planted/screens-ui.ts";
+import {
+  secondDrawAccessBreaks,
+  secondDrawDomainBreaks,
+  secondDrawJobsBreaks,
+  secondDrawScreensBreaks,
+  secondDrawServerBreaks,
+} from "./planted/second-draw.ts";
 import { serverCasesAndContentBreaks } from "./planted/server-cases-and-content.ts";
 import { serverPeopleBreaks } from "./planted/server-people.ts";
 import { serverPlatformBreaks } from "./planted/server-platform.ts";
@@ -18,16 +25,22 @@ import { serverProgrammesBreaks } from "./planted/server-programmes.ts";
 import { type LayeredBreak, type Layer, layers, type PlantedBreak } from "./planted-break.ts";
 
 const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
-  domain: [...domainPeopleAndCasesBreaks, ...domainRecoveryAndSchedulesBreaks, ...sampledDomainBreaks],
-  access: [...accessBreaks, ...drawnAccessBreaks],
+  domain: [
+    ...domainPeopleAndCasesBreaks,
+    ...domainRecoveryAndSchedulesBreaks,
+    ...sampledDomainBreaks,
+    ...secondDrawDomainBreaks,
+  ],
+  access: [...accessBreaks, ...drawnAccessBreaks, ...secondDrawAccessBreaks],
   server: [
     ...serverPeopleBreaks,
     ...serverCasesAndContentBreaks,
     ...serverProgrammesBreaks,
     ...serverPlatformBreaks,
     ...drawnServerBreaks,
+    ...secondDrawServerBreaks,
   ],
-  jobs: [...jobsBreaks, ...drawnJobsBreaks, ...timedJobsBreaks, ...sendingBreaks],
+  jobs: [...jobsBreaks, ...drawnJobsBreaks, ...timedJobsBreaks, ...sendingBreaks, ...secondDrawJobsBreaks],
   screens: [
     ...screensAccountsBreaks,
     ...screensCasesBreaks,
@@ -35,6 +48,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...screensContentBreaks,
     ...screensUiBreaks,
     ...drawnScreensBreaks,
+    ...secondDrawScreensBreaks,
   ],
 };
 
