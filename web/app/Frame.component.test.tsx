@@ -90,3 +90,14 @@ test("a page that breaks says so, and that what was saved is safe", async () => 
   await expect.element(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Load again" })).toBeVisible();
 });
+
+test("a notice can be undone while a dialog is open, which stays open", async () => {
+  let undone = 0;
+  const router = await open();
+  await router.navigate("/case");
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  toasts.undo("Deleted.", () => (undone += 1));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => undone).toBe(1);
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+});

@@ -67,9 +67,7 @@ test("B124 B313: devices fit the joint, and carry the schedule of the care plan 
 const regimenFields = `regimens { _id name startdate enddate exerciseschedule
   { hold holdseconds repeat time set interval startdate enddate next exercise { _id name image } } }`;
 
-test("what programmes hold is named, a device with what it measures, but not with the state it sends along", async ({
-  world,
-}) => {
+test("what programmes hold is named, a device with what it measures and not with its battery", async ({ world }) => {
   await world.owner.query(
     `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
      values ($1, 2, 'battery', 'Battery', '%', false, 0, 100)`,

@@ -74,3 +74,23 @@ test("nobody is mailed unasked, for a clinic whose programmes stay, or after the
   expect(mailsTo(world, 0)).toEqual([]);
   expect(mailsTo(world, 1)).toEqual([]);
 });
+
+test.for([
+  ["addressChanged", "email = 'else@clinic1.example'"],
+  ["inactive", "active = false"],
+])("a mail to an admin that waits is not sent any more: %s", async ([reason, change], { world }) => {
+  const { plan, version } = await newPlan(editor);
+  await addPlanPatient(therapist, world.today(), { careplan: version, lastname: "Brought" });
+  world.mailbox.answerWith("mail", "serverAway");
+  await publishAndApply(world, plan, 21, true);
+  await world.owner.query(`update users set ${change} where email = $1`, [smallEmail(0, Role.admin)]);
+  world.mailbox.answerWith("mail", "sent");
+  world.clock.advance(3_600_000);
+  await world.product.timed.find(({ name }) => name === "retry-messages")!.run();
+  await world.settle();
+  expect(mailsTo(world, 0)).toEqual([]);
+  const { rows } = await world.owner.query(
+    "select last_reason, sealed from outgoing_messages where kind = 'versionNews' and sent_at is null",
+  );
+  expect(rows).toEqual([{ last_reason: reason, sealed: null }]);
+});

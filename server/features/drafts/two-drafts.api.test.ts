@@ -35,6 +35,7 @@ test("what is saved of a draft again takes the place of all that stood there, an
   );
   const begun = { step: "info", surgeon: small.surgeon(0, 1), content: '{"patient":{"firstname":"Ann"}}' };
   const [id, other] = [await save(admin, { draft: begun }), await save(admin, { draft: begun })];
+  await world.owner.query("update patient_drafts set changed_by = $1", [small.user(0, Role.surgeon)]);
   const before = await draftRows(world, other);
   const draft = {
     step: "devices",

@@ -52,7 +52,14 @@ const measureAndAsk = async (world: World) => {
   ]);
 };
 
-test("B095 B140: a patient without any value has every tile, empty", async () => {
+test("B095 B140: a patient without any value has every tile, empty, and none for the state that a device sends along", async ({
+  world,
+}) => {
+  await world.owner.query(
+    `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
+     values ($1, 2, 'battery', 'Battery', '%', false, 0, 100)`,
+    [small.device],
+  );
   const { survey: page } = await survey();
   expect(page).toMatchObject({
     kneescore: null,

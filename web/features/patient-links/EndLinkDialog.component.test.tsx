@@ -58,3 +58,15 @@ test("Cancel has the focus and ends nothing", async () => {
   expect(closings()).toBe(1);
   expect(mockServer.sent(EndPatientLinkDocument)).toEqual([]);
 });
+
+test("pressed twice on a slow line, a link is ended once", async () => {
+  const answer = mockServer.delay(EndPatientLinkDocument);
+  const { closings } = await open();
+  const end = page.getByRole("button", { name: "End link" });
+  await end.click();
+  await expect.element(end).toHaveAttribute("aria-busy", "true");
+  await end.click({ force: true });
+  answer({ endPatientLink: { status: "success", message: "Link ended" } });
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(EndPatientLinkDocument)).toHaveLength(1);
+});

@@ -121,3 +121,19 @@ test("C269: a case that cannot be opened says 'Something went wrong!', and what 
   await expect.element(page.getByText("Something went wrong!", { exact: true })).toBeVisible();
   await expect.element(field("Subject")).toHaveValue("Gateway");
 });
+
+test("pressed twice on a slow line, a case is opened once", async () => {
+  const answer = mockServer.delay(OpenCaseDocument);
+  await open();
+  await select("Customer").selectOptions("Harbor Clinic");
+  await select("Priority").selectOptions("P4");
+  await select("Status").selectOptions("Unassigned");
+  await field("Subject").fill("Gateway");
+  await field("Description").fill("It is offline.");
+  await button("Save").click();
+  await expect.element(button("Save")).toHaveAttribute("aria-busy", "true");
+  await button("Save").click({ force: true });
+  answer({ createNewCase: { status: "success", message: "Case created", caseid: uuid(1) } });
+  await expect.element(page.getByText("Case created")).toBeVisible();
+  expect(mockServer.sent(OpenCaseDocument)).toHaveLength(1);
+});
