@@ -70,6 +70,18 @@ export const secondDrawServerBreaks: readonly PlantedBreak[] = [
     search: "body: JSON.stringify(body), changed_by: userId, changed_at: at, version:",
     replace: "body: JSON.stringify(body), changed_at: at, version:",
   },
+  {
+    name: "A draft of a patient names who saved it first as the one who changed it last",
+    path: "server/features/drafts/drafts.store.ts",
+    search: "version: sql`version + 1`,\n          changed_by: scope.userId,",
+    replace: "version: sql`version + 1`,",
+  },
+  {
+    name: "The progress page has a tile for the battery of a device",
+    path: "server/features/progress-page/progress-page.queries.ts",
+    search: "where m.device_id = i.device_id and m.is_output) as metrics",
+    replace: "where m.device_id = i.device_id) as metrics",
+  },
 ];
 
 /** Those of the layer `jobs`. */
@@ -92,6 +104,12 @@ export const secondDrawJobsBreaks: readonly PlantedBreak[] = [
     search: "if (modifier.test(sign) && !isJoined) continue;",
     replace: "if (modifier.test(sign)) continue;",
   },
+  {
+    name: "News of a version is mailed to an address that an admin no longer has",
+    path: "server/features/content/mail-admins.ts",
+    search: "admin.email === to ? null",
+    replace: "admin.email ? null",
+  },
 ];
 
 /** Those of the layer `screens`. */
@@ -113,5 +131,23 @@ export const secondDrawScreensBreaks: readonly PlantedBreak[] = [
     path: "web/features/content/use-content-editor.ts",
     search: " && !content.version && !editor.isChanged();",
     replace: " && !content.version;",
+  },
+  {
+    name: "While a dialog is open a notice cannot be undone",
+    path: "web/ui/overlay/Toasts.tsx",
+    search: " aria-atomic={false} {...usable}>",
+    replace: " aria-atomic={false}>",
+  },
+  {
+    name: "Save pressed twice opens two cases",
+    path: "web/features/cases/new/NewCase.tsx",
+    search: "busy={busy}",
+    replace: "busy={false}",
+  },
+  {
+    name: "A link is ended twice on a slow line",
+    path: "web/features/patient-links/EndLinkDialog.tsx",
+    search: "busy={busy}",
+    replace: "busy={false}",
   },
 ];
