@@ -139,7 +139,7 @@ export const secondDrawScreensBreaks: readonly PlantedBreak[] = [
     replace: " aria-atomic={false}>",
   },
   {
-    name: "Save pressed twice opens two cases",
+    name: "Save does not show that a new case is on its way",
     path: "web/features/cases/new/NewCase.tsx",
     search: "busy={busy}",
     replace: "busy={false}",

@@ -33,3 +33,20 @@ test("a draft that was never published is said to be erased whole; Cancel keeps 
   await page.getByRole("button", { name: "Cancel" }).click();
   expect([discards(), closings()]).toEqual([0, 1]);
 });
+
+test("pressed twice on a slow line, a draft is discarded once", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let discards = 0;
+  const onDiscard = (): Promise<void> => {
+    discards += 1;
+    return promise;
+  };
+  await render(<DiscardDialog name="Bridge" number={3} onDiscard={onDiscard} onClose={() => undefined} />);
+  const discard = page.getByRole("button", { name: "Discard draft" });
+  await discard.click();
+  await expect.element(discard).toHaveAttribute("aria-busy", "true");
+  await discard.click({ force: true });
+  resolve();
+  await expect.element(discard).not.toHaveAttribute("aria-busy");
+  expect(discards).toBe(1);
+});

@@ -138,3 +138,14 @@ test("what cannot be undone says why, and has no Undo", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("This change was undone before.");
   await expect.element(button("Undo")).toBeDisabled();
 });
+
+test("pressed twice on a slow line, a change is undone once", async () => {
+  const answer = mockServer.delay(UndoChangeDocument);
+  const { closings } = await open({ stays: ["Bridge"] });
+  await button("Undo the rest").click();
+  await expect.element(button("Undo the rest")).toHaveAttribute("aria-busy", "true");
+  await button("Undo the rest").click({ force: true });
+  answer({ undoScheduleChange: { status: "success", message: "The change was undone.", stays: [] } });
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(UndoChangeDocument)).toHaveLength(1);
+});
