@@ -159,6 +159,19 @@ test.each([
   await expect.element(page.getByText("No deletion requests")).toBeVisible();
 });
 
+test("pressed twice on a slow line, a request is removed once", async () => {
+  answerRequests();
+  const answer = mockServer.delay(DismissDeletionRequestDocument);
+  await open();
+  await button("Not our patient: request of Ann Bell").click();
+  await button("Remove").click();
+  await expect.element(button("Remove")).toHaveAttribute("aria-busy", "true");
+  await button("Remove").click({ force: true });
+  answer({ dismissDeletionRequest: { status: "success", message: "Request removed" } });
+  await expect.element(page.getByText("Request removed")).toBeVisible();
+  expect(mockServer.sent(DismissDeletionRequestDocument)).toHaveLength(1);
+});
+
 test("who removes a request that is gone already is told so", async () => {
   answerRequests();
   mockServer.answer(DismissDeletionRequestDocument, () => {
