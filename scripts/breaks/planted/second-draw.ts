@@ -150,4 +150,22 @@ export const secondDrawScreensBreaks: readonly PlantedBreak[] = [
     search: "busy={busy}",
     replace: "busy={false}",
   },
+  {
+    name: "A draft of content is discarded twice on a slow line",
+    path: "web/features/content/DiscardDialog.tsx",
+    search: "busy={busy}",
+    replace: "busy={false}",
+  },
+  {
+    name: "Undo does not show that a change is being undone",
+    path: "web/features/programmes/changes/UndoDialog.tsx",
+    search: "busy={busy}",
+    replace: "busy={false}",
+  },
+  {
+    name: "A deletion request is removed twice on a slow line",
+    path: "web/features/account-deletion/DecideRequest.tsx",
+    search: "busy={busy}",
+    replace: "busy={false}",
+  },
 ];
