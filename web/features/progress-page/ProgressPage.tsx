@@ -151,7 +151,7 @@ export function ProgressPage(others: FromOthers) {
   return (
     <>
       <OpenPage key={linkClaims(link)?.id ?? link} access={{ patientid, link }} {...shared} />
-      <LinkEnd key={link} link={link} isNew={link === newLink} onRenewed={onOpened} />
+      <LinkEnd key={`end:${link}`} link={link} isNew={link === newLink} onRenewed={onOpened} />
     </>
   );
 }
