@@ -183,7 +183,10 @@ test("a surgeon sees and keeps drafts of the own patients only", async ({ world 
     expect(await save(surgeon, { id: _id, desk: there, take: true })).toMatchObject({ message: notThere });
     expect(await discard(surgeon, _id)).toMatchObject({ status: "fail", message: notThere });
   }
-  expect(await save(surgeon, { draft: draftOf({ surgeon: small.surgeon(0, 2) }) })).toMatchObject({ status: "fail" });
+  expect(await save(surgeon, { draft: draftOf({ surgeon: small.surgeon(0, 2) }) })).toMatchObject({
+    status: "fail",
+    message: "This surgeon was not found.",
+  });
   expect((await list(admin)).drafts).toHaveLength(4);
 });
 
