@@ -108,9 +108,9 @@ const messages = { filter: { name, byPatients: true }, sort: { field: "receivedO
 const digitMessages = { ...messages, filter: { lastdigitsofphone: "0777", byPatients: true } } as const;
 const ofPatient = { patientId: "018f0001-0000-7000-8000-000000000777" as Id };
 
-const customersBy = (db: Database, scope: CustomersScope, search: string) => [
-  makeCustomersQueries(db).acrossCustomersList(scope, null, search, page),
-  makeCustomersQueries(db).acrossCustomersTotal(scope, null, search),
+const customersBy = (db: Database, scope: CustomersScope, search: string, company: Id | null = null) => [
+  makeCustomersQueries(db).acrossCustomersList(scope, company, search, page),
+  makeCustomersQueries(db).acrossCustomersTotal(scope, company, search),
 ];
 
 type Search = readonly [title: string, ask: (db: Database) => readonly Promise<unknown>[]];
@@ -151,7 +151,7 @@ const searches: readonly Search[] = [
   ["surgeons by phone", (db) => [makeSurgeonsQueries(db).ids(clinic, { search: "(556) 43-21", descending: false })]],
   ["customers", (db) => customersBy(db, company, name)],
   ["customers by access code", (db) => customersBy(db, company, "ode4321")],
-  ["customers of all companies", (db) => customersBy(db, every, name)],
+  ["customers of a company that a super admin names", (db) => customersBy(db, every, name, companyId)],
   [
     "companies",
     (db) => [

@@ -986,7 +986,6 @@ create table name_parts (
 );
 CREATE INDEX name_parts_by_company ON name_parts USING btree (company_id, kind, part, owner_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX name_parts_by_part ON name_parts USING btree (customer_id, kind, part, owner_id);
-CREATE INDEX name_parts_of_customers ON name_parts USING btree (kind, part, owner_id) WHERE (kind = ANY (ARRAY['customer'::text, 'customerCode'::text]));
 alter table name_parts enable row level security;
 alter table name_parts force row level security;
 create policy tenant on name_parts for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company))));

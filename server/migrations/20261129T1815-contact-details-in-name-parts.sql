@@ -6,8 +6,6 @@ alter table name_parts add constraint name_parts_kind_check check (kind in ('pat
   'surgeonContact', 'customer', 'customerCode', 'company', 'reminder'));
 -- For searches within companies: of their customers and their own users.
 create index name_parts_by_company on name_parts (company_id, kind, part, owner_id) where company_id is not null;
--- For searches among the customers of all companies.
-create index name_parts_of_customers on name_parts (kind, part, owner_id) where kind in ('customer', 'customerCode');
 
 drop function maintain_name_parts(regclass, text, text, text[]);
 -- Creates the triggers for the columns of a table that are found by their parts. A table with two kinds has triggers with two prefixes.

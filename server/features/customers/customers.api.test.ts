@@ -64,6 +64,15 @@ describe("lists", () => {
     }
   });
 
+  test("A256: neither the name nor the code of another company's clinic is found", async () => {
+    const otherCompany = { companyid: small.companies[1] };
+    for (const searchText of ["Clinic 3", "CLN003"]) {
+      expect(await listed(superAdmin, { ...otherCompany, searchText }), searchText).toEqual(["Clinic 3"]);
+      for (const person of [companyAdmin, coach]) expect(await listed(person, { searchText }), searchText).toEqual([]);
+    }
+    expect(await listed(superAdmin, { ...otherCompany, searchText: "CLN002" })).toEqual([]);
+  });
+
   test("A084 A256: more than 20 clinics stand on two pages, and a page may have another size", async ({ world }) => {
     await world.owner.query(
       `insert into customers (customer_id, company_id, name, access_code)

@@ -4,19 +4,16 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { idsByContact, inCompanies, inEveryCompany, namedIds } from "../names/name-parts.lookups.ts";
+import { idsByContact, inCompanies, namedIds } from "../names/name-parts.lookups.ts";
 import { customerRows, visibleCustomers, type CustomersScope } from "./customers.conditions.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const placeOf = (scope: CustomersScope, companyId: Id | null) => {
-  const id = scope.kind === "every" ? companyId : scope.companyId;
-  return id === null ? inEveryCompany : inCompanies(sql`array[${id}]::uuid[]`);
-};
-
+/** SQL with the clinics that match a search, which is within one company: a super admin names it. An empty search matches all clinics. */
 const matchingCustomers = (scope: CustomersScope, companyId: Id | null, search: string) => {
   const customers = visibleCustomers(scope, companyId);
   if (search === "") return customers;
-  const place = placeOf(scope, companyId);
+  const searchedCompany = scope.kind === "every" ? companyId : scope.companyId;
+  const place = inCompanies(sql`array[${searchedCompany}]::uuid[]`);
   return customers.where(
     sql<boolean>`c.customer_id = any(${namedIds("customer", searchParts(search), place)} || ${idsByContact("customerCode", search, place)})`,
   );

@@ -23,9 +23,6 @@ export const inCustomers = (ids: RawBuilder<unknown>): RawBuilder<boolean> =>
 export const inCompanies = (ids: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`f.company_id is not null and f.company_id = any (${ids})`;
 
-/** SQL condition: all names `f` that the running statement may see. Only those of customers have an index for it. */
-export const inEveryCompany = sql<boolean>`true`;
-
 /** SQL with the clinics that the running statement may touch. */
 const inScope = inCustomers(sql`(select scope_customers())::uuid[]`);
 

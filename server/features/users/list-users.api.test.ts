@@ -86,7 +86,12 @@ test("A253: users of one name follow one another by first name and id, in both d
 test("A253: a search finds names and emails, whatever their case", async () => {
   for (const searchText of ["sam ROLE2", "PHYSIO@clinic1", " role2 "])
     expect(rolesOf(await list(admin, { searchText })), searchText).toEqual([Role.physio]);
-  expect((await list(admin, { searchText: "%" })).total).toBe(0);
+  for (const searchText of ["%", "physio@clinic2", "company-admin@company1"])
+    expect((await list(admin, { searchText })).total, searchText).toBe(0);
+  const company = { companyid: small.companies[0] };
+  expect(rolesOf(await list(companyAdmin, { ...company, searchText: "company-admin@" }))).toEqual([Role.companyAdmin]);
+  for (const searchText of ["company-admin@company2", "health-coach@company2", "physio@clinic1"])
+    expect((await list(companyAdmin, { ...company, searchText })).total, searchText).toBe(0);
 });
 
 test("C214: company, search text and state filter the users together", async ({ world }) => {
