@@ -20,7 +20,7 @@ export const gatewayIdShouldBeExactly = "Gateway ID should be exactly 12 alphanu
 export const aNoteHasAtMost = (limit: number): string => `A note has at most ${limit} characters.`;
 export const pleaseSayWhatWasWrong = "Please say what was wrong.";
 export const aReasonHasAtMost = (device: number): string => `A reason has at most ${device} characters.`;
-export const isAlready = (name: string, state: string): string => `${name} is ${state} already.`;
+export const alreadyInState = (name: string, state: string): string => `${name} is ${state} already.`;
 export const isNotAssignedToThePatient = (name: string): string => `${name} is not assigned to the patient any more.`;
 export const pleaseChooseYesOrNo = "Please choose Yes or No.";
 export const pleaseChoosePendingOrShipped = "Please choose Pending or Shipped.";

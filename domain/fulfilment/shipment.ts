@@ -70,7 +70,7 @@ export interface OrderedDevice {
 /** Returns why a device of an order cannot be sent or deleted; null when it can. */
 export const refuseChoice = ({ name, status, assigned }: OrderedDevice): string | null => {
   if (status === "Deleted") return texts.deviceTexts.deleted(name);
-  if (!isToSend(status)) return texts.isAlready(name, deviceStateLabel(status));
+  if (!isToSend(status)) return texts.alreadyInState(name, deviceStateLabel(status));
   return assigned ? null : texts.isNotAssignedToThePatient(name);
 };
 

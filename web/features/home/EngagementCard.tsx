@@ -119,7 +119,7 @@ export function EngagementCard({ title, icon, buckets, failure, refetch, area, d
         </small>
       </h3>
       {failure ? (
-        <PartFailed message={failure} effect={texts.isNotShown(title)} onRetry={refetch} />
+        <PartFailed message={failure} effect={texts.cardNotShown(title)} onRetry={refetch} />
       ) : (
         <>
           <Shares buckets={buckets} />

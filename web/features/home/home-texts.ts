@@ -6,7 +6,7 @@ export const complete = "Complete";
 export const viewAll = "View all";
 export const viewAllOf = (bucket: string): string => `View all ${bucket.toLowerCase()}`;
 export const patientCount = (count: number): string => groupedCountText(count, "patient");
-export const isNotShown = (title: string): string => `${title} is not shown.`;
+export const cardNotShown = (title: string): string => `${title} is not shown.`;
 export const dayCount = (count: number): string => countText(count, "day");
 export const patientEngagement = "Patient engagement";
 export const rangeInDays = "Range in days";

@@ -18,7 +18,7 @@ export interface UserActions {
 
 export const StatusSwitch = ({ user, actions }: { user: ListedUser; actions: UserActions }) => (
   <Switch
-    label={texts.isActive(nameOf(user))}
+    label={texts.activeUserLabel(nameOf(user))}
     on={user.active}
     text={user.active ? texts.active : texts.inactive}
     reason={actions.whyFixed(user)}

@@ -10,7 +10,7 @@ export const cellPhone = "Cell phone";
 export const photo = "Photo";
 export const selection = "Selection";
 export const selectedText = (count: number): string => `${count} selected`;
-export const isActive = (name: string): string => `${name} is active`;
+export const activeUserLabel = (name: string): string => `${name} is active`;
 export const active = "ACTIVE";
 export const inactive = "INACTIVE";
 export const resetPasswordOf = (name: string): string => `Reset Password of ${name}`;

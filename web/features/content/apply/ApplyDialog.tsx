@@ -107,7 +107,7 @@ const AppliedChanges = ({ all, unticked, tick, notifications }: Apply) => (
           onChecked={(on) => tick(_id, on)}
           hint={was ? texts.wasBefore(was) : texts.isNew}
         >
-          {says ? `${name}: ${says}` : texts.isTakenOut(name)}
+          {says ? `${name}: ${says}` : texts.takenOutText(name)}
         </Checkbox>
       </span>
     ))}

@@ -25,7 +25,7 @@ export const byMailNoPatientIsNamed = "by mail, no patient is named";
 export const clinicsAdmins = "Clinics’ admins";
 export const whatGoesAlong = "What goes along";
 export const isNew = "is new";
-export const isTakenOut = (name: string): string => `${name} is taken out`;
+export const takenOutText = (name: string): string => `${name} is taken out`;
 /** Button that changes so many programmes; undefined while they are counted. */
 export const changeProgrammes = (count?: number): string => (count === undefined ? "Change" : `Change ${count}`);
 export const publishAndChange = (count?: number): string =>

@@ -34,7 +34,7 @@ export function LinkingLine({ linking: { selected, target, deselect }, nameOfId,
     <RowsLine>
       <Link2 />
       <span>
-        {texts.isSelected(nameOfId(selected))} {byKeys && texts.wouldFollowIt(nameOfId(target.id))}
+        {texts.selectedItemText(nameOfId(selected))} {byKeys && texts.wouldFollowIt(nameOfId(target.id))}
         {!byKeys && narrow && texts.tapAnotherCircleToLink}
         {!byKeys && !narrow && texts.chooseAnotherCircleToLink(children)}
       </span>

@@ -13,7 +13,7 @@ export const link = "link";
 export const deleteLabel = "Delete";
 export const unlinkText = "unlink";
 export const deselect = "deselect";
-export const isSelected = (name: string): Sentence => sentence`${strong(name)} selected.`;
+export const selectedItemText = (name: string): Sentence => sentence`${strong(name)} selected.`;
 export const wouldFollowIt = (name: string): Sentence => sentence`${strong(name)} would follow it.`;
 export const tapAnotherCircleToLink = "Tap another circle to link it.";
 export const chooseAnotherCircleToLink = (children: string): string =>

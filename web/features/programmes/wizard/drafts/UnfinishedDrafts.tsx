@@ -96,7 +96,7 @@ function Panel({ drafts }: { drafts: Drafts }) {
                   <small>{stateText(draft)}</small>
                 </span>
                 <span className={styles.editor}>
-                  {draft.heldby ? texts.isAtIt(draft.heldby) : draft.changedby}
+                  {draft.heldby ? texts.editedBy(draft.heldby) : draft.changedby}
                   <small>{when(draft.changedat)}</small>
                 </span>
               </Link>

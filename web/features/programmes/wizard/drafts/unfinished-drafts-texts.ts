@@ -5,7 +5,7 @@ export const newPatient = "New patient";
 export const unfinishedLabel = "Unfinished";
 export const kept30Days = "kept 30 days";
 export const noNameYet = "No name yet";
-export const isAtIt = (heldby: string): string => `${heldby} is at it`;
+export const editedBy = (heldby: string): string => `${heldby} is at it`;
 export const discardName = (name: string): string => `Discard ${name}`;
 export const discardThisDraft = "Discard this draft?";
 export const whatWasTypedForThis = (name: string): string =>
