@@ -44,8 +44,12 @@ export function SavedLine() {
     <output className={styles.saved}>
       <Check size={14} aria-hidden />
       <span>
-        <span className={styles.savedWords}>{texts.draftSaved}</span>
-        {day === today ? "" : `, ${formatUs(day)},`} {formatTime(at, zone)}
+        <span className={styles.savedWords}>
+          {texts.draftSaved}
+          {day !== today && ","}
+        </span>{" "}
+        {day !== today && `${formatUs(day)}, `}
+        {formatTime(at, zone)}
       </span>
     </output>
   );

@@ -103,6 +103,8 @@ test("a draft that another window goes on with is only read, until it is taken b
 test("the line says when the draft was saved, in the clinic's zone, and with its day when that is another", async () => {
   await open(DevicesPage, "devices", withDevices);
   await expect.element(status("Draft saved")).toMatchTextContent(/^Draft saved, 03\/02\/2026, 9:00 AM$/);
+  // On a phone the words are left out, with their comma.
+  expect(status("Draft saved").element().querySelector("span > span")!.textContent).toBe("Draft saved,");
 });
 
 test("without a connection Next waits, and what was typed since is counted and said not to be saved", async () => {
