@@ -6,6 +6,7 @@ import { calendarFeature } from "./features/calendar/calendar.feature.ts";
 import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
 import { caseWorkFeature } from "./features/case-work/case-work.feature.ts";
 import { casesFeature } from "./features/cases/cases.feature.ts";
+import { clinicActivityFeature } from "./features/clinic-activity/clinic-activity.feature.ts";
 import { companiesFeature } from "./features/companies/companies.feature.ts";
 import { complianceFeature } from "./features/compliance/compliance.feature.ts";
 import { contentFeature } from "./features/content/content.feature.ts";
@@ -53,6 +54,7 @@ export const features = [
   callbacksFeature,
   caseWorkFeature,
   casesFeature,
+  clinicActivityFeature,
   companiesFeature,
   complianceFeature,
   contentFeature,

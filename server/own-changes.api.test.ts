@@ -49,6 +49,7 @@ const announcements = [
   { name: "addAdminCommentToLite", field: "caseid", act: startCase, toOneself: false },
   { name: "addAdminCommentToLite", field: "caseid", act: comment, toOneself: false },
   { name: "onReminders", field: "patientid", act: remind, toOneself: false },
+  { name: "onClinicActivity", field: "patientid", act: remind, toOneself: false },
   { name: "getActionCaseListSubscription", field: "caseid", act: startCase, toOneself: true },
   { name: "getActionCaseListSubscription", field: "caseid", act: comment, toOneself: true },
 ];

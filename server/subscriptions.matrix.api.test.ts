@@ -94,6 +94,7 @@ const expectedEvents: Record<string, readonly [colleagues: number, own: number]>
   getActionCaseListSubscription: [1, 2],
   moveAiComment: [3, 4],
   onReminders: [5, 6],
+  onClinicActivity: [5, 6],
 };
 const limited: readonly Role[] = [Role.surgeon, Role.medicalAssociate];
 

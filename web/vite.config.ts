@@ -77,9 +77,20 @@ const importsFetched: Plugin = {
   },
 };
 
+/** Leaves out how zod writes each kind of schema as JSON Schema, which no browser does and every page would load (1.6 kB). */
+const withoutJsonSchema: Plugin = {
+  name: "without-json-schema",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { id: /zod\/v4\/classic\/schemas\.js$/ },
+    handler: (code) => code.replace(/^ +inst\._zod\.processJSONSchema = .*\n/gm, ""),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [importsFetched, react(), ofOneLanguage, sheetBelow, firstLook, precompressed()],
+  plugins: [withoutJsonSchema, importsFetched, react(), ofOneLanguage, sheetBelow, firstLook, precompressed()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

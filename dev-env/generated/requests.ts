@@ -6,6 +6,7 @@ import { calendarPermissions, calendarRequests } from "@restride/server/features
 import { callbacksPermissions, callbacksRequests } from "@restride/server/features/callbacks/callbacks.requests.fixture.ts";
 import { caseWorkPermissions, caseWorkRequests } from "@restride/server/features/case-work/case-work.requests.fixture.ts";
 import { casesPermissions, casesRequests } from "@restride/server/features/cases/cases.requests.fixture.ts";
+import { clinicActivityPermissions, clinicActivityRequests } from "@restride/server/features/clinic-activity/clinic-activity.requests.fixture.ts";
 import { companiesPermissions, companiesRequests } from "@restride/server/features/companies/companies.requests.fixture.ts";
 import { compliancePermissions, complianceRequests } from "@restride/server/features/compliance/compliance.requests.fixture.ts";
 import { contentPermissions, contentRequests } from "@restride/server/features/content/content.requests.fixture.ts";
@@ -49,6 +50,7 @@ export const requestFixtures = {
   ...callbacksRequests,
   ...caseWorkRequests,
   ...casesRequests,
+  ...clinicActivityRequests,
   ...companiesRequests,
   ...complianceRequests,
   ...contentRequests,
@@ -92,6 +94,7 @@ export const expectedPermissions = {
   ...callbacksPermissions,
   ...caseWorkPermissions,
   ...casesPermissions,
+  ...clinicActivityPermissions,
   ...companiesPermissions,
   ...compliancePermissions,
   ...contentPermissions,

@@ -6,6 +6,7 @@ import { calendarOperations } from "../calendar/operations.ts";
 import { callbacksOperations } from "../callbacks/operations.ts";
 import { caseWorkOperations, caseWorkRestOperations } from "../case-work/operations.ts";
 import { casesOperations } from "../cases/operations.ts";
+import { clinicActivityOperations } from "../clinic-activity/operations.ts";
 import { companiesOperations } from "../companies/operations.ts";
 import { complianceOperations } from "../compliance/operations.ts";
 import { contentOperations } from "../content/operations.ts";
@@ -49,6 +50,7 @@ export const operations = {
   ...callbacksOperations,
   ...caseWorkOperations,
   ...casesOperations,
+  ...clinicActivityOperations,
   ...companiesOperations,
   ...complianceOperations,
   ...contentOperations,

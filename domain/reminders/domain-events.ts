@@ -1,3 +1,6 @@
+import type { LiveEvents } from "../access/live-event.ts";
+import { Role } from "../access/roles.ts";
+import type { RemindersQueryTag } from "./operations.ts";
 import type { Id } from "../values/id.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
@@ -7,3 +10,10 @@ export type ReminderEvents = {
   /** The day, title or text of a reminder changed, or the reminder was deleted. */
   ReminderChanged: { reminder: Id; by: Id };
 };
+
+const { admin, companyAdmin, healthCoach, superAdmin } = Role;
+
+/** Whoever may open the clinic's month hears of new reminders. */
+export const reminderLiveEvents = {
+  ReminderAdded: { roles: [admin, companyAdmin, healthCoach, superAdmin], invalidates: ["reminders"] },
+} satisfies LiveEvents<ReminderEvents, RemindersQueryTag>;

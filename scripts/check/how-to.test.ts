@@ -37,7 +37,7 @@ describe("a guide", () => {
   });
 });
 
-describe("who follows add-a-field.md and then add-a-call.md", () => {
+describe("who follows add-a-field.md, add-a-call.md and add-an-event.md", () => {
   let copy: string;
   const run = (command: string, ...words: string[]): string =>
     spawnSync(command, words, { cwd: copy, encoding: "utf8" }).stdout;
@@ -59,7 +59,7 @@ describe("who follows add-a-field.md and then add-a-call.md", () => {
     mkdirSync(join(copy, "node_modules"));
     symlinkSync(copy, join(copy, "node_modules/@restride"));
     const read = (path: string) => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), "utf8") : null);
-    for (const name of ["add-a-field.md", "add-a-call.md"])
+    for (const name of ["add-a-field.md", "add-a-call.md", "add-an-event.md"])
       for (const [path, text] of filesAfterGuide(readGuide(name), read)) put(path, text);
     for (const { path, content } of await generateFiles(copy)) writeFileSync(path, content);
   }, 60_000);

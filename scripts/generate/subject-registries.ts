@@ -18,6 +18,13 @@ const requests = [
   },
 ];
 const events = { name: "SubjectDomainEvents", suffix: "Events", docstring: "Domain events of all subjects, by kind." };
+const liveEvents = [
+  {
+    name: "subjectLiveEvents",
+    suffix: "LiveEvents",
+    docstring: "Live events of all subjects: kinds of domain events with those who hear of them.",
+  },
+];
 const patientTags = [
   {
     name: "subjectPatientTags",
@@ -71,6 +78,7 @@ export function subjectRegistries(filesOf: (pattern: string) => readonly Subject
     tags: "domain/generated/query-tags.ts",
     patientTags: "domain/generated/patient-tags.ts",
     events: "domain/generated/subject-events.ts",
+    liveEvents: "domain/generated/live-events.ts",
     requests: "dev-env/generated/requests.ts",
   };
   const modules = [
@@ -82,6 +90,7 @@ export function subjectRegistries(filesOf: (pattern: string) => readonly Subject
     { from: ofTags, path: paths.tags, content: typeModule(paths.tags, ofTags, tags, "|") },
     { from: ofTags, path: paths.patientTags, content: constantsModule(paths.patientTags, ofTags, patientTags) },
     { from: ofEvents, path: paths.events, content: typeModule(paths.events, ofEvents, events, "&") },
+    { from: ofEvents, path: paths.liveEvents, content: constantsModule(paths.liveEvents, ofEvents, liveEvents) },
     { from: requestFiles, path: paths.requests, content: constantsModule(paths.requests, requestFiles, requests) },
   ];
   const needsWeb = filesOf("web/app/pages.ts").length > 0;

@@ -3,6 +3,7 @@ export const registered: ReadonlySet<string> = new Set([
   "-0jcp8urV9fa07VYslLxyRq43MCmIHYRo4wRGkFQUks",
   "-PfD9nmrZkNBrFmPAXps4K-hQFloJYnyaIuPnIL56Oo",
   "-W0_H8WOpH9y3L_I9O5gM7P8WFUiWbSlOkRTKrxIuDU",
+  "0-8DRn2faypJcZGbGcbEk7rZV_fGK00ATHHRuFwMCfk",
   "0x4XL4aTrpij16p9xS3gWN0QSye12Q08I35clsMR8Aw",
   "12cUF32gTwFiSfipXuduRyEV-rwKbd97uL1OFIMrGas",
   "1LsQByPezSyOvyF6y2Au-mqYipevKSB7bLzq4GuKRmA",
@@ -237,5 +238,4 @@ export const registered: ReadonlySet<string> = new Set([
   "z7hezg7poBcWyoFL4BqLx2qTC2Yp1L7TTTnVZZ5UzCo",
   "zcqP5STtji5xjsSxb2s9GAZIFumrwPdUB6pZ2NKLOfw",
   "zhagOqfPZSsrsxYBzV9LkISbEFPiblHMH-ANZP2UBTM",
-  "zvNWUHUEpodk7XM9wtnIysRWdzDKqxZcLXOJXEtO0rw",
 ]);

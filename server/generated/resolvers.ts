@@ -472,6 +472,13 @@ export type CaseSurgery = {
   type: string;
 };
 
+export type ClinicActivityEvent = {
+  fact: number;
+  kind: string;
+  patientid: Maybe<Scalars['ID']['output']>;
+  status: string;
+};
+
 export type ClinicReminder = {
   _id: Scalars['ID']['output'];
   date: Scalars['CalendarDate']['output'];
@@ -4731,6 +4738,7 @@ export type Subscription = {
   addAdminCommentToLite: CommentEvent;
   getActionCaseListSubscription: CommentEvent;
   moveAiComment: CommentEvent;
+  onClinicActivity: ClinicActivityEvent;
   onComment: CommentEvent;
   onCompanyCases: CompanyCasesEvent;
   onPatientActivity: PatientActivityEvent;
@@ -4750,6 +4758,11 @@ export type SubscriptionGetActionCaseListSubscriptionArgs = {
 
 
 export type SubscriptionMoveAiCommentArgs = {
+  since?: InputMaybe<number>;
+};
+
+
+export type SubscriptionOnClinicActivityArgs = {
   since?: InputMaybe<number>;
 };
 
@@ -5471,6 +5484,7 @@ export interface SubscriptionArguments {
   addAdminCommentToLite: SubscriptionAddAdminCommentToLiteArgs;
   getActionCaseListSubscription: SubscriptionGetActionCaseListSubscriptionArgs;
   moveAiComment: SubscriptionMoveAiCommentArgs;
+  onClinicActivity: SubscriptionOnClinicActivityArgs;
   onComment: SubscriptionOnCommentArgs;
   onCompanyCases: Record<never, never>;
   onPatientActivity: SubscriptionOnPatientActivityArgs;

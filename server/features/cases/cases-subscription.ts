@@ -3,7 +3,7 @@ import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
 import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
-import { streamEvents } from "../../platform/events/event-stream.ts";
+import { streamKinds } from "../../platform/events/event-stream.ts";
 import type { LiveEvents } from "../../platform/events/live-events.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 
@@ -31,12 +31,7 @@ const makeSubscription = (
       (await seenCase(scope, data.case)) && { status: "success", fact: no, caseid: data.case },
   );
   return async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
-    const followed = streamEvents({
-      ended,
-      signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
-      readEventsAfter: (no) => domainEvents.ofKindsSince(scope, kinds, no),
-      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
-    });
+    const followed = streamKinds({ domainEvents, live }, kinds, { scope, since, ended });
     for await (const domainEvent of followed) {
       const event = shouldNotify(domainEvent.data.by, scope.userId) && (await seen(scope, domainEvent));
       if (event) yield event;

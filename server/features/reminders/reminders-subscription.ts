@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
-import { streamEvents } from "../../platform/events/event-stream.ts";
+import { streamKinds } from "../../platform/events/event-stream.ts";
 import type { LiveEvents } from "../../platform/events/live-events.ts";
 
 interface Deps {
@@ -13,12 +13,7 @@ const kinds = ["ReminderAdded"] as const;
 /** Returns the subscription that yields the reminders of the clinic that somebody else changed. */
 export const makeRemindersSubscription = ({ domainEvents, live }: Deps) =>
   async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
-    const followed = streamEvents({
-      ended,
-      signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
-      readEventsAfter: (no) => domainEvents.ofKindsSince(scope, kinds, no),
-      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
-    });
+    const followed = streamKinds({ domainEvents, live }, kinds, { scope, since, ended });
     for await (const { no, subjectId, data } of followed)
       if (data.by !== scope.userId) yield { status: "success", fact: no, patientid: subjectId! };
   };

@@ -1,6 +1,7 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { DomainEventKind } from "@restride/domain/domain-events.ts";
-import type { NumberedEvent } from "./domain-events.ts";
-import type { Signal } from "./live-events.ts";
+import type { DomainEvents, NumberedEvent } from "./domain-events.ts";
+import type { LiveEvents, Signal } from "./live-events.ts";
 
 interface EventSource<Kind extends DomainEventKind> {
   /** Aborts when the client stops listening. Without it a waiting generator could not be ended. */
@@ -44,3 +45,28 @@ export const streamEvents = async function* <Kind extends DomainEventKind>({
     await next.catch(() => undefined);
   }
 };
+
+interface Subscriber {
+  readonly scope: CustomerScope;
+  /** Number of the event that the subscriber received last; null to begin with the next event. */
+  readonly since: number | null;
+  readonly ended: AbortSignal;
+}
+
+interface KindsSource {
+  readonly domainEvents: Pick<DomainEvents, "ofKindsSince" | "newest">;
+  readonly live: Pick<LiveEvents, "ofKinds">;
+}
+
+/** Yields the domain events of some kinds in the subscriber's tenant. */
+export const streamKinds = <Kind extends DomainEventKind>(
+  { domainEvents, live }: KindsSource,
+  kinds: readonly Kind[],
+  { scope, since, ended }: Subscriber,
+): AsyncIterable<NumberedEvent<Kind>> =>
+  streamEvents({
+    ended,
+    signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
+    readEventsAfter: (no) => domainEvents.ofKindsSince(scope, kinds, no),
+    readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
+  });

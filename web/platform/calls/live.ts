@@ -126,13 +126,13 @@ export function subscribeTo<Data extends object, Variables extends object>(
 
 interface SubscriptionOptions<Data> {
   /** Tags that an event invalidates: queries with one of them are fetched again. */
-  readonly invalidates: readonly QueryTag[];
+  readonly invalidates: readonly QueryTag[] | ((data: Data) => readonly QueryTag[]);
   readonly onEvent?: (data: Data) => void;
 }
 
 /** Handles a received event: invalidates the tags and calls `onEvent`. */
 export function handleEvent<Data>({ invalidates, onEvent }: SubscriptionOptions<Data>, data: Data): void {
-  void invalidateTags(invalidates);
+  void invalidateTags(typeof invalidates === "function" ? invalidates(data) : invalidates);
   onEvent?.(data);
 }
 
