@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { pressTwice } from "../../testing/press-twice.ts";
 import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
@@ -164,9 +165,7 @@ test("pressed twice on a slow line, a request is removed once", async () => {
   const answer = mockServer.delay(DismissDeletionRequestDocument);
   await open();
   await button("Not our patient: request of Ann Bell").click();
-  await button("Remove").click();
-  await expect.element(button("Remove")).toHaveAttribute("aria-busy", "true");
-  await button("Remove").click({ force: true });
+  await pressTwice(button("Remove"));
   answer({ dismissDeletionRequest: { status: "success", message: "Request removed" } });
   await expect.element(page.getByText("Request removed")).toBeVisible();
   expect(mockServer.sent(DismissDeletionRequestDocument)).toHaveLength(1);

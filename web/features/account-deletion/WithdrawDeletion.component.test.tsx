@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pressTwice } from "../../testing/press-twice.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
@@ -41,9 +42,7 @@ test("without a connection that is said, and nothing is withdrawn", async () => 
 test("while the answer is awaited the button is busy, and another click sends nothing", async () => {
   const answer = mockServer.delay(WithdrawAccountDeletionDocument);
   await open();
-  await withdraw().click();
-  await expect.element(withdraw()).toHaveAttribute("aria-busy", "true");
-  await withdraw().click({ force: true });
+  await pressTwice(withdraw());
   answer({ withdrawAccountDeletion: { status: "success", message: "Your account stays." } });
   await expect.element(page.getByText("Your account stays.")).toBeVisible();
   expect(mockServer.sent(WithdrawAccountDeletionDocument)).toHaveLength(1);

@@ -196,3 +196,17 @@ test("Mark as unread leaves the case, and stays where that is refused", async ()
   await expect.poll(address).toBe(archived);
   expect(mockServer.sent(UpdateLastViewedDocument).at(-1)).toEqual({ caseId: uuid(1), unread: true });
 });
+
+test("while a case is being assigned to the vendor's team, its button does nothing", async () => {
+  const answer = mockServer.delay(AssignToVendorDocument);
+  answerCase({ vendor: "MoveAI" });
+  await openCase(Role.admin, 1440);
+  await button("Assign to vendor-team").click();
+  await question().getByRole("button", { name: "Assign", exact: true }).click();
+  await expect.element(button("Assign to vendor-team")).toHaveAttribute("aria-busy", "true");
+  await button("Assign to vendor-team").click({ force: true });
+  expect(question().elements()).toEqual([]);
+  answer({ assignedToMoveAi: { status: "success", message: "Assigned to MoveAI." } });
+  await expect.element(page.getByText("Assigned to MoveAI.")).toBeVisible();
+  expect(mockServer.sent(AssignToVendorDocument)).toEqual([{ caseId: uuid(1) }]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pressTwice } from "../../testing/press-twice.ts";
 import { render } from "../../testing/render.tsx";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 
@@ -43,9 +44,7 @@ test("pressed twice on a slow line, a draft is discarded once", async () => {
   };
   await render(<DiscardDialog name="Bridge" number={3} onDiscard={onDiscard} onClose={() => undefined} />);
   const discard = page.getByRole("button", { name: "Discard draft" });
-  await discard.click();
-  await expect.element(discard).toHaveAttribute("aria-busy", "true");
-  await discard.click({ force: true });
+  await pressTwice(discard);
   resolve();
   await expect.element(discard).not.toHaveAttribute("aria-busy");
   expect(discards).toBe(1);

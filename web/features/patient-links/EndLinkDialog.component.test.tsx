@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pressTwice } from "../../testing/press-twice.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -63,9 +64,7 @@ test("pressed twice on a slow line, a link is ended once", async () => {
   const answer = mockServer.delay(EndPatientLinkDocument);
   const { closings } = await open();
   const end = page.getByRole("button", { name: "End link" });
-  await end.click();
-  await expect.element(end).toHaveAttribute("aria-busy", "true");
-  await end.click({ force: true });
+  await pressTwice(end);
   answer({ endPatientLink: { status: "success", message: "Link ended" } });
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(EndPatientLinkDocument)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pressTwice } from "../../testing/press-twice.ts";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
@@ -50,4 +51,17 @@ test("B013: a reset of the password is asked about first", async () => {
     .poll(() => mockServer.sent(ResetPatientPasswordDocument))
     .toEqual([{ patientid: uuid(1), phone: "•••• 0177" }]);
   expect(textsOf(page.getByText("A link is on its way."))).toHaveLength(1);
+});
+
+test("pressed twice on a slow line, one reset of the password is sent", async () => {
+  const answer = mockServer.delay(ResetPatientPasswordDocument);
+  let closings = 0;
+  const onClose = (): void => void (closings += 1);
+  await render(
+    <RowDialogs dialog={{ kind: "password", patient: ann }} dialogs={{} as ListDialogs} onClose={onClose} />,
+  );
+  await pressTwice(button("Reset password"));
+  answer({ resetUserPassword: { status: "success", message: "A link is on its way." } });
+  await expect.poll(() => closings).toBe(1);
+  expect(mockServer.sent(ResetPatientPasswordDocument)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pressTwice } from "../../../testing/press-twice.ts";
 import { button, field, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
@@ -130,9 +131,7 @@ test("pressed twice on a slow line, a case is opened once", async () => {
   await select("Status").selectOptions("Unassigned");
   await field("Subject").fill("Gateway");
   await field("Description").fill("It is offline.");
-  await button("Save").click();
-  await expect.element(button("Save")).toHaveAttribute("aria-busy", "true");
-  await button("Save").click({ force: true });
+  await pressTwice(button("Save"));
   answer({ createNewCase: { status: "success", message: "Case created", caseid: uuid(1) } });
   await expect.element(page.getByText("Case created")).toBeVisible();
   expect(mockServer.sent(OpenCaseDocument)).toHaveLength(1);

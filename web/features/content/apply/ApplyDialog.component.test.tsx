@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { pressTwice } from "../../../testing/press-twice.ts";
 import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
@@ -214,4 +215,14 @@ test("numbers that cannot be counted give the server's sentence and another try"
   answerPlan();
   await button("Try again").click();
   await expect.element(button("Change 2")).toBeEnabled();
+});
+
+test("pressed twice on a slow line, a version is published once", async () => {
+  answerPlan();
+  const answer = mockServer.delay(PublishContentDocument);
+  const calls = await open();
+  await pressTwice(button("Publish"));
+  answer({ publishContent: { status: "success", message: "Version 3 is published.", content: null } });
+  await expect.poll(() => calls).toEqual(["closed"]);
+  expect(mockServer.sent(PublishContentDocument)).toHaveLength(1);
 });

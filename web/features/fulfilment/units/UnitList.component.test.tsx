@@ -3,7 +3,8 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
-import { listItem, row, select } from "../../../testing/finders.ts";
+import { pressTwice } from "../../../testing/press-twice.ts";
+import { button, listItem, row, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { catchSavedFiles } from "../../../testing/saved-files.ts";
@@ -188,4 +189,17 @@ test("on a phone a unit is a card with its place, for how long, whom it is with,
   await expect
     .element(listItem("Band"))
     .toMatchTextContent(/Delivered · 1 dayAnn Bell.*A1B2-C3D4Due back 04\/01\/2026$/);
+});
+
+test("pressed twice on a slow line, CSV saves one file", async () => {
+  const files = catchSavedFiles();
+  answerUnits();
+  await open();
+  await expect.element(row("Scale")).toBeVisible();
+  const answer = mockServer.delay(UnitsDocument);
+  const requests = mockServer.sent(UnitsDocument).length;
+  await pressTwice(button("CSV"));
+  answer({ getUnits: { status: "success", message: "", total: 0, units: [] } });
+  await expect.element(button("CSV")).not.toHaveAttribute("aria-busy");
+  expect([files.length, mockServer.sent(UnitsDocument).length - requests]).toEqual([1, 1]);
 });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
+import { pressTwice } from "../../../testing/press-twice.ts";
 import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
@@ -142,9 +143,7 @@ test("what cannot be undone says why, and has no Undo", async () => {
 test("pressed twice on a slow line, a change is undone once", async () => {
   const answer = mockServer.delay(UndoChangeDocument);
   const { closings } = await open({ stays: ["Bridge"] });
-  await button("Undo the rest").click();
-  await expect.element(button("Undo the rest")).toHaveAttribute("aria-busy", "true");
-  await button("Undo the rest").click({ force: true });
+  await pressTwice(button("Undo the rest"));
   answer({ undoScheduleChange: { status: "success", message: "The change was undone.", stays: [] } });
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(UndoChangeDocument)).toHaveLength(1);

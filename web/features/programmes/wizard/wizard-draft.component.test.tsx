@@ -2,6 +2,7 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../../platform/notices/toasts.ts";
+import { pressTwice } from "../../../testing/press-twice.ts";
 import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -92,11 +93,11 @@ test("a draft that another window goes on with is only read, until it is taken b
     .toMatchTextContent(/Cora Colleague goes on with this patient\.Here it can only be read\./);
   await expect.element(button("Edit Step Counter")).toBeDisabled();
   await expect.element(button("Next")).toBeDisabled();
-  mockServer.answer(TakePatientDraftDocument, {
-    savePatientDraft: { status: "fail", message: "It is gone.", draft: null },
-  });
-  await button("Take it back").click();
+  const answer = mockServer.delay(TakePatientDraftDocument);
+  await pressTwice(button("Take it back"));
+  answer({ savePatientDraft: { status: "fail", message: "It is gone.", draft: null } });
   await expect.poll(() => toasts.current()).toMatchObject([{ kind: "error", text: "It is gone." }]);
+  expect(mockServer.sent(TakePatientDraftDocument)).toHaveLength(1);
   await expect.element(page.getByText("Here it can only be read.")).toBeVisible();
 });
 
