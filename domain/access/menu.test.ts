@@ -124,3 +124,9 @@ test("pages of operations that the product is without have no item", () => {
   const labels = menuFor(visitor(Role.admin), isOperation).main.map((item) => item.label);
   expect(labels).toEqual(["Home", "Surgeons", "Patients", "Users", "Reminders", "Support"]);
 });
+
+test("Content stays marked on all pages below /content, every other item on its own page", () => {
+  const { main: items, customer } = menuFor(visitor(Role.companyAdmin, { hasCustomer: true }));
+  const marked = [...items, ...customer].filter((item) => "pages" in item);
+  expect(marked).toEqual([{ label: "Content", path: "/content/care-plans", pages: "/content" }]);
+});

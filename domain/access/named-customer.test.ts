@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayActIn, namedCustomers } from "./named-customer.ts";
+import { mayActIn, namedCompanies, namedCustomers } from "./named-customer.ts";
 import { Role } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 import { testId } from "../values/id.arbitrary.ts";
@@ -27,6 +27,13 @@ test("a clinic is named beside the arguments or inside them, once", () => {
   expect(namedCustomers({ customerid: null, input: "c1", id: testId("c2"), filters: { customer: ["c3"] } })).toEqual(
     [],
   );
+});
+
+test("a company is named in the same places, and is no clinic", () => {
+  expect(namedCompanies({ companyid: testId("K1"), customerid: testId("c1") })).toEqual(["k1"]);
+  expect(namedCompanies({ input: { companyId: "k1" }, pagination: { company: "k2" } })).toEqual(["k1", "k2"]);
+  expect(namedCompanies({ customer: testId("c1"), companyid: "" })).toEqual([]);
+  expect(namedCustomers({ companyid: testId("k1") })).toEqual([]);
 });
 
 test("A217: company users work in their company's clinics, a coach in those mapped, a super admin in all, others in none", () => {

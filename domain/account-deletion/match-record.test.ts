@@ -31,6 +31,8 @@ test.each([
   ["with another phone and no email", { ...other.phone, email: "" }, "possible"],
   ["with another birth date", other.dob, "possible"],
   ["with another birth date and name", { ...other.dob, ...other.name }, "possible"],
+  ["of which only the phone is the same", { ...other.name, ...other.dob, ...other.email }, "possible"],
+  ["of which only the email is the same", { ...other.name, ...other.dob, ...other.phone }, "possible"],
   ["of which only the birth date is the same", { ...other.name, ...other.phone, ...other.email }, null],
   ["of which only the name is the same", { ...other.dob, ...other.phone, ...other.email }, null],
   ["of which nothing is the same", { ...other.name, ...other.dob, ...other.phone, ...other.email }, null],
@@ -43,6 +45,8 @@ test("of several records those that fit exactly are handled, else the closest of
   const stranger = { ...record, firstname: "Ann", lastname: "Lee" };
   expect(recordsToHandle(record, [twin, record, stranger])).toEqual([record]);
   expect(recordsToHandle({ ...record, firstname: "Pepe" }, [stranger, twin, record])).toEqual([twin, record]);
+  const withoutEmail = { ...twin, email: "" };
+  expect(recordsToHandle({ ...record, firstname: "Pepe" }, [withoutEmail, twin])).toEqual([twin]);
   expect(recordsToHandle({ ...record, ...other.dob }, [record])).toEqual([]);
   expect(recordsToHandle(record, [])).toEqual([]);
 });
@@ -57,6 +61,13 @@ test("what matches and what differs is said in sentences", () => {
   expect(describeMatch({ ...record, ...other.phone, email: "" }, record)).toBe(
     "The name and birth date match. The phone differs.",
   );
+  expect(describeMatch({ ...record, ...other.phone, ...other.name, ...other.dob }, record)).toBe(
+    "The email matches. The name, birth date, and phone differ.",
+  );
+  expect(describeMatch(record, record)).toBe("The name, birth date, phone, and email match.");
+  expect(describeMatch({ ...record, ...other.name, ...other.dob, ...other.phone, ...other.email }, record)).toBe(
+    "The name, birth date, phone, and email differ.",
+  );
 });
 
 test("the case of a likely record says what the request says, and that of a registration names nobody", () => {
@@ -64,6 +75,9 @@ test("the case of a likely record says what the request says, and that of a regi
   const match = describeMatch(request, record);
   expect(deletionRequestTexts.likelyPatient(request, match, "https://x.example/account/delete")).toBe(
     "Someone asked to delete an account, and this patient may be meant. The birth date, phone, and email match. The name differs. The request says: José Ortiz, born 03/14/1951, +1 312 555 7001, odd1@example.com. Nothing is deleted yet. If the patient wants the account deleted, send the request again at https://x.example/account/delete with the name, birth date and phone of the record. If not, resolve this case.",
+  );
+  expect(deletionRequestTexts.likelyPatient({ ...request, email: "" }, match, "https://x.example")).toContain(
+    "The request says: José Ortiz, born 03/14/1951, +1 312 555 7001. Nothing is deleted yet.",
   );
   const ofRegistration = deletionRequestTexts.likelyRegistration(match, "7001", "https://x.example");
   for (const word of ["José", "Ortiz", "1951", "odd1"]) expect(ofRegistration).not.toContain(word);

@@ -50,6 +50,14 @@ test("a field that is missing, or that nobody can read, is a dash", () => {
   expect(changes([{ ...heel, interval: "1" }], [heel])).toEqual(["Heel Slides, Lying, Interval: — → Every Day"]);
 });
 
+test("a field that an item gains or loses is a dash without it, and nothing before is no item", () => {
+  const { set: _, ...withoutSets } = heel;
+  expect(changes([withoutSets], [heel])).toEqual(["Heel Slides, Lying, Set: — → 2"]);
+  expect(changes([heel], [withoutSets])).toEqual(["Heel Slides, Lying, Set: 2 → —"]);
+  expect(changes(undefined, [heel])).toEqual(["Heel Slides, Lying, Window: — → S-2 – S+28, Every Day"]);
+  expect(changes([heel], null)).toEqual(["Heel Slides, Lying, Window: S-2 – S+28, Every Day → —"]);
+});
+
 test("what begins or ends is told by its window, the old items before the new", () => {
   const device = { _id: "2", deviceid: "d1", startdate: -7, enddate: 14 };
   const form = { _id: "3", formid: "q1", startdate: 1, enddate: 90, scheduletype: "weekly", schedule: [1] };

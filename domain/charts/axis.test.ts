@@ -33,6 +33,8 @@ test("the axis of a line holds its values and limits; words stand at each number
     interval: 1,
   });
   expect(axisOfLine({ ...line, points, range: { min: 0, max: 40 } })).toEqual({ min: 0, max: 40, interval: 10 });
+  const atItsEnds = [-10, 145].map((value) => ({ label: "", when: "", value }));
+  expect(axisOfLine({ ...line, points: atItsEnds, range: { min: -10, max: 145 } })).toEqual({ min: -10, max: 145 });
 });
 
 test("the axis of degrees has whole steps, for a single value too", () => {
