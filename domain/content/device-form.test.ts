@@ -60,6 +60,15 @@ test("a limit has an end inside of what can be, and a day of its own from which 
   });
 });
 
+test("a limit to one side may be any number, 0 and below too", () => {
+  const drain = { ...temperature, metric: "Drift", min: -10, max: 10 };
+  const limits = (...thresholds: object[]) => messagesByPath({ ...thermometer, values: [{ ...drain, thresholds }] });
+  expect(limits({ fromday: null, min: null, max: 0 })).toEqual({});
+  expect(limits({ fromday: null, min: null, max: -1 })).toEqual({});
+  expect(limits({ fromday: null, min: 0, max: null })).toEqual({});
+  expect(limits({ fromday: null, min: 1, max: null })).toEqual({});
+});
+
 test("the number of a value never changes its meaning; a new value gets the next one", () => {
   const pulse = { metric: "Pulse", unit: "bpm", min: 30, max: 200 };
   const refusal = "Value 0 stays Temperature, 95 to 105°F. A new value gets the next number.";

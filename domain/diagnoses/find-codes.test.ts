@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sideOf, writtenCode } from "./diagnosis.ts";
-import { foundText, piecesOf, searchedWords, synonymFound } from "./find-codes.ts";
+import { foundText, isFoundBy, piecesOf, searchedWords, synonymFound } from "./find-codes.ts";
 import { readOrderFile } from "./order-file.ts";
 
 test("a thousand codes and more are found as 1,000+, fewer by their number", () => {
@@ -36,6 +36,18 @@ test("a code that begins as it was searched for is found by itself, with or with
   expect(findSynonym("Z99.9 Ankylosis", "zz")).toBeNull();
   expect(findSynonym("Z99.9 Ankylosis", "anky", "hou")).toBe("24 hours");
   expect(findSynonym("Z99.9 -- Ankylosis", "sis")).toBeNull();
+  expect(synonymFound("m2466 as it was called", "M24.661 Ankylosis", ["m2466"])).toBeNull();
+});
+
+test("a code stays found while each word begins it, with or without its point, or begins a word of its description", () => {
+  const isFound = (...words: string[]) => isFoundBy("M24.661", "Ankylosis, right knee", words);
+  expect([isFound("m2466"), isFound("m24", "ankyl"), isFound("right", "knee"), isFound()]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([isFound("661"), isFound("ankyl", "left"), isFound("ight")]).toEqual([false, false, false]);
 });
 
 test("only what is a code from its first sign to its last gets a point", () => {

@@ -38,6 +38,13 @@ test("a single word is a part of a host", () => {
   expect(speakers(null, named)).toEqual([]);
 });
 
+test("a carrier with several hosts speaks for links of any of them", () => {
+  const twoHosts: CarrierHosts = new Map([["swift", ["track.swift.example", "swiftly.test"]]]);
+  expect(speakers("https://track.swift.example/1", twoHosts)).toEqual(["swift"]);
+  expect(speakers("https://eu.swiftly.test/1", twoHosts)).toEqual(["swift"]);
+  expect(speakers("https://other.example/1", twoHosts)).toEqual([]);
+});
+
 test("where no carrier is set up, the service that is asked speaks for all", () => {
   expect(speakers(null, new Map())).toEqual(["swift", "other", "vendor", "stranger"]);
 });

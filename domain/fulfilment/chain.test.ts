@@ -29,3 +29,17 @@ test("a chain has the lines of the order and of the device, oldest first, with t
   ]);
   expect(ids(null)).toHaveLength(3);
 });
+
+test("a first reading is a line that the readings write, by the device, without a note", () => {
+  expect(chainOf([], { deviceid: "a", name: "Step Counter", firstReading: 30 })).toEqual([
+    {
+      id: "reading",
+      what: "First reading",
+      at: 30,
+      by: "Step Counter",
+      source: "Reading",
+      note: "",
+      takenBack: false,
+    },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { deviceStates } from "./device-state.ts";
-import { dueBack, isOverdue, mayBeLost, statesIn, unitFilterSchema } from "./unit-filter.ts";
+import { daysOver, dueBack, isOverdue, mayBeLost, statesIn, unitFilterSchema, unitSortSchema } from "./unit-filter.ts";
 
 const day = calendarDate;
 
@@ -38,4 +38,27 @@ test("the list begins with what is out, and refuses a place that there is not", 
   expect(unitFilterSchema.safeParse({ place: "moon" }).error?.issues[0]?.message).toBe(
     "Please choose where the units are.",
   );
+});
+
+test("a search has at most 40 letters, and the list is sorted by two dates alone", () => {
+  expect(unitFilterSchema.parse({ search: ` ${"x".repeat(40)} ` }).search).toBe("x".repeat(40));
+  expect(unitFilterSchema.safeParse({ search: "x".repeat(41) }).error?.issues[0]?.message).toBe(
+    "Search for at most 40 letters.",
+  );
+  expect(unitSortSchema.parse({ field: "dueback", order: "descend" })).toEqual({ field: "dueback", order: "descend" });
+  expect(unitSortSchema.safeParse({ field: "name", order: "ascend" }).success).toBe(false);
+  expect(unitSortSchema.safeParse({ field: "since", order: "up" }).success).toBe(false);
+});
+
+test("what is awaited back is needed no longer today, what is overdue for 14 days; no other place asks for that", () => {
+  expect(daysOver).toEqual({
+    out: null,
+    awaited: 0,
+    overdue: 14,
+    silent: null,
+    back: null,
+    lost: null,
+    tosend: null,
+    all: null,
+  });
 });

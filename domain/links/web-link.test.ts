@@ -35,6 +35,8 @@ const misleading = [
   "https://track.example/\ufe0f",
   "https://track.ex\u0430mple/1",
   "https://localhost/1",
+  "https://track.example./1",
+  "https://track..example/1",
   "javascript:alert(1)//https://track.example",
   "data:text/html,https://track.example",
 ];

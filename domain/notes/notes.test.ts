@@ -78,6 +78,7 @@ describe("B262 C152: time logged is optional, as 30m, 1h 30m, 2h, 1d 2h 30m; a d
     ["45", 45],
     ["0", 0],
     ["", 0],
+    ["  ", 0],
     [" 90 ", 90],
   ])("%j is %d minutes", (typed, minutes) =>
     expect(read({ time_logged: typed })).toMatchObject({ time_logged: minutes }),

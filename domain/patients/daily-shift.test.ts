@@ -36,7 +36,14 @@ test("a day is typed as the times of a clock, and what is wrong is told at its f
     end: 1215,
   });
   expect([0, 450, 1439].map((minutes) => typedTime(timeOfDay(minutes)))).toEqual(["00:00", "07:30", "23:59"]);
-  expect(["00:00", "20:15", "24:00", "Ann"].map(shownTime)).toEqual(["12:00 AM", "8:15 PM", null, null]);
+  expect(["00:00", "20:15", "24:00", "Ann", "20:15:00", "120:15"].map(shownTime)).toEqual([
+    "12:00 AM",
+    "8:15 PM",
+    null,
+    null,
+    null,
+    null,
+  ]);
   const problems = (start: string, end: string) => problemsOf(typedDailyShift.safeParse({ start, end }).error!);
   expect(problems("", "20:00")).toEqual([{ field: "start", message: "Please enter a time." }]);
   expect(problems("08:00", "24:00")).toEqual([{ field: "end", message: "Please enter a time." }]);

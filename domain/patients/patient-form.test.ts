@@ -46,6 +46,17 @@ test("what is right comes out as it is kept: surgery on any day, the surgeon as 
   });
 });
 
+test("a surgery is taken up to 3,650 days before and after today, and no further", () => {
+  const onDate = (date: string) =>
+    patientForm(today).safeParse({ ...right, shipaddress, surgery: { type: "hip", date } });
+  expect(["2016-11-23", "2036-11-18"].map((date) => onDate(date).success)).toEqual([true, true]);
+  expect(["2016-11-22", "2036-11-19"].map((date) => onDate(date).success)).toEqual([false, false]);
+});
+
+test("a birth year of two digits that makes a person younger than 12 is asked about", () => {
+  expect(problems({ dob: "02/09/26" })).toEqual([{ field: "dob", message: "Born 2026 or 1926? Select the year." }]);
+});
+
 test("the day of an edited patient is read as it is sent or typed; one that is left out stays", () => {
   const times = { start: { hour: 7, minute: 30 }, end: { hour: 20, minute: 15 } };
   expect(patientEditForm(today).parse({ ...right, dailyshift: times }).dailyshift).toEqual({ start: 450, end: 1215 });
