@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const readWith = (settings: Record<string, string | undefined>) => readSettings({ ...completeSettings, ...settings });
 
-test("an installation is set by its environment; the rest has a default", () => {
+test("C062: an installation is set by its environment; the rest has a default", () => {
   expect(readSettings(completeSettings)).toMatchObject({
     host: "0.0.0.0",
     port: 4000,

@@ -123,7 +123,7 @@ test("C102: each value of a case stands in the field of its name", async ({ worl
   expect(ids(actionCase!.workLog)).toEqual([1, 2].map((nth) => small.workLog(0, 1, nth)));
 });
 
-test("C056 C102: the schedule table names each device and questionnaire with its days and when it was last done", async ({
+test("C056 C102 C193: the schedule table names each device and questionnaire with its days and when it was last done", async ({
   world,
 }) => {
   await world.owner.query(

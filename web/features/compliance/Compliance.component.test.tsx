@@ -29,7 +29,7 @@ const open = async (exercises = summary(30, 20, 10)) => {
   return render(<Compliance today={calendarDate("2026-03-04")} />, { at: "/compliance" });
 };
 
-test("B113 B426 C081 C083: four pies each count skipped, partially completed and complete", async () => {
+test("B113 B426 C081 C083 C301: four pies each count skipped, partially completed and complete", async () => {
   await open();
   const counts = (name: RegExp) => textsOf(region(name).getByRole("listitem"));
   await expect.element(region(/^Exercises/)).toMatchTextContent(/60 patients/);

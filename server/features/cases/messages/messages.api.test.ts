@@ -76,7 +76,7 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
   });
 });
 
-test("C074 C209: what is urgent and unread comes first, then the newest; cases of other types are none", async () => {
+test("C074 C133 C209: what is urgent and unread comes first, then the newest; cases of other types are none", async () => {
   await cases.add(9, 1, { patient_id: small.patient(0, 1) });
   await write(1, 10, 1);
   await write(2, 30, 3);

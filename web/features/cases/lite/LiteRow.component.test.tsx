@@ -78,7 +78,7 @@ test.each([
   { role: Role.healthCoach, href: `/cases/${uuid(1)}?app=admin-lite` },
   { role: Role.admin, href: `/patient-message?patientid=${uuid(31)}&app=admin-lite` },
   { role: Role.surgeon, href: `/patient-message?patientid=${uuid(31)}&app=admin-lite` },
-])("C033: a row leads role $role to $href", async ({ role, href }) => {
+])("C033 C093: a row leads role $role to $href", async ({ role, href }) => {
   await openList(role);
   await expect.element(page.getByRole("link", { name: /Ann Bell/ })).toHaveAttribute("href", href);
 });

@@ -107,7 +107,7 @@ test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and
   ]);
 });
 
-test("C269: a case that cannot be opened says 'Something went wrong!', and what was typed stays", async () => {
+test("C269 C270: a case that cannot be opened says 'Something went wrong!', and what was typed stays", async () => {
   mockServer.answer(OpenCaseDocument, {
     createNewCase: { status: "fail", message: "This customer was not found.", caseid: null },
   });
