@@ -57,8 +57,10 @@ test("A103 C028: messages lead to the list of the role", () => {
   expect(pathOf(Role.admin, "Messages")).toBe("/notification");
   expect(pathOf(Role.surgeon, "Messages")).toBe("/inbox");
   expect(pathOf(Role.medicalAssociate, "Messages")).toBe("/inbox");
-  expect(pathOf(Role.healthCoach, "Messages", { hasCustomer: true })).toBe("/notification");
+  for (const role of [Role.companyAdmin, Role.healthCoach])
+    expect(pathOf(role, "Messages", { hasCustomer: true })).toBe("/notification");
   expect(pathOf(Role.superAdmin, "Messages", { hasCustomer: true })).toBe("/notification");
+  expect(main(Role.physio)).not.toContain("Messages");
 });
 
 test("A104: companies are for a super admin; screens M15: no second item leads to the same page", () => {

@@ -23,6 +23,7 @@ test("C062: an installation is set by its environment; the rest has a default", 
     metricsToken: null,
     vendorName: "MoveAI",
   });
+  expect(readWith({ RESTRIDE_VENDOR: "Gait Lab" }).vendorName).toBe("Gait Lab");
 });
 
 test.each(["RESTRIDE_GATEWAY_URL", "RESTRIDE_MAP_URL", "RESTRIDE_CARRIERS_URL"])(

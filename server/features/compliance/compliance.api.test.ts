@@ -139,6 +139,9 @@ test("B363 C134 C217: the surgery type is knee, hip or all; another one is answe
   expect((await askCompliance("hip")).answer).toMatchObject({
     exerciseSummary: { completed: of(2), incomplete: of() },
   });
+  expect((await askCompliance("knee")).answer).toMatchObject({
+    exerciseSummary: { completed: of(), incomplete: of(1) },
+  });
   expect((await askCompliance("all")).answer).toMatchObject({
     exerciseSummary: { completed: of(2), incomplete: of(1) },
   });

@@ -43,6 +43,7 @@ test.each([
   { role: Role.healthCoach, handles: true },
   { role: Role.admin, handles: false },
   { role: Role.surgeon, handles: false },
+  { role: Role.medicalAssociate, handles: false },
 ])(
   "C016 C025 C034: how a case is handled is there for those who handle it: role $role, $handles",
   async ({ role, handles }) => {
