@@ -21,7 +21,7 @@ const choose = async (name: string): Promise<void> => {
 const question = () => page.getByRole("dialog", { name: "Assign to vendor-team" });
 const archived = "/cases?archived=true&page=2";
 
-test("breadcrumb and Back lead to the list of cases as it was left", async () => {
+test("C057: breadcrumb and Back lead to the list of cases as it was left", async () => {
   answerCase();
   const { address } = await openCase();
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -31,7 +31,7 @@ test("breadcrumb and Back lead to the list of cases as it was left", async () =>
   await expect.poll(address).toBe(archived);
 });
 
-test("those who write to patients come back to their messages", async () => {
+test("C057: those who write to patients come back to their messages", async () => {
   answerCase();
   const { address } = await openCase(Role.surgeon);
   await button("Back").click();

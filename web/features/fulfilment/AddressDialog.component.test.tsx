@@ -165,7 +165,7 @@ test("nothing is said of the way while nothing has left", async () => {
   await expect.element(page.getByText(/What has left/)).not.toBeInTheDocument();
 });
 
-test("a refusal is shown, and what was typed stays", async () => {
+test("C279 C280 C281: a refusal is shown, and what was typed stays", async () => {
   mockServer.answer(UpdateOrderAddressDocument, {
     updateAddress: { status: "fail", message: "This order is closed." },
   });
@@ -173,6 +173,11 @@ test("a refusal is shown, and what was typed stays", async () => {
   await field("City").fill("Boston");
   await button("Save").click();
   await expect.element(page.getByText("This order is closed.")).toBeVisible();
+  mockServer.answer(UpdateOrderAddressDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Save").click();
+  await expect.element(page.getByText("Network error", { exact: true })).toBeVisible();
   await expect.element(field("City")).toHaveValue("Boston");
   expect(closings()).toBe(0);
 });
