@@ -86,7 +86,7 @@ test("C075 C077: View patient enters the patient's clinic and opens the patient"
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
 });
 
-test("C076: Send message leads to the form of a new case", async () => {
+test("C026 C076: Send message leads to the form of a new case", async () => {
   answerAll();
   const { address } = await openCases();
   await locateAnn();

@@ -50,7 +50,7 @@ test.each([
   await expect.element(row().getByText(text, { exact: true })).toBeVisible();
 });
 
-test("one's own message, an urgent, an archived and an unread one are marked as that", async () => {
+test("C133: one's own message, an urgent, an archived and an unread one are marked as that", async () => {
   await show({ mine: true, urgent: true, archived: true }, 3);
   await expect.element(row()).toMatchTextContent(/Urgent.*Archived.*You: Is it less\?.*3 unread$/);
 });
