@@ -51,6 +51,16 @@ test("C169 C170: empty fields are named, and nothing is sent", async () => {
   expect(mockServer.sent(AddCallbackRequestDocument)).toEqual([]);
 });
 
+test("C170: a message has room for 500 characters, all of which are sent", async () => {
+  mockServer.answer(AddCallbackRequestDocument, { addCallbackRequest: { status: "success", message: "" } });
+  await open();
+  await fillIn();
+  await expect.element(field("Message")).toHaveAttribute("maxlength", "500");
+  await field("Message").fill("m".repeat(501));
+  await button("Send").click();
+  await expect.poll(() => mockServer.sent(AddCallbackRequestDocument)).toMatchObject([{ message: "m".repeat(500) }]);
+});
+
 test("C287: the server's message is shown, and what was typed stays after a refusal", async () => {
   mockServer.answer(AddCallbackRequestDocument, {
     addCallbackRequest: { status: "fail", message: "Too many requests. Try again tomorrow." },
