@@ -15,7 +15,7 @@ const fillIn = async (): Promise<void> => {
   await field("Message").fill("My knee clicks.");
 };
 
-test("C245 C287: name, phone and message reach the surgeon, and the form is empty again", async () => {
+test("C169 C245 C287 C307: name, phone and message reach the surgeon, and the form is empty again", async () => {
   mockServer.answer(AddCallbackRequestDocument, {
     addCallbackRequest: { status: "success", message: "I'll call you back asap." },
   });

@@ -145,7 +145,7 @@ test("C155 C156 C157 C158 C160: a line that is missing is told at its field, the
   expect([mockServer.sent(UpdateOrderAddressDocument), closings()]).toEqual([[], 0]);
 });
 
-test("C155 C156 C157: a line that is too long is told at its field; the longest ones are sent", async () => {
+test("C155 C156 C157 C159: a line that is too long is told at its field; the longest ones are sent", async () => {
   mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "" } });
   await open();
   await field("Address").fill("a".repeat(151));
