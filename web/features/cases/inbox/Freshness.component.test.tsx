@@ -35,9 +35,9 @@ test.each([
     });
     const refetch = vi.fn();
     await render(<Freshness loadedData={null} timeZone="America/Chicago" refetch={refetch} />);
-    await vi.advanceTimersByTimeAsync(every - 1);
+    await vi.advanceTimersByTimeAsync(every - 1_000);
     expect(refetch).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(refetch).toHaveBeenCalledTimes(1);
   },
 );
