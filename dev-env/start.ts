@@ -122,6 +122,7 @@ const start = async () => {
     carriers: noCarriers,
     vendorName: "MoveAI",
     supportEmail: "help@restride.example",
+    messageRefreshMinutes: 5,
     filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,
     startInterval,

@@ -50,6 +50,8 @@ export interface WorldOptions {
   readonly startAt?: number;
   /** Folder of the built web application, for browsers. */
   readonly webFolder?: string;
+  /** Minutes after which pages request messages again; 5 by default. */
+  readonly messageRefreshMinutes?: number;
   /** Whether requests without a session may send any document; true by default. */
   readonly openDocuments?: boolean;
   /** Number of new documents an account may send a minute; by default unlimited with open documents, otherwise as in production. */
@@ -113,6 +115,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     carriers: options.carriers ?? noCarriers,
     vendorName: "MoveAI",
     supportEmail: "help@restride.example",
+    messageRefreshMinutes: options.messageRefreshMinutes ?? 5,
     filesPlace: files,
     now: clock.now,
     startInterval: clock.startInterval,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, "assets"));
   writeFileSync(join(webFolder, "assets/app-1.js"), "the script");
   writeFileSync(join(webFolder, "assets/app-1.js.br"), "pressed");
-  world = await startWorld({ webFolder });
+  world = await startWorld({ webFolder, messageRefreshMinutes: 12 });
 });
 afterAll(async () => {
   await world.close();
@@ -40,6 +40,12 @@ describe("the front door: every page opens to a browser and to whoever takes any
     for (const accept of [acceptHeaders.browser, acceptHeaders.anything]) expect(await get(path, accept)).toEqual(page);
     expect((await fetch(`${world.url}${path}`)).status).toBe(200);
     expect(await get(path, acceptHeaders.browser, "HEAD")).toMatchObject({ status: 200, text: "" });
+  });
+
+  test("C072: the page says where help is asked for, and after how many minutes messages are read again", async () => {
+    const { text } = await get("/login", acceptHeaders.browser);
+    expect(text).toContain('<meta name="restride-support" content="help@restride.example">');
+    expect(text).toContain('<meta name="restride-message-refresh" content="12">');
   });
 
   test("files are served, pressed where that is taken, and folders are not listed", async () => {

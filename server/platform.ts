@@ -46,6 +46,8 @@ export interface PlatformConfig {
   readonly vendorName: string;
   /** Email address for help. */
   readonly supportEmail: string;
+  /** Minutes after which pages request messages again when no event arrives. */
+  readonly messageRefreshMinutes: number;
   /** Storage place of files: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;

@@ -56,6 +56,12 @@ const jobsOf = (madeFeatures: readonly Feature[], platform: Platform) => [
   }),
 ];
 
+/** Returns what the server writes in the `<head>` of each page. */
+const pageMarksOf = ({ supportEmail, messageRefreshMinutes }: PlatformConfig) => ({
+  "restride-support": supportEmail,
+  "restride-message-refresh": String(messageRefreshMinutes),
+});
+
 /** Makes the product and connects its parts. Nothing listens yet; close() ends everything that was opened. */
 export const makeProduct = async (config: PlatformConfig) => {
   const pool = await openPool(config.appDatabaseUrl, connectionCount);
@@ -78,7 +84,7 @@ export const makeProduct = async (config: PlatformConfig) => {
     resolvers,
     crashTexts,
     isPage,
-    pageMarks: { "restride-support": config.supportEmail },
+    pageMarks: pageMarksOf(config),
     onRefusedRight,
     mayStrangersSend: (text) => config.openDocuments || isRegistered(text),
     documentBudget: makeDocumentBudget(config.newDocuments, isRegistered, config.now),

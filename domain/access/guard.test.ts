@@ -40,7 +40,7 @@ test("A033: with a session the role decides: who is in the route's list is let i
     }
 });
 
-test("A034 A035 B296 B297: a company user without a chosen customer is sent to /customers, but from the company's own routes", () => {
+test("A034 A035 B296 B297 C044: a company user without a chosen customer is sent to /customers, but from the company's own routes", () => {
   for (const role of [Role.companyAdmin, Role.healthCoach]) {
     expect(guardRoute(routes.patientList, visitor(role), "")).toEqual({ kind: "redirect", path: "/customers" });
     for (const route of [routes.customers, routes.companyUsers, routes.fulfillment, routes.caseAdd, routes.cases]) {

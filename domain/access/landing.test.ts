@@ -13,19 +13,20 @@ const visitor = (role: Role): Visitor => ({
 });
 const landing = (role: Role): string => landingFor(visitor(role), "AdminWeb");
 
-test("A017: company admin and health coach land on the customers", () => {
+test("A017 C014: company admin and health coach land on the customers", () => {
   expect([landing(Role.companyAdmin), landing(Role.healthCoach)]).toEqual(["/customers", "/customers"]);
 });
 
-test("A018: a super admin lands on the companies", () => expect(landing(Role.superAdmin)).toBe("/companies"));
+test("A018 C014: a super admin lands on the companies", () => expect(landing(Role.superAdmin)).toBe("/companies"));
 
-test("A019: a surgeon lands on the own profile", () => expect(landing(Role.surgeon)).toBe("/profile/?myprofile=true"));
+test("A019 C014: a surgeon lands on the own profile", () =>
+  expect(landing(Role.surgeon)).toBe("/profile/?myprofile=true"));
 
-test("A020 A023: lite lands on the messages, whatever the role", () => {
+test("A020 A023 C014: lite lands on the messages, whatever the role", () => {
   for (const role of staffRoles) expect(landingFor(visitor(role), "AdminLite")).toBe("/messages?app=admin-lite");
 });
 
-test("A021: admin and medical associate land on compliance, a physio does not", () => {
+test("A021 C014: admin and medical associate land on compliance, a physio does not", () => {
   expect([landing(Role.admin), landing(Role.medicalAssociate)]).toEqual(["/compliance", "/compliance"]);
   expect(landing(Role.physio)).toBe("/patient");
 });

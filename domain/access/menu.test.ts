@@ -57,8 +57,10 @@ test("A103 C028: messages lead to the list of the role", () => {
   expect(pathOf(Role.admin, "Messages")).toBe("/notification");
   expect(pathOf(Role.surgeon, "Messages")).toBe("/inbox");
   expect(pathOf(Role.medicalAssociate, "Messages")).toBe("/inbox");
-  expect(pathOf(Role.healthCoach, "Messages", { hasCustomer: true })).toBe("/notification");
+  for (const role of [Role.companyAdmin, Role.healthCoach])
+    expect(pathOf(role, "Messages", { hasCustomer: true })).toBe("/notification");
   expect(pathOf(Role.superAdmin, "Messages", { hasCustomer: true })).toBe("/notification");
+  expect(main(Role.physio)).not.toContain("Messages");
 });
 
 test("A104: companies are for a super admin; screens M15: no second item leads to the same page", () => {
@@ -100,7 +102,7 @@ test("A097 A315: each item leads to one page, whatever the header it stands in",
   expect(pathsOf(Role.healthCoach, { hasCustomer: true })).toEqual({ ...ofCompany, ...ofCoach });
 });
 
-test("A108: with a customer chosen the clinic's items stand in a second, lighter header, for company users alone", () => {
+test("A108 C028 C044: with a customer chosen the clinic's items stand in a second, lighter header, for company users alone", () => {
   for (const role of staffRoles.filter((each) => !isCompanyUser(each))) expect(lighter(role)).toEqual([]);
   expect(menuFor(visitor(Role.healthCoach)).customer).toEqual([]);
   expect(lighter(Role.companyAdmin)).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
@@ -115,7 +117,7 @@ test("A108: with a customer chosen the clinic's items stand in a second, lighter
   expect(pathOf(Role.companyAdmin, "Reminders", { hasCustomer: true })).toBe("/events");
 });
 
-test("A108 A109: a health coach has the second header too, without Home", () => {
+test("A108 A109 C027 C028: a health coach has the second header too, without Home", () => {
   expect(lighter(Role.healthCoach)).toEqual(["Surgeons", "Users", "Patients", "Messages", "Reminders"]);
 });
 

@@ -86,7 +86,7 @@ const letterOf = (name: RouteName, visitor: Visitor): string | undefined => {
   return answer.kind === "allow" ? "." : "x";
 };
 
-test("A033 A034 A035 A037: each page opens for its roles, and leads every other away", () => {
+test("A033 A034 A035 A037 C015 C016 C017 C018 C019 C020 C021 C022 C023 C024: each page opens for its roles, and leads every other away", () => {
   const rows = (Object.keys(routes) as RouteName[])
     .filter((name) => routes[name].scope !== "public")
     .map((name) => {

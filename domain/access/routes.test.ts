@@ -62,7 +62,7 @@ test("A199 C016 C025: a case is for company users, admin and surgeon, and for me
 
 test("A200 C017: adding a case is for company users", () => expectOpen(["caseAdd"], [companyAdmin, healthCoach]));
 
-test("A201 C018 C019: users, fulfilment, notification and events are for the office", () =>
+test("A201 C018 C019 C089: users, fulfilment, notification and events are for the office", () =>
   expectOpen(
     ["users", "companyUsers", "fulfillment", "fulfillmentDetail", "units", "notification", "events"],
     officeRoles,

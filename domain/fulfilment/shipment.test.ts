@@ -58,7 +58,7 @@ test("C167 C168: what is deleted, shipped or not assigned cannot be chosen", () 
   for (const status of ["Pending", "Unlinked", "fail"] as const) expect(refuseChoice(device(status))).toBeNull();
 });
 
-test("what is shipped keeps a gateway and a tracking link", () => {
+test("C144: what is shipped keeps a gateway and a tracking link", () => {
   const order = { status: "Shipped", gateway: "7C21-09AE-44B0", tracking: "https://track.example/1Z9" } as const;
   const emptied = "This order is shipped. Its gateway ID and tracking URL can be changed, not removed.";
   for (const change of [{ gateway_id: "" }, { tracking_link: "" }, { gateway_id: "", note: "Lost" }])

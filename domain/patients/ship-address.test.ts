@@ -16,7 +16,7 @@ test.each([
   ["B221", { state: "" }, "state", "Please select your state."],
   ["B222", { country: "" }, "country", "Please select your country."],
 ])(
-  "B217 B218 B219 B221 B222: %s: what the dialog says of an address that is not complete",
+  "B217 B218 B219 B221 B222 C159 C160: %s: what the dialog says of an address that is not complete",
   (_id, values, field, message) => expect(problems(values)).toEqual([{ field, message }]),
 );
 

@@ -41,7 +41,7 @@ test("A155 C178 C285: the email of a forgotten password is required", () => {
   expect(problems(forgotPasswordForm.safeParse({ email: "" }))).toEqual({ email: "Please input your Email!" });
 });
 
-test("A025: the email of a forgotten password is lower-cased", () => {
+test("A025 C236: the email of a forgotten password is lower-cased", () => {
   expect(forgotPasswordForm.parse({ email: "Nora@Clinic.Example" }).email).toBe("nora@clinic.example");
 });
 

@@ -16,7 +16,7 @@ test("each form keeps its own limits and sentences", () => {
   expect(city.safeParse("  ").error?.issues[0]?.message).toBe("Please enter city");
 });
 
-test("A298: the default country is the US", () => {
+test("A298 C308: the default country is the US", () => {
   expect(countryField.parse(undefined)).toBe("US");
   expect(countryField.safeParse("Narnia").error?.issues[0]?.message).toBe("Please select your country.");
   expect(emptyAddress).toEqual({ line1: "", line2: "", city: "", state: "", zip: "", country: "US" });

@@ -17,11 +17,11 @@ test.each([
   ["4D6H3M", 6123],
   [" 1h 10m ", 70],
   ["0m", 0],
-] as const)("B262 C149: %j is %d minutes in notes and in the work log", (typed, minutes) =>
+] as const)("B262 C149 C151: %j is %d minutes in notes and in the work log", (typed, minutes) =>
   expect([readDuration(typed, "minutes"), readDuration(typed, "hours")]).toEqual([minutes, minutes]),
 );
 
-test("B262 C149: a bare number is minutes in notes and hours in the work log", () => {
+test("B262 C149 C151: a bare number is minutes in notes and hours in the work log", () => {
   expect(["45", "0", " 90 "].map((typed) => readDuration(typed, "minutes"))).toEqual([45, 0, 90]);
   expect(["2", "1.5", "0.25"].map((typed) => readDuration(typed, "hours"))).toEqual([120, 90, 15]);
 });

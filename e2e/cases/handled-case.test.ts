@@ -122,7 +122,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
     await waitForNotice(page, "Comment updated");
     await thread(page).getByText("edited", { exact: true }).waitFor();
   });
-  await step("work that is logged is summed up, and a colleague's entry cannot be changed", async () => {
+  await step("C054 C065: work that is logged is summed up, and a colleague's entry cannot be changed", async () => {
     await elsewhere(
       journey,
       `addWorkLog(caseId: "${caseId}", date: "${journey.world.today()}", mins: 25, workDescription: "Called.")`,

@@ -62,7 +62,7 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
       await page.getByText("Live", { exact: true }).waitFor();
     },
   );
-  await step("the action of a row archives it, Undo brings it back", async () => {
+  await step("C068 C069: the action of a row archives it, Undo brings it back", async () => {
     const { page } = admin;
     await page.getByRole("button", { name: "Archive the messages of Pat1 Clinic1" }).click();
     await waitForNotice(page, "1 message archived.");

@@ -71,7 +71,7 @@ test("a surgeon with a phone and a coach at a desk, in two browsers at once: fro
     await write(coach.page, "It is less.");
     await message(surgeon.page, "It is less.").waitFor();
   });
-  await step("an urgent message is urgent on the desk", async () => {
+  await step("C133: an urgent message is urgent on the desk", async () => {
     await composer(surgeon.page).getByText("Urgent").tap();
     await write(surgeon.page, "A sensor is missing.");
     await message(coach.page, "A sensor is missing.").waitFor();

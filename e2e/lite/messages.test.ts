@@ -91,7 +91,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     await page.getByRole("button", { name: "Refresh" }).tap();
     await expect.poll(() => requests).toBe(2);
   });
-  await step("C030 C092: from the patients to the messages of one, to the conversation", async () => {
+  await step("C030 C092 C093: from the patients to the messages of one, to the conversation", async () => {
     await rows(page).first().getByRole("link").tap();
     await waitForAddress(page, `/patient-message?patientid=${small.patient(0, 1)}&${lite}`);
     await page.getByRole("heading", { name: "Pat1 Clinic1" }).waitFor();
@@ -138,7 +138,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Take it off.\nCome at noon.");
     await write(page, "");
   });
-  await step("C092: the drawer tells of the patient and leads on, inside lite", async () => {
+  await step("C030 C092: the drawer tells of the patient and leads on, inside lite", async () => {
     await page.getByRole("button", { name: "About the patient" }).tap();
     const drawer = page.getByRole("dialog", { name: "Pat1 Clinic1" });
     await drawer.getByText("Surgery date").waitFor();
@@ -216,7 +216,7 @@ test("C005: what an admin writes without a connection leaves once; company users
     expect(await thread(page).getByText("Sent as soon as").count()).toBe(0);
   });
   await leave();
-  await step("C033: company users choose a clinic, and its messages open their cases", async () => {
+  await step("C033 C093: company users choose a clinic, and its messages open their cases", async () => {
     const coach = await journey.visitAs(smallEmail(0, Role.healthCoach), { width: 360, at: `/messages?${lite}` });
     await coach.page.getByRole("heading", { name: "Choose a clinic" }).waitFor();
     await coach.page.getByRole("button", { name: "Clinic 1", exact: true }).click();

@@ -43,7 +43,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
     });
   });
   await step(
-    "A049 B093 B187 B450 C100 C101: the progress page is open to staff who are signed in and may see the patient, with Back",
+    "A049 B093 B187 B450 C030 C100 C101: the progress page is open to staff who are signed in and may see the patient, with Back",
     async () => {
       await page.getByRole("region", { name: "Messages" }).waitFor();
       const mails = journey.world.mailbox.read(smallPatientEmail(0, 1)).length;

@@ -52,7 +52,7 @@ test("somebody asks for a callback on a surgeon's page; the surgeon reads it and
     const link = page.getByRole("link", { name: "Harbor Orthopaedics" });
     await soon(() => link.getAttribute("href")).toBe(hospital.url);
   });
-  await step("A048 C255: the contact drawer has the public phone and saves the visiting card", async () => {
+  await step("A048 C244 C255: the contact drawer has the public phone and saves the visiting card", async () => {
     await page.getByRole("button", { name: "Contact", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Contact" });
     await soon(() => drawer.getByRole("link", { name: "+1 312 555 0142" }).getAttribute("href")).toBe(

@@ -8,6 +8,8 @@ export const tokenProblem =
 export const documentsProblem = "RESTRIDE_OPEN_DOCUMENTS must be yes, or be left out.";
 export const executorProblem = "RESTRIDE_GRAPHQL_EXECUTOR must be jit or standard, or be left out.";
 export const vendorProblem = "RESTRIDE_VENDOR must be the name of a company, or be left out.";
+export const messageRefreshProblem =
+  "RESTRIDE_MESSAGE_REFRESH must be a number of minutes from 1 to 60, or be left out.";
 export const publicUrlProblem =
   "RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example.";
 export const publicUrlMustBeEncrypted =

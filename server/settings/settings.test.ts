@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const readWith = (settings: Record<string, string | undefined>) => readSettings({ ...completeSettings, ...settings });
 
-test("an installation is set by its environment; the rest has a default", () => {
+test("C062 C072: an installation is set by its environment; the rest has a default", () => {
   expect(readSettings(completeSettings)).toMatchObject({
     host: "0.0.0.0",
     port: 4000,
@@ -22,7 +22,11 @@ test("an installation is set by its environment; the rest has a default", () => 
     gatewayUrl: null,
     metricsToken: null,
     vendorName: "MoveAI",
+    messageRefreshMinutes: 5,
   });
+  expect(readWith({ RESTRIDE_VENDOR: "Gait Lab" }).vendorName).toBe("Gait Lab");
+  for (const minutes of ["1", "60"])
+    expect(readWith({ RESTRIDE_MESSAGE_REFRESH: minutes }).messageRefreshMinutes).toBe(Number(minutes));
 });
 
 test.each(["RESTRIDE_GATEWAY_URL", "RESTRIDE_MAP_URL", "RESTRIDE_CARRIERS_URL"])(

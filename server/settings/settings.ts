@@ -1,3 +1,4 @@
+import { isMessageRefresh, messageRefresh } from "@restride/domain/notifications/news.ts";
 import { isEmail, normaliseEmail } from "@restride/domain/values/email.ts";
 import { z } from "zod";
 import { type CarrierSettings, carrierSettings } from "../platform/carriers/carrier-settings.ts";
@@ -14,6 +15,12 @@ const port = z
   .regex(/^\d{1,5}$/, texts.portProblem)
   .transform(Number)
   .refine((number) => number <= 65_535, texts.portProblem);
+
+const refreshMinutes = z
+  .string()
+  .regex(/^\d{1,2}$/, texts.messageRefreshProblem)
+  .transform(Number)
+  .refine(isMessageRefresh, texts.messageRefreshProblem);
 
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], texts.hostProblem);
 
@@ -57,6 +64,7 @@ const schema = z.object({
   RESTRIDE_OPEN_DOCUMENTS: z.literal("yes", texts.documentsProblem).optional(),
   RESTRIDE_GRAPHQL_EXECUTOR: z.enum(["jit", "standard"], texts.executorProblem).default("jit"),
   RESTRIDE_VENDOR: z.string().trim().min(1, texts.vendorProblem).default("MoveAI"),
+  RESTRIDE_MESSAGE_REFRESH: refreshMinutes.default(messageRefresh.default),
   RESTRIDE_METRICS_TOKEN: z.string().refine(isToken, texts.tokenProblem).optional(),
 });
 
@@ -94,6 +102,8 @@ export interface Settings {
   readonly graphqlExecutor: Executor;
   /** The company whose team takes cases over. */
   readonly vendorName: string;
+  /** Minutes after which pages request messages again when no event arrives. */
+  readonly messageRefreshMinutes: number;
 }
 
 /** Parses and checks these variables. Throws one sentence for each invalid variable. */
@@ -136,6 +146,7 @@ export const readSettings = (environment: Environment): Settings => {
     openDocuments: variables.RESTRIDE_OPEN_DOCUMENTS === "yes",
     graphqlExecutor: variables.RESTRIDE_GRAPHQL_EXECUTOR,
     vendorName: variables.RESTRIDE_VENDOR,
+    messageRefreshMinutes: variables.RESTRIDE_MESSAGE_REFRESH,
   };
 };
 

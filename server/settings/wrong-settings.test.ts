@@ -133,6 +133,11 @@ const wrong: readonly (readonly [name: string, texts: readonly (string | undefin
   ],
   ["RESTRIDE_VENDOR", ["", " "], "RESTRIDE_VENDOR must be the name of a company, or be left out."],
   [
+    "RESTRIDE_MESSAGE_REFRESH",
+    ["", "0", "61", "2.5", "-5", "often"],
+    "RESTRIDE_MESSAGE_REFRESH must be a number of minutes from 1 to 60, or be left out.",
+  ],
+  [
     "RESTRIDE_METRICS_TOKEN",
     ["", "short", "a".repeat(40), "ab".repeat(20)],
     "RESTRIDE_METRICS_TOKEN must have 16 characters or more, such as those that openssl rand -hex 16 prints.",

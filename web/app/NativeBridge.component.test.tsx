@@ -30,7 +30,7 @@ test("A010 C031: in lite the wrapper is told where somebody goes, and not where 
   await expect.poll(() => posted).toEqual([{ type: "navigate", path: "/cases/7", params: { app: "admin-lite" } }]);
 });
 
-test("in lite it goes where the wrapper says, stays in lite, and does not tell the wrapper of it", async () => {
+test("C032: in lite it goes where the wrapper says, stays in lite, and does not tell the wrapper of it", async () => {
   const { address } = await open("/messages?app=admin-lite");
   follow("/support");
   await expect.poll(address).toBe("/support?app=admin-lite");

@@ -176,4 +176,34 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
     search: "optionsOf(casePriorities, casePriorityLabel)",
     replace: "optionsOf(casePriorities.slice(0, 5), casePriorityLabel)",
   },
+  {
+    name: "An image of a message is uploaded whatever its size",
+    path: "web/features/case-detail/thread/use-attachment.ts",
+    search: "file.size > imageBytes",
+    replace: "file.size > 2 * imageBytes",
+  },
+  {
+    name: "The messages are read again every 5 minutes, whatever the installation sets",
+    path: "web/platform/page/message-refresh.ts",
+    search: "isMessageRefresh(minutes) ? minutes : messageRefresh.default",
+    replace: "messageRefresh.default",
+  },
+  {
+    name: "The count of resolved cases is that of unresolved ones",
+    path: "web/features/cases/list/CaseStats.tsx",
+    search: 'field: "resolved"',
+    replace: 'field: "unresolved"',
+  },
+  {
+    name: "A medical associate sees how a case is handled",
+    path: "web/features/case-detail/use-case.ts",
+    search: 'mayCall("updateActionCase", role);',
+    replace: 'mayCall("updateActionCase", role) || role === 4;',
+  },
+  {
+    name: "Devices that are not marked as shipped say nothing",
+    path: "web/features/fulfilment/Shipment.tsx",
+    search: "await changeOrderAndTell(MarkAsShippedDocument",
+    replace: "await changeOrder(MarkAsShippedDocument",
+  },
 ];

@@ -74,4 +74,28 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
     search: "staff_card(p.health_coach_id)",
     replace: "staff_card(c.assigned_to)",
   },
+  {
+    name: "One's own comment counts as new",
+    path: "server/features/cases/get-case.ts",
+    search: "userid !== request.scope.userId && ",
+    replace: "",
+  },
+  {
+    name: "A case that one opened is new to oneself",
+    path: "server/features/cases/get-case.ts",
+    search: " && caseRow.reportedBy !== request.scope.userId",
+    replace: "",
+  },
+  {
+    name: "An order's consent is never signed",
+    path: "server/features/fulfilment/get-order.ts",
+    search: "authorization_form_signed: consent",
+    replace: "authorization_form_signed: false",
+  },
+  {
+    name: "The page names no other minutes than 5",
+    path: "server/wiring.ts",
+    search: "String(messageRefreshMinutes)",
+    replace: '"5"',
+  },
 ];

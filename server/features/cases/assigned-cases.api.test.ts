@@ -37,12 +37,14 @@ const give = (world: World, userId: string, status = "Assigned") =>
   world.owner.query("update cases set status = $3, assigned_to = $2 where case_id = $1", [caseId, userId, status]);
 
 describe("C119: a case is Assigned only with a person", () => {
-  test("a health coach who chooses Assigned takes the case, in the clinic that the call names", async ({ world }) => {
+  test("C119: a health coach who chooses Assigned takes the case, in the clinic that the call names", async ({
+    world,
+  }) => {
     expect(await change(`status: "Assigned"`, coach)).toMatchObject({ status: "success", message: "Case Updated" });
     expect(await handling(world)).toEqual({ status: "Assigned", assigned_to: coachId });
   });
 
-  test("a company admin chooses the person, and cannot make it Assigned without one", async ({ world }) => {
+  test("C119: a company admin chooses the person, and cannot make it Assigned without one", async ({ world }) => {
     expect(await change(`status: "Assigned"`, boss)).toMatchObject({
       status: "fail",
       message: "Choose who looks after this case: that makes it Assigned.",
@@ -54,7 +56,7 @@ describe("C119: a case is Assigned only with a person", () => {
     expect(await handling(world)).toEqual({ status: "Assigned", assigned_to: coachId });
   });
 
-  test("a case of somebody else is taken only by who names that person, and of two who take it at once one is told", async ({
+  test("C119: a case of somebody else is taken only by who names that person, and of two who take it at once one is told", async ({
     world,
   }) => {
     await world.owner.query(
@@ -77,7 +79,7 @@ describe("C119: a case is Assigned only with a person", () => {
     expect(await handling(world)).toEqual({ status: "Assigned", assigned_to: coachId });
   });
 
-  test("no row says otherwise, whatever writes it", async ({ world }) => {
+  test("C119: no row says otherwise, whatever writes it", async ({ world }) => {
     const write = (status: string, person: string | null) =>
       world.owner.query("update cases set status = $2, assigned_to = $3 where case_id = $1", [caseId, status, person]);
     await expect(write("Assigned", null)).rejects.toThrow("cases_assigned_to_somebody");
@@ -105,7 +107,7 @@ describe("a person who is switched off, loses the clinic or takes another role l
     ["switched off", { active: false }],
     ["mapped to another clinic", { associateids: [small.customers[1]], phone: "3125550142" }],
     ["mapped to none", { associateids: [], phone: "3125550142" }],
-  ] as const)("%s", async ([, input], { world }) => {
+  ] as const)("C119: %s", async ([, input], { world }) => {
     for (const status of ["Assigned", "Unresolved"]) {
       await give(world, coachId, status);
       expect(await edit({ active: true, associateids: [clinic], phone: "3125550142" })).toMatchObject({
@@ -119,7 +121,7 @@ describe("a person who is switched off, loses the clinic or takes another role l
     }
   });
 
-  test("a clinic that is given to another coach; what is resolved keeps the name", async ({ world }) => {
+  test("C119: a clinic that is given to another coach; what is resolved keeps the name", async ({ world }) => {
     await give(world, coachId, "Resolved");
     await world.owner.query("update users set associate_customers = '{}' where user_id = $1", [coachId]);
     expect(await handling(world)).toEqual({ status: "Resolved", assigned_to: coachId });
@@ -135,7 +137,7 @@ describe("a person who is switched off, loses the clinic or takes another role l
   });
 
   test.for(["Resolved", "NotAnIssue"])(
-    "a case that is %s is taken up again only by a person who is there",
+    "C119: a case that is %s is taken up again only by a person who is there",
     async (closed, { world }) => {
       await give(world, coachId, closed);
       expect(await change(`status: "Unresolved"`, boss)).toMatchObject({ status: "success" });

@@ -138,7 +138,7 @@ describe("conversations", () => {
     expect(await opens(world, Role.medicalAssociate)).toEqual([notFound, ""]);
   });
 
-  test("C047: a medical associate of several surgeons opens the cases of each", async ({ world }) => {
+  test("C025 C047: a medical associate of several surgeons opens the cases of each", async ({ world }) => {
     await associate(world, 1, 2);
     expect(await opens(world, Role.medicalAssociate)).toEqual(["", ""]);
   });

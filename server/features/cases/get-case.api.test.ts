@@ -123,7 +123,7 @@ test("C102: each value of a case stands in the field of its name", async ({ worl
   expect(ids(actionCase!.workLog)).toEqual([1, 2].map((nth) => small.workLog(0, 1, nth)));
 });
 
-test("C056 C102: the schedule table names each device and questionnaire with its days and when it was last done", async ({
+test("C056 C102 C193: the schedule table names each device and questionnaire with its days and when it was last done", async ({
   world,
 }) => {
   await world.owner.query(
@@ -172,6 +172,21 @@ test("C056 C102: what was changed of the schedule stands in its table once, as i
   expect(feedbackSchedule).toMatchObject([{ name: "Pain Check", lastdone: "2026-01-07" }]);
 });
 
+test("C102: one's own case and comment are not new, and all minutes that were logged are summed up", async ({
+  world,
+}) => {
+  const { owner } = world;
+  const [clinic, me] = [small.customers[0], small.user(0, Role.companyAdmin)];
+  await owner.query(
+    "insert into case_comments (customer_id, case_id, comment_id, author_id, text, commented_at) values ($1, $2, gen_random_uuid(), $3, 'Mine.', now())",
+    [clinic, mine, me],
+  );
+  await owner.query("update case_work_logs set minutes = 45 where work_log_id = $1", [small.workLog(0, 1, 1)]);
+  expect((await open(boss)).actionCase).toMatchObject({ isNew: true, newCommentCount: 3, totalTimeSpent: 75 });
+  await owner.query("update cases set created_by = $2 where case_id = $1", [mine, me]);
+  expect((await open(boss)).actionCase).toMatchObject({ isNew: false, lastViewedDate: null });
+});
+
 test("C102: when a case was looked at last is the viewer's own look, and nobody else's", async ({ world }) => {
   await world.owner.query("insert into case_views values ($1, $2, $3, '2026-02-02T12:00:00Z')", [
     small.customers[0],
@@ -183,7 +198,7 @@ test("C102: when a case was looked at last is the viewer's own look, and nobody 
 
 describe("C034 C193: getActionCase and getMessageCase", () => {
   test.for(["getActionCase", "getMessageCase"])(
-    "%s shows a case to who may see it, and to nobody else",
+    "C034 C193: %s shows a case to who may see it, and to nobody else",
     async (call, { world }) => {
       const elsewhere = await signIn(world, smallEmail(1, Role.admin));
       const other = await enterClinic(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);

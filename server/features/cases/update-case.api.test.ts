@@ -28,7 +28,7 @@ const readCase = async (who = boss) => {
     .actionCase;
 };
 
-test("C121 C063: a company admin chooses who looks after a case, which makes it Assigned", async () => {
+test("C121 C063 C195 C272 C273: a company admin chooses who looks after a case, which makes it Assigned", async () => {
   expect(await change(`healthCoachId: "${coachId}"`)).toMatchObject({ status: "success", message: "Case Updated" });
   expect(await readCase()).toMatchObject({
     status: "Assigned",
@@ -60,7 +60,7 @@ test("C004 C119: any status may follow any other, by a company admin and by a he
     }
 });
 
-test("C063: a health coach changes status and priority, and gives a case to nobody else", async () => {
+test("C063 C195: a health coach changes status and priority, and gives a case to nobody else", async () => {
   expect(await change(`priority: "Critical", status: "NotAnIssue"`, coach)).toMatchObject({ status: "success" });
   for (const other of [small.secondCoach(0), small.user(0, Role.companyAdmin), small.user(2, Role.healthCoach)])
     expect(await change(`healthCoachId: "${other}"`, coach)).toMatchObject({

@@ -130,12 +130,17 @@ test("one joint only, and inactive patients in no count", async ({ world }) => {
   expect(answer).toMatchObject({ exerciseSummary: { completed: of(), partially: of() } });
 });
 
-test("B363 C134: the surgery type is knee, hip or all; another one is answered with a sentence", async ({ world }) => {
+test("B363 C134 C217: the surgery type is knee, hip or all; another one is answered with a sentence", async ({
+  world,
+}) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   const askCompliance = (type: string) =>
     admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type } });
   expect((await askCompliance("hip")).answer).toMatchObject({
     exerciseSummary: { completed: of(2), incomplete: of() },
+  });
+  expect((await askCompliance("knee")).answer).toMatchObject({
+    exerciseSummary: { completed: of(), incomplete: of(1) },
   });
   expect((await askCompliance("all")).answer).toMatchObject({
     exerciseSummary: { completed: of(2), incomplete: of(1) },

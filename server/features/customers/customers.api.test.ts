@@ -137,7 +137,7 @@ describe("adding and editing", () => {
     expect(await read(answer.customer._id)).toMatchObject(expected);
   });
 
-  test("A298 A299: without a zone it is America/Chicago, without a country code the phone is a US number", async () => {
+  test("A298 A299 C317: without a zone it is America/Chicago, without a country code the phone is a US number", async () => {
     const { answer } = await save(companyAdmin, { accesscode: "plain1" });
     expect(answer.customer).toMatchObject({ timezone: "America/Chicago", contact: { phone: "+13125550142" } });
   });

@@ -79,6 +79,11 @@ describe("one order", () => {
       shipping_name: "Pat1 Clinic1",
       address: shownAlderWay,
     });
+    await owner.query("update patients set consented_at = now() where patient_id = $1", [small.patient(0, 1)]);
+    expect((await read()).fullfillment).toMatchObject({
+      authorization_form_signed: true,
+      patient: { consent: true, patientconsent: true },
+    });
   });
 
   test("C111 C141 C142: a device says how far it came and when, by which gateway and parcel", async ({ world }) => {

@@ -159,7 +159,9 @@ describe("an order", () => {
     ]);
   });
 
-  test("what is shipped keeps a gateway and a tracking link, whichever call would remove them", async ({ world }) => {
+  test("C144: what is shipped keeps a gateway and a tracking link, whichever call would remove them", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const [device] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
     await fillOrder(admin, order);

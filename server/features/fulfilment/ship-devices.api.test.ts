@@ -94,6 +94,23 @@ describe("an order", () => {
     );
   });
 
+  test("C168: a device that is not assigned to the patient any more is neither sent nor deleted", async ({ world }) => {
+    const order = await orderDevices(world, 0, 1, 2);
+    const [first, second] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string, string];
+    await world.owner.query("update item_revisions set valid_to = valid_from where item_id = $1", [first]);
+    await fillOrder(admin, order);
+    const before = await readOrder(admin, order);
+    const { device, statusDescription } = before.devices.find(({ deviceid }) => deviceid === first)!;
+    expect(statusDescription).toBe(`${device.name} is not assigned to the patient any more.`);
+    for (const { status, message } of [
+      await shipDevices(admin, order, [first]),
+      await shipDevices(admin, order, [first, second]),
+      await changeOrder(admin, `markAsDeleted(_id: "${order}", deviceid: "${first}")`),
+    ])
+      expect({ status, message }).toEqual({ status: "fail", message: statusDescription });
+    expect((await readOrder(admin, order)).devices).toEqual(before.devices);
+  });
+
   test("a gateway serves one open order, and whose it is reads who may", async ({ world }) => {
     const [mine, sister, foreign] = [
       await orderDevices(world, 0, 1, 1),

@@ -152,8 +152,13 @@ describe("when the database fails", () => {
   test("A285 C291: notifications and counts say 'Service Error'", async ({ world }) => {
     await world.owner.query("alter table notifications rename to away");
     expect(await crash(admin, `{ getNotifications(id: "${small.patient(0, 1)}") { status } }`)).toBe("Service Error");
+    const add = `mutation { addNotifications(patientids: ["${small.patient(0, 1)}"], header: "A", message: "B") { status } }`;
+    expect(await crash(admin, add)).toBe("Service Error");
     await world.owner.query("alter table patients rename column active to away");
     expect(await crash(admin, "{ getPatientStats { status } }")).toBe("Service Error");
+    const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
+    await world.owner.query("alter table case_counters rename to away_too");
+    expect(await crash(boss, "{ getActionCaseStats { status total } }")).toBe("Service Error");
   });
 
   test("A284: a signature says 'Internal server error!'", async ({ world }) => {

@@ -35,7 +35,7 @@ const list = async (person: Caller, pagination: object = {}) => {
 };
 const rolesOf = ({ users }: UserList): Role[] => users.map(({ role }) => role);
 
-test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers leaves out the surgeons' accounts", async ({
+test("A253 A077 A078 C214: the clinic's users, by last name, 20 a page; onlyusers leaves out the surgeons' accounts", async ({
   world,
 }) => {
   const { admin: own, physio, surgeon, medicalAssociate } = Role;

@@ -76,7 +76,7 @@ test("C042: a case opens in its clinic, which is entered first", async () => {
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
 });
 
-test("C075: View patient enters the patient's clinic and opens the patient", async () => {
+test("C075 C077: View patient enters the patient's clinic and opens the patient", async () => {
   answerAll();
   answerEntering();
   const { address } = await openCases();
@@ -86,7 +86,7 @@ test("C075: View patient enters the patient's clinic and opens the patient", asy
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
 });
 
-test("C076: Send message leads to the form of a new case", async () => {
+test("C026 C076: Send message leads to the form of a new case", async () => {
   answerAll();
   const { address } = await openCases();
   await locateAnn();
@@ -94,7 +94,7 @@ test("C076: Send message leads to the form of a new case", async () => {
   await expect.poll(address).toBe("/cases-add");
 });
 
-test("C076: a patient who is located for a new case fills its customer and patient, and work is logged with it", async () => {
+test("C076 C077: a patient who is located for a new case fills its customer and patient, and work is logged with it", async () => {
   answerAll();
   mockServer.answer(OpenCaseDocument, { createNewCase: { ...success, message: "Case created", caseid: uuid(5) } });
   await render(<CaseAddPage />, { at: "/cases-add", path: "/cases-add", profile: ofCompany(Role.healthCoach) });

@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { messageRefresh } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router";
 import { useSubscription } from "../../platform/calls/live.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
+import { messageRefreshMs } from "../../platform/page/message-refresh.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useProfile, useSignedIn } from "../../platform/session/use-profile.ts";
@@ -79,7 +79,7 @@ export function useCasesCount(): void {
   useSubscription(OnCompanyCasesDocument, forCompany ? nothing : null, { invalidates: ["cases"] });
   useEffect(() => {
     if (!forCompany) return undefined;
-    const timer = setInterval(refetch, messageRefresh);
+    const timer = setInterval(refetch, messageRefreshMs());
     return () => clearInterval(timer);
   }, [forCompany, refetch]);
   const unassigned = data?.getActionCaseStats.unassigned ?? 0;

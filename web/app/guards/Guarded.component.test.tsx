@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { CallbackRequestsDocument } from "../../features/callbacks/callback-requests.graphql.ts";
 import { SupportDocument } from "../../features/support/support.graphql.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { session } from "../../platform/session/session.ts";
 import { lastPage } from "../../platform/page/last-page.ts";
 import { render, signedIn } from "../../testing/render.tsx";
@@ -12,6 +13,14 @@ import { Guarded, ShellGate } from "./Guarded.tsx";
 test("a page of the console leads a visitor to sign-in", async () => {
   const { address } = await render(<Guarded name="users" />, { profile: null, at: "/users", path: "/users" });
   await expect.poll(address).toBe("/login");
+});
+
+test("A139 C261: when a session has ended its page says 'Token expired' and goes to sign-in", async () => {
+  const { address } = await render(<Guarded name="resetPassword" />, { at: "/resetpassword" });
+  await expect.element(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+  endExpiredSession();
+  await expect.poll(address).toBe("/login");
+  await expect.element(page.getByText("Token expired", { exact: true })).toBeVisible();
 });
 
 test("a page that the role may not open ends the session and says why", async () => {

@@ -35,18 +35,18 @@ test.for([
 test.for([
   ["a visitor", null, "/login"],
   ["an admin", signedIn(Role.admin), "/patient"],
-] as const)("the bare address leads %s to their first page", async ([, profile, target]) => {
+] as const)("C014: the bare address leads %s to their first page", async ([, profile, target]) => {
   const { address } = await render(<RootAddress />, { profile, at: "/", path: "/" });
   await expect.poll(address).toBe(target);
 });
 
-test("in lite the bare address is the sign-in", async () => {
+test("C014 C262: in lite the bare address is the sign-in", async () => {
   const { address } = await render(<RootAddress />, { profile: null, at: "/?app=admin-lite", path: "/" });
   await expect.element(page.getByRole("heading", { name: "Sign In", exact: true })).toBeVisible();
   expect(address()).toBe("/?app=admin-lite");
 });
 
-test("an address that leads nowhere has ways home and to the search", async () => {
+test("C293: an address that leads nowhere has ways home and to the search", async () => {
   await render(<NotFound />, { profile: signedIn(Role.physio), at: "/nowhere" });
   await expect.element(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go home" })).toHaveAttribute("href", "/");

@@ -15,7 +15,7 @@ const fillIn = async (): Promise<void> => {
   await field("Message").fill("My knee clicks.");
 };
 
-test("C245 C287: name, phone and message reach the surgeon, and the form is empty again", async () => {
+test("C169 C245 C287 C307: name, phone and message reach the surgeon, and the form is empty again", async () => {
   mockServer.answer(AddCallbackRequestDocument, {
     addCallbackRequest: { status: "success", message: "I'll call you back asap." },
   });
@@ -49,6 +49,16 @@ test("C169 C170: empty fields are named, and nothing is sent", async () => {
   await expect.element(page.getByText("Please enter valid number!")).toBeVisible();
   await expect.element(page.getByText("Please enter message.")).toBeVisible();
   expect(mockServer.sent(AddCallbackRequestDocument)).toEqual([]);
+});
+
+test("C170: a message has room for 500 characters, all of which are sent", async () => {
+  mockServer.answer(AddCallbackRequestDocument, { addCallbackRequest: { status: "success", message: "" } });
+  await open();
+  await fillIn();
+  await expect.element(field("Message")).toHaveAttribute("maxlength", "500");
+  await field("Message").fill("m".repeat(501));
+  await button("Send").click();
+  await expect.poll(() => mockServer.sent(AddCallbackRequestDocument)).toMatchObject([{ message: "m".repeat(500) }]);
 });
 
 test("C287: the server's message is shown, and what was typed stays after a refusal", async () => {

@@ -113,7 +113,7 @@ test.each([
   await expect.element(select(name)).toHaveValue(before);
 });
 
-test("C055 C056 C136: the patient of a case is shown with what they measure and fill", async () => {
+test("C004 C055 C056 C136: the patient of a case is shown with what they measure and fill", async () => {
   await render(<CasePatientPanel supportCase={handledCase} />, { profile: signedIn(Role.companyAdmin) });
   const panel = page.getByRole("region", { name: "Patient" });
   await expect.element(panel.getByRole("heading")).toMatchTextContent(/^Ann Bell/);

@@ -21,7 +21,7 @@ const choose = async (name: string): Promise<void> => {
 const question = () => page.getByRole("dialog", { name: "Assign to vendor-team" });
 const archived = "/cases?archived=true&page=2";
 
-test("breadcrumb and Back lead to the list of cases as it was left", async () => {
+test("C057: breadcrumb and Back lead to the list of cases as it was left", async () => {
   answerCase();
   const { address } = await openCase();
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -31,7 +31,7 @@ test("breadcrumb and Back lead to the list of cases as it was left", async () =>
   await expect.poll(address).toBe(archived);
 });
 
-test("those who write to patients come back to their messages", async () => {
+test("C057: those who write to patients come back to their messages", async () => {
   answerCase();
   const { address } = await openCase(Role.surgeon);
   await button("Back").click();
@@ -43,14 +43,18 @@ test.each([
   { role: Role.healthCoach, handles: true },
   { role: Role.admin, handles: false },
   { role: Role.surgeon, handles: false },
-])("C034: how a case is handled is there for those who handle it: role $role, $handles", async ({ role, handles }) => {
-  answerCase();
-  await openCase(role);
-  await expect.element(page.getByRole("region", { name: "Patient" })).toBeVisible();
-  expect(page.getByRole("region", { name: "Handling" }).elements()).toHaveLength(handles ? 1 : 0);
-  expect(button("Edit").elements()).toHaveLength(handles ? 1 : 0);
-  expect(page.getByRole("tab").elements()).toHaveLength(handles ? 2 : 0);
-});
+  { role: Role.medicalAssociate, handles: false },
+])(
+  "C016 C025 C034: how a case is handled is there for those who handle it: role $role, $handles",
+  async ({ role, handles }) => {
+    answerCase();
+    await openCase(role);
+    await expect.element(page.getByRole("region", { name: "Patient" })).toBeVisible();
+    expect(page.getByRole("region", { name: "Handling" }).elements()).toHaveLength(handles ? 1 : 0);
+    expect(button("Edit").elements()).toHaveLength(handles ? 1 : 0);
+    expect(page.getByRole("tab").elements()).toHaveLength(handles ? 2 : 0);
+  },
+);
 
 test("a request to delete an account says what happens, other cases do not", async () => {
   mockServer.answer(AccountDeletionDocument, {
@@ -109,7 +113,7 @@ test("a case at home in the clinic has no such words", async () => {
   expect(page.getByText(/^(With|Archived)/).elements()).toEqual([]);
 });
 
-test("the patient of a case is opened, and their name copied", async () => {
+test("C035 C055: the patient of a case is opened, and their name copied", async () => {
   const copies: string[] = [];
   Object.defineProperty(navigator, "clipboard", {
     configurable: true,
@@ -124,28 +128,31 @@ test("the patient of a case is opened, and their name copied", async () => {
   Reflect.deleteProperty(navigator, "clipboard");
 });
 
-test.each([1440, 390])("a case goes to the vendor's team after a question that names it: %i px", async (width) => {
-  mockServer.answer(AssignToVendorDocument, {
-    assignedToMoveAi: { status: "success", message: "Assigned to MoveAI." },
-  });
-  answerCase({ vendor: "MoveAI" });
-  await openCase(Role.admin, width);
-  const ask = () => (width === 390 ? choose("Assign to vendor-team") : button("Assign to vendor-team").click());
-  await ask();
-  await expect.element(question()).toMatchTextContent(/Are you sure you want to assign to MoveAI\?/);
-  await question().getByRole("button", { name: "Cancel" }).click();
-  await expect.element(question()).not.toBeInTheDocument();
-  expect(mockServer.sent(AssignToVendorDocument)).toEqual([]);
-  await ask();
-  answerCase({ vendor: "MoveAI", vendorAssignedAt: "2026-03-02T15:00:00.000Z" });
-  await question().getByRole("button", { name: "Assign", exact: true }).click();
-  await expect.element(page.getByText("Assigned to MoveAI.")).toBeVisible();
-  expect(mockServer.sent(AssignToVendorDocument)).toEqual([{ caseId: uuid(1) }]);
-  await expect.element(page.getByText("With MoveAI", { exact: true })).toBeVisible();
-  await expect.element(button("Assign to vendor-team")).not.toBeInTheDocument();
-});
+test.each([1440, 390])(
+  "C035 C060 C061 C062: a case goes to the vendor's team after a question that names it: %i px",
+  async (width) => {
+    mockServer.answer(AssignToVendorDocument, {
+      assignedToMoveAi: { status: "success", message: "Assigned to MoveAI." },
+    });
+    answerCase({ vendor: "MoveAI" });
+    await openCase(Role.admin, width);
+    const ask = () => (width === 390 ? choose("Assign to vendor-team") : button("Assign to vendor-team").click());
+    await ask();
+    await expect.element(question()).toMatchTextContent(/Are you sure you want to assign to MoveAI\?/);
+    await question().getByRole("button", { name: "Cancel" }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(mockServer.sent(AssignToVendorDocument)).toEqual([]);
+    await ask();
+    answerCase({ vendor: "MoveAI", vendorAssignedAt: "2026-03-02T15:00:00.000Z" });
+    await question().getByRole("button", { name: "Assign", exact: true }).click();
+    await expect.element(page.getByText("Assigned to MoveAI.")).toBeVisible();
+    expect(mockServer.sent(AssignToVendorDocument)).toEqual([{ caseId: uuid(1) }]);
+    await expect.element(page.getByText("With MoveAI", { exact: true })).toBeVisible();
+    await expect.element(button("Assign to vendor-team")).not.toBeInTheDocument();
+  },
+);
 
-test("those who handle cases do not assign one to the vendor's team, and a health coach archives none", async () => {
+test("C060: those who handle cases do not assign one to the vendor's team, and a health coach archives none", async () => {
   answerCase();
   await openCase(Role.healthCoach);
   await button("What can be done").click();
@@ -157,7 +164,7 @@ test("those who handle cases do not assign one to the vendor's team, and a healt
 test.each([
   { role: Role.companyAdmin, at: archived, text: "1 case archived." },
   { role: Role.surgeon, at: "/inbox?archived=true&page=2", text: "1 message archived." },
-])("an archived case leads back to its list, and Undo brings it back: $text", async ({ role, at, text }) => {
+])("C035: an archived case leads back to its list, and Undo brings it back: $text", async ({ role, at, text }) => {
   mockServer.answer(ArchiveCaseDocument, { archiveActionCases: { status: "success", message: "" } });
   answerCase();
   const { address } = await openCase(role);

@@ -140,7 +140,7 @@ test("C148: a text that is past 4000 characters already is not saved as it is, a
   await expect.poll(sent).toMatchObject([{ summary: "Scale is silent", description: "d".repeat(4000) }]);
 });
 
-test("C050 C065: the work log has user, date, total time and details of each entry; one's own is edited and deleted", async () => {
+test("C050 C065 C150: the work log has user, date, total time and details of each entry; one's own is edited and deleted", async () => {
   await open();
   await page.getByRole("tab", { name: "Work log 2" }).click();
   await expect

@@ -58,7 +58,7 @@ test("a colleague's choice stands in the field in place of one's own earlier one
   await expect.element(select("Priority")).toHaveValue("P1");
 });
 
-test("to choose a person makes the case Assigned at once; a person who left the coaches stays a choice", async () => {
+test("C121: to choose a person makes the case Assigned at once; a person who left the coaches stays a choice", async () => {
   mockServer.delay(UpdateActionCaseDocument);
   answerCase({ status: "Unassigned", assignedTo: uuid(39), assignedToName: "Lena Left" });
   await openCase();
@@ -82,7 +82,7 @@ test("a coach who is chosen already is no choice twice", async () => {
 test.each([
   { assignedTo: null, assignedToName: null, shows: "—" },
   { assignedTo: uuid(31), assignedToName: "Cora Coach", shows: "Cora Coach" },
-])("a health coach takes a case: of $shows", async ({ assignedTo, assignedToName, shows }) => {
+])("C063 C119: a health coach takes a case: of $shows", async ({ assignedTo, assignedToName, shows }) => {
   answerChange();
   answerCase({ status: "Unresolved", assignedTo, assignedToName });
   await openCase(Role.healthCoach);
@@ -102,7 +102,7 @@ test.each([
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("a case of one's own is not taken again, and its other statuses are sent as they are", async () => {
+test("C119: a case of one's own is not taken again, and its other statuses are sent as they are", async () => {
   answerChange();
   answerCase({ assignedTo: uuid(9003), assignedToName: "Thea Therapist" });
   await openCase(Role.healthCoach);

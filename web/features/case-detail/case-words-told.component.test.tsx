@@ -76,7 +76,7 @@ test("C054 C065: an entry that is changed or deleted is in the list and in the t
   await expect.element(logged()).toHaveTextContent("0d 0h 0m");
 });
 
-test("an entry that is not deleted after all stays, and nothing is sent", async () => {
+test("C294: an entry that is not deleted after all stays, and nothing is sent", async () => {
   await openWorkLog();
   await button("Delete work log of 03/02/2026").click();
   await dialog().getByRole("button", { name: "Cancel" }).click();
@@ -142,7 +142,7 @@ test("a person who is given the case by a colleague is named in the field", asyn
   await expect.poll(news).toEqual(["Mina Rao set Cyrus Coach, 9:04 AM"]);
 });
 
-test("a company admin sets the status Assigned as it is, without a question", async () => {
+test("C119: a company admin sets the status Assigned as it is, without a question", async () => {
   answerChange("Case Updated");
   answerCase({ status: "Resolved" });
   await openCase();

@@ -99,7 +99,7 @@ test("after a lost line it listens from the last event on that was heard", async
   await expect.poll(since).toEqual([{ since: 5 }, { since: 8 }]);
 });
 
-test("nothing is listened to before the case is there; who handles cases reads it whole", async () => {
+test("C193: nothing is listened to before the case is there; who handles cases reads it whole", async () => {
   mockServer.answer(ActionCaseDocument, {
     getActionCase: { status: "fail", message: "This case is not there any more.", actionCase: null },
   });

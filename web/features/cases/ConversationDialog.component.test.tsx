@@ -44,6 +44,16 @@ test("B014 B015 B146 B347 B393 C130 C277: Subject and Message open a case about 
   ]);
 });
 
+test("C148: a message has room for 4000 characters, all of which are sent", async () => {
+  answerCase("success");
+  await open();
+  await fillIn();
+  await expect.element(field("Message")).toHaveAttribute("maxlength", "4000");
+  await field("Message").fill("m".repeat(4001));
+  await button("Send").click();
+  await expect.poll(() => mockServer.sent(CreateNewCaseDocument)).toMatchObject([{ description: "m".repeat(4000) }]);
+});
+
 test("B448: a person who may open no case stays on the page", async () => {
   answerCase("success");
   const { address, closings } = await open({ role: Role.physio });

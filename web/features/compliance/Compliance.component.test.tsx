@@ -29,7 +29,7 @@ const open = async (exercises = summary(30, 20, 10)) => {
   return render(<Compliance today={calendarDate("2026-03-04")} />, { at: "/compliance" });
 };
 
-test("B113 B426 C081 C083: four pies each count skipped, partially completed and complete", async () => {
+test("B113 B426 C081 C083 C301: four pies each count skipped, partially completed and complete", async () => {
   await open();
   const counts = (name: RegExp) => textsOf(region(name).getByRole("listitem"));
   await expect.element(region(/^Exercises/)).toMatchTextContent(/60 patients/);
@@ -59,7 +59,7 @@ test("B111 B112 B432 C079 C080 C298 C300 C134 C135: knees and two weeks up to la
   await expect.poll(lastFilters).toEqual({ startdate: null, enddate: "2026-02-28", type: "all" });
 });
 
-test("B114 C082: each count leads to the patients that it counts", async () => {
+test("B114 C008 C082: each count leads to the patients that it counts", async () => {
   await open();
   await expect.element(region(/exercise/i)).toMatchTextContent(/60 patients/);
   const targets = (name: RegExp) =>

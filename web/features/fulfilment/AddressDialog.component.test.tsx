@@ -145,6 +145,34 @@ test("C155 C156 C157 C158 C160: a line that is missing is told at its field, the
   expect([mockServer.sent(UpdateOrderAddressDocument), closings()]).toEqual([[], 0]);
 });
 
+test("C155 C156 C157 C159: a line that is too long is told at its field; the longest ones are sent", async () => {
+  mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "" } });
+  await open();
+  await field("Address").fill("a".repeat(151));
+  await field("City").fill("c".repeat(51));
+  await field("Zip").fill("1".repeat(51));
+  await button("Save").click();
+  await expect.element(field("Address")).toHaveAccessibleDescription("Address must be 150 characters or less");
+  await expect.element(field("City")).toHaveAccessibleDescription("City must be 50 characters or less");
+  await expect.element(field("Zip")).toHaveAccessibleDescription("Zip must be 50 characters or less");
+  expect(mockServer.sent(UpdateOrderAddressDocument)).toEqual([]);
+  await field("Address").fill("a".repeat(150));
+  await field("City").fill("c".repeat(50));
+  await field("Zip").fill("1".repeat(50));
+  await button("Save").click();
+  await expect
+    .poll(() => mockServer.sent(UpdateOrderAddressDocument))
+    .toMatchObject([
+      {
+        address: {
+          shipping_address: "a".repeat(150),
+          shipping_city: "c".repeat(50),
+          shipping_zip_code: "1".repeat(50),
+        },
+      },
+    ]);
+});
+
 test("what has left is named with the address that it keeps", async () => {
   await open();
   await expect
@@ -165,7 +193,7 @@ test("nothing is said of the way while nothing has left", async () => {
   await expect.element(page.getByText(/What has left/)).not.toBeInTheDocument();
 });
 
-test("a refusal is shown, and what was typed stays", async () => {
+test("C279 C280 C281: a refusal is shown, and what was typed stays", async () => {
   mockServer.answer(UpdateOrderAddressDocument, {
     updateAddress: { status: "fail", message: "This order is closed." },
   });
@@ -173,6 +201,11 @@ test("a refusal is shown, and what was typed stays", async () => {
   await field("City").fill("Boston");
   await button("Save").click();
   await expect.element(page.getByText("This order is closed.")).toBeVisible();
+  mockServer.answer(UpdateOrderAddressDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Save").click();
+  await expect.element(page.getByText("Network error", { exact: true })).toBeVisible();
   await expect.element(field("City")).toHaveValue("Boston");
   expect(closings()).toBe(0);
 });

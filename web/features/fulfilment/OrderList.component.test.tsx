@@ -74,7 +74,7 @@ test("C137: the list has two tabs, Pending and then Shipped", async () => {
   expect(textsOf(tabs)).toEqual(["Pending 2", "Shipped 1,060"]);
 });
 
-test("C085 C086 C089 C297: orders that wait, the newest first, 20 a page, in ten columns, with a count for each tab", async () => {
+test("C085 C086 C088 C089 C297: orders that wait, the newest first, 20 a page, in ten columns, with a count for each tab", async () => {
   answerOrders();
   await open();
   await expect.element(row("Ann Bell")).toBeVisible();
@@ -150,7 +150,7 @@ test("C087 C088: what is filtered by is written in words, counted too, and taken
   await expect.element(filters).toHaveTextContent("No filters applied.");
 });
 
-test("C090: a row opens its order, and the units have a page of their own", async () => {
+test("C088 C090: a row opens its order, and the units have a page of their own", async () => {
   answerOrders();
   const { address } = await open();
   await expect.element(page.getByRole("link", { name: "Units" })).toHaveAttribute("href", "/fulfillment/units");

@@ -82,6 +82,21 @@ test("a device is not sent where what was typed could not be saved", async () =>
   expect(mockServer.sent(MarkAsShippedDocument)).toEqual([]);
 });
 
+test("C279 C280 C281: devices that are not marked as shipped say why, or 'Network error', and stay selected", async () => {
+  const message = "Scale is not assigned to the patient any more.";
+  mockServer.answer(MarkAsShippedDocument, { markAsShipped: { status: "fail", message } });
+  await openOrder();
+  await checkbox("Select Scale").click();
+  await button("Mark As Shipped").click();
+  await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+  mockServer.answer(MarkAsShippedDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Mark As Shipped").click();
+  await expect.element(page.getByText("Network error", { exact: true })).toBeVisible();
+  await expect.element(checkbox("Select Scale")).toBeChecked();
+});
+
 test("a gateway that the server refuses is said at its field", async () => {
   const message = "7C21-09AE-44B1 serves another open order.";
   mockServer.answer(UpdateDeviceOrderDocument, { updateDeviceOrder: { status: "fail", message, fullfillment: null } });
@@ -91,7 +106,7 @@ test("a gateway that the server refuses is said at its field", async () => {
   await expect.element(field("Gateway ID")).toHaveAccessibleDescription(message);
 });
 
-test("a device is taken out of the order with its note, after a question", async () => {
+test("C088 C281 C282: a device is taken out of the order with its note, after a question", async () => {
   const answer = mockServer.delay(MarkAsDeletedDocument);
   await openOrder();
   await button("Actions for Scale").click();
@@ -106,7 +121,7 @@ test("a device is taken out of the order with its note, after a question", async
   expect(mockServer.sent(MarkAsDeletedDocument)).toEqual(deleted);
 });
 
-test("a refusal to take a device out keeps the question and its note", async () => {
+test("C279 C280 C281: a refusal to take a device out keeps the question and its note", async () => {
   mockServer.answer(MarkAsDeletedDocument, { markAsDeleted: { status: "fail", message: "It is on its way." } });
   await openOrder();
   await button("Actions for Scale").click();
@@ -114,6 +129,11 @@ test("a refusal to take a device out keeps the question and its note", async () 
   await dialog.getByRole("textbox", { name: "Note" }).fill("Has one");
   await button("Delete device").click();
   await expect.element(page.getByText("It is on its way.")).toBeVisible();
+  mockServer.answer(MarkAsDeletedDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Delete device").click();
+  await expect.element(page.getByText("Network error", { exact: true })).toBeVisible();
   await expect.element(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Has one");
 });
 

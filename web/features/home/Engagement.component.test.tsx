@@ -61,7 +61,7 @@ test("a name leads to its own patient", async () => {
       .toHaveAttribute("href", `/patient/${uuid(number)}`);
 });
 
-test("a count leads to the patients it counts, and opens to them; a name says what was done of what was due", async () => {
+test("C008: a count leads to the patients it counts, and opens to them; a name says what was done of what was due", async () => {
   await open("/compliance?days=15");
   const skipped = bucket("Measurement", "Skipped");
   await expect.element(skipped).toMatchTextContent(/Dee Fox.*0 of 14/);

@@ -51,7 +51,7 @@ test("B097: VIEW opens the chart over the full width, and is disabled without a 
   expect(dialog.element().getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.9);
 });
 
-test("B093: in lite the page has Back instead of SHARE, for staff who are signed in", async () => {
+test("B093 C100: in lite the page has Back instead of SHARE, for staff who are signed in", async () => {
   const at = `/activity/${uuid(1)}?app=admin-lite`;
   mockServer.answer(ActivityDaysDocument, {
     getDateRangeActivities: { status: "success", message: "", activities: [] },

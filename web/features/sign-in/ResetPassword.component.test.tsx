@@ -18,14 +18,14 @@ const fillIn = async (old: string, fresh: string, confirm: string): Promise<void
   await page.getByRole("button", { name: "Reset Password" }).click();
 };
 
-test("A158: old, new and confirm password are required", async () => {
+test("A158 C178: old, new and confirm password are required", async () => {
   await open();
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect.element(page.getByText("Please confirm your password!", { exact: true })).toBeVisible();
   expect(page.getByText("Please input your Password!", { exact: true }).elements()).toHaveLength(2);
 });
 
-test("A159: new and confirm password must be the same", async () => {
+test("A159 C178: new and confirm password must be the same", async () => {
   await open();
   await fillIn("old", "one-of-them-1", "another-one-2");
   await expect

@@ -38,7 +38,7 @@ test("the details for a mail name the page that was open before, without its ids
   lastPage.note("");
 });
 
-test("the help's address leads to a mail; clinic, person and role are named", async () => {
+test("C009 C010: the help's address leads to a mail; clinic, person and role are named", async () => {
   await open(new Date().toISOString());
   await expect
     .element(page.getByRole("link", { name: "help@restride.example" }))

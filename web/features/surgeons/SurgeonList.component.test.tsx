@@ -25,7 +25,7 @@ const open = (role: Role = Role.admin, at = "/surgeons") =>
 
 const row = () => page.getByRole("row").filter({ hasText: "Dr. Sam Surgeon" });
 
-test("A051 A053 A054: a surgeon is listed with avatar, name, email, phone, the number of patients and a tick", async () => {
+test("A051 A053 A054 C306: a surgeon is listed with avatar, name, email, phone, the number of patients and a tick", async () => {
   answerSurgeons();
   await open();
   await expect.element(row()).toBeVisible();
@@ -43,7 +43,7 @@ test("A051 A053 A054: a surgeon is listed with avatar, name, email, phone, the n
   ]);
 });
 
-test("A055 A056: a surgeon's actions download the code and preview the public page", async () => {
+test("A055 A056 C257: a surgeon's actions download the code and preview the public page", async () => {
   answerSurgeons();
   await open();
   const code = row().getByRole("link", { name: "Download qrcode of Dr. Sam Surgeon" });

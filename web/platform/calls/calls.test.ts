@@ -113,7 +113,7 @@ test("A282 C265 B373: a success shows the server's message as a success, a refus
   ]);
 });
 
-test("A222: the same question is sent each time, as a POST that nothing on its way keeps", async () => {
+test("A222 C182 C185: the same question is sent each time, as a POST that nothing on its way keeps", async () => {
   const days: unknown[] = [];
   for (const no of [0, 1, 2, 3]) {
     const outcome = queryOnce(day, { id: "1" });

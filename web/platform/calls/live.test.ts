@@ -104,7 +104,7 @@ test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, a
   stop();
 });
 
-test("A138 C313: when the session's time is over the socket closes as forbidden, and opens again with the token that is stored then", async () => {
+test("A138 C183 C313: when the session's time is over the socket closes as forbidden, and opens again with the token that is stored then", async () => {
   vi.resetModules();
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());

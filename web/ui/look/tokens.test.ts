@@ -71,7 +71,7 @@ test.each([
   ["light", light],
   ["dark", dark],
 ])(
-  "B426 C301: the pie colours, in theme %s: complete is green, partial amber, skipped red, remaining grey",
+  "B426 C083 C301: the pie colours, in theme %s: complete is green, partial amber, skipped red, remaining grey",
   (_, theme) => {
     const [green, amber, red, grey] = ["ok", "part", "skip", "rest"].map((name) => hueOf(valueOf(theme, name)));
     expect(green!.hue).toBeGreaterThan(120);

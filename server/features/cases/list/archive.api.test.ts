@@ -54,7 +54,7 @@ test("with one that is not theirs among them, nothing happens to any", async () 
   expect(await summariesOf(boss)).toBe("S1");
 });
 
-test("a surgeon archives the cases of the own patients only", async ({ world }) => {
+test("C197: a surgeon archives the cases of the own patients only", async ({ world }) => {
   await cases.add(1, 1, { patient_id: small.patient(0, 1) });
   await cases.add(3, 3, { patient_id: small.patient(0, 3) });
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));

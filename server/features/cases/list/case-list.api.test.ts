@@ -89,7 +89,7 @@ describe("the list", () => {
     );
   });
 
-  test("C041 C037: new until the viewer looks, unread until the newest word is seen, urgent first while it is unread", async ({
+  test("C041 C037 C133: new until the viewer looks, unread until the newest word is seen, urgent first while it is unread", async ({
     world,
   }) => {
     await cases.add(1, 50, { created_by: bossId }); // the viewer's own

@@ -60,7 +60,7 @@ test("the head names the patient, the joint, the days since surgery and the end 
   await expect.element(page.getByText("Knee · Post 3 days · •••• 0177")).toBeVisible();
 });
 
-test("the patient's drawer leads to the progress and to all messages, and neither leaves lite", async () => {
+test("C092: the patient's drawer leads to the progress and to all messages, and neither leaves lite", async () => {
   answerCase();
   await open();
   await page.getByRole("button", { name: "About the patient" }).click();
@@ -77,7 +77,7 @@ test("a case without a patient has nobody to tell about", async () => {
   expect(page.getByRole("button", { name: "About the patient" }).elements()).toEqual([]);
 });
 
-test("a message is urgent when Urgent was chosen, and normal otherwise", async () => {
+test("C092 C132: a message is urgent when Urgent was chosen, and normal otherwise", async () => {
   answerCase();
   await open();
   const write = async (text: string): Promise<void> => {

@@ -41,7 +41,7 @@ test("a conversation begins with what opened it, in the clinic's time, and says 
     );
 });
 
-test("New message stands before the first that somebody else wrote since the last look", async () => {
+test("C059: New message stands before the first that somebody else wrote since the last look", async () => {
   answerCase({
     lastViewedDate: "2026-03-02T15:01:30.000Z",
     comments: [comment(1), comment(2, mine), comment(3), comment(4)],
@@ -75,7 +75,7 @@ test("one's own message, from another window, is no news", async () => {
   expect(page.getByRole("button", { name: /new message/ }).elements()).toEqual([]);
 });
 
-test("urgent and edited messages are marked as that, others are not", async () => {
+test("C133: urgent and edited messages are marked as that, others are not", async () => {
   answerCase({ comments: [comment(1, { priority: "URGENT" }), comment(2, { edited: true })] });
   await openCase();
   await expect.element(thread().getByText("Urgent", { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test("urgent and edited messages are marked as that, others are not", async () =
   await expect.element(thread()).toMatchTextContent(/Text 2edited/);
 });
 
-test("one's own message is changed in its place, with the version that was read; a refusal keeps the words", async () => {
+test("C064 C275: one's own message is changed in its place, with the version that was read; a refusal keeps the words", async () => {
   answerCase({ comments: [comment(1, { ...mine, version: 4 })] });
   await openCase();
   await button("More about this message").click();
@@ -99,6 +99,7 @@ test("one's own message is changed in its place, with the version that was read;
   mockServer.answer(EditCommentDocument, { editComment: { status: "success", message: "Comment updated" } });
   await form.getByRole("button", { name: "Save" }).click();
   await expect.element(form).not.toBeInTheDocument();
+  await expect.element(page.getByText("Comment updated", { exact: true })).toBeVisible();
   expect(mockServer.sent(EditCommentDocument).at(-1)).toEqual({
     id: uuid(61),
     comment: "Better words",

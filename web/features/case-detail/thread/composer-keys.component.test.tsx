@@ -103,6 +103,18 @@ test("C103: an image is dropped on the message, and removed again", async () => 
   await expect.element(page.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
+test("C103: an image of 10 MB is sent; one of a byte more, and a file of another type, are refused before", async () => {
+  answerUpload(() => Response.json({ image: "1f2e.png" }));
+  await show();
+  drop(image(10_485_761));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Choose an image of at most 10 MB.");
+  drop(new File(["GIF89a"], "knee.gif", { type: "image/gif" }));
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Choose a PNG, JPEG or WebP image.");
+  expect(attached().elements()).toEqual([]);
+  drop(image(10_485_760));
+  await expect.element(attached()).toBeVisible();
+});
+
 test("an image that the server refuses says why; the next one that is taken clears that", async () => {
   let isTaken = false;
   answerUpload(() =>

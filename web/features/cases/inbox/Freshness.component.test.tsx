@@ -17,3 +17,27 @@ test("C069 C072: the messages are read again every 5 minutes, and by Refresh at 
   await vi.advanceTimersByTimeAsync(300_000);
   expect(refetch).toHaveBeenCalledTimes(3);
 });
+
+test.each([
+  { minutes: "2", every: 120_000 },
+  { minutes: "60", every: 3_600_000 },
+  { minutes: "0", every: 300_000 },
+  { minutes: "61", every: 300_000 },
+])(
+  "C072: where the page says $minutes minutes, the messages are read again every $every ms",
+  async ({ minutes, every }) => {
+    const mark = Object.assign(document.createElement("meta"), { name: "restride-message-refresh", content: minutes });
+    document.head.append(mark);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      mark.remove();
+    });
+    const refetch = vi.fn();
+    await render(<Freshness loadedData={null} timeZone="America/Chicago" refetch={refetch} />);
+    await vi.advanceTimersByTimeAsync(every - 1_000);
+    expect(refetch).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refetch).toHaveBeenCalledTimes(1);
+  },
+);

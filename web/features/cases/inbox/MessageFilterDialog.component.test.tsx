@@ -16,7 +16,7 @@ const open = async () => {
   return { filters, closings };
 };
 
-test("name, digits and urgency begin as they are, and what is typed is handed on", async () => {
+test("C073 C074: name, digits and urgency begin as they are, and what is typed is handed on", async () => {
   const { filters, closings } = await open();
   await expect.element(field("Patient")).toHaveValue("Lee");
   await expect.element(field("Last four digits of phone")).toHaveValue("0418");

@@ -159,7 +159,7 @@ test("C073: the address narrows by patient, four digits, surgeon and urgency; ot
   await expect.poll(lastRequest).toMatchObject({ filters: {}, metadata: { current: 1, pageSize: 20 } });
 });
 
-test("archived messages are shown as well when that is ticked", async () => {
+test("C074: archived messages are shown as well when that is ticked", async () => {
   answerMessages();
   const { address } = await open();
   await page.getByText("Show archived").click();

@@ -18,7 +18,7 @@ const open = async (address: string) => {
 };
 const number = () => page.getByRole("textbox", { name: "Case#" });
 
-test("statuses and case number of the address are shown, and what is chosen is handed on in the usual order", async () => {
+test("C125: statuses and case number of the address are shown, and what is chosen is handed on in the usual order", async () => {
   const { filters, closings } = await open("status=Resolved&number=C-20418");
   await expect.element(number()).toHaveValue("C-20418");
   await expect.element(checkbox("Resolved")).toBeChecked();

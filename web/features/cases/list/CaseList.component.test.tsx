@@ -1,3 +1,4 @@
+import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, row } from "../../../testing/finders.ts";
@@ -75,20 +76,23 @@ const answerCases = (cases: ListedCaseFragment[] = [swelling, sensor], total = c
   });
 };
 
-const open = ({ at = "/cases?customer=all" } = {}) =>
+const open = ({ at = "/cases?customer=all", role = Role.companyAdmin as Role } = {}) =>
   render(<CaseList enter={async () => true} actions={null} notice={null} />, {
     at,
     path: "/cases",
-    profile: ofCompany(),
+    profile: ofCompany(role),
   });
 const customer = () => page.getByRole("combobox", { name: "Customer" });
 const stat = (name: RegExp) => page.getByRole("region", { name: "Cases by status" }).getByRole("button", { name });
 const lastRequest = () => mockServer.sent(CaseListDocument).at(-1);
 const newestFirst = { field: "lastUpdated", order: "descend" };
 
-test("C043 C044: nothing is asked before a customer is chosen, who is remembered", async () => {
+test.each([
+  { name: "company admin", role: Role.companyAdmin },
+  { name: "health coach", role: Role.healthCoach },
+])("C043 C044: for a $name nothing is asked before a customer is chosen, who is remembered", async ({ role }) => {
   answerCases();
-  const { address } = await open({ at: "/cases" });
+  const { address } = await open({ at: "/cases", role });
   await expect.element(page.getByText("Choose a customer to see its cases.")).toBeVisible();
   await expect.element(customer().getByRole("option")).toHaveLength(4);
   expect(page.getByRole("table").elements()).toEqual([]);
@@ -104,7 +108,7 @@ test("C043 C044: nothing is asked before a customer is chosen, who is remembered
   expect(localStorage.getItem(`restride.cases.customer ${uuid(9003)}`)).toBe(uuid(42));
 });
 
-test("C039 C041: columns, the tags New and Urgent, and dashes for what a case does not have", async () => {
+test("C039 C041 C305 C309: columns, the tags New and Urgent, and dashes for what a case does not have", async () => {
   answerCases();
   await open();
   await expect.element(row("C-20418")).toBeVisible();

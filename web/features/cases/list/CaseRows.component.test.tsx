@@ -152,7 +152,7 @@ test("C125 C196: only archived cases are deleted, after a question", async () =>
   expect(mockServer.sent(DeleteCasesDocument)).toEqual([{ ids: [uuid(3)] }]);
 });
 
-test("C040 C125: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
+test("C040 C119 C125: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
   answerCases();
   mockServer.answer(TakeCaseDocument, { updateActionCase: { status: "success", message: "" } });
   await open({ role: Role.healthCoach });

@@ -43,7 +43,7 @@ test("C125: an archived case says so", async () => {
   expect(row("C-20419").getByText("Archived", { exact: true }).elements()).toEqual([]);
 });
 
-test("C040: a health coach takes cases that are open and not the coach's own", async () => {
+test("C040 C119: a health coach takes cases that are open and not the coach's own", async () => {
   const of = (at: number, change: Partial<typeof sensor>) => ({
     ...sensor,
     _id: uuid(50 + at),
@@ -79,7 +79,7 @@ test("C040: a case that is taken is told and read anew; a refusal is told", asyn
   await expect.element(page.getByText("Cyrus Coach has this case.")).toBeVisible();
 });
 
-test("C040: a case that is not taken after all stays with its person", async () => {
+test("C040 C119: a case that is not taken after all stays with its person", async () => {
   answerCases([swelling]);
   await openRows({ profile: coach });
   await button("Assign to me: C-20418").click();

@@ -47,7 +47,7 @@ const open = () =>
     profile: signedIn(Role.admin),
   });
 
-test("a patient's conversations, archived ones too, are under who it is, and each leads to its chat", async () => {
+test("C092 C093: a patient's conversations, archived ones too, are under who it is, and each leads to its chat", async () => {
   answer();
   await open();
   await expect.element(page.getByRole("heading", { name: "Ann Bell" })).toBeVisible();

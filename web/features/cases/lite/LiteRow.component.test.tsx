@@ -50,7 +50,7 @@ test.each([
   await expect.element(row().getByText(text, { exact: true })).toBeVisible();
 });
 
-test("one's own message, an urgent, an archived and an unread one are marked as that", async () => {
+test("C133: one's own message, an urgent, an archived and an unread one are marked as that", async () => {
   await show({ mine: true, urgent: true, archived: true }, 3);
   await expect.element(row()).toMatchTextContent(/Urgent.*Archived.*You: Is it less\?.*3 unread$/);
 });
@@ -78,7 +78,7 @@ test.each([
   { role: Role.healthCoach, href: `/cases/${uuid(1)}?app=admin-lite` },
   { role: Role.admin, href: `/patient-message?patientid=${uuid(31)}&app=admin-lite` },
   { role: Role.surgeon, href: `/patient-message?patientid=${uuid(31)}&app=admin-lite` },
-])("C033: a row leads role $role to $href", async ({ role, href }) => {
+])("C033 C093: a row leads role $role to $href", async ({ role, href }) => {
   await openList(role);
   await expect.element(page.getByRole("link", { name: /Ann Bell/ })).toHaveAttribute("href", href);
 });

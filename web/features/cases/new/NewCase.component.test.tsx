@@ -35,7 +35,7 @@ const controls = (): string[] =>
     (control) => (control as HTMLInputElement).labels?.[0]?.textContent.replace(/^\* /, "") || control.textContent,
   );
 
-test("C066: the fields of a new case in their order, with Cancel and Save", async () => {
+test("C066 C148: the fields of a new case in their order, texts of 4000 characters, with Cancel and Save", async () => {
   await open();
   await expect.element(select("Customer").getByRole("option")).toHaveLength(2);
   expect(controls()).toEqual([
@@ -50,6 +50,8 @@ test("C066: the fields of a new case in their order, with Cancel and Save", asyn
     "Cancel",
     "Save",
   ]);
+  await expect.element(field("Subject")).toHaveAttribute("maxlength", "4000");
+  await expect.element(field("Description")).toHaveAttribute("maxlength", "4000");
 });
 
 test("C066: Cancel leads to the cases, and nothing is opened", async () => {
@@ -108,7 +110,7 @@ test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and
   ]);
 });
 
-test("C269: a case that cannot be opened says 'Something went wrong!', and what was typed stays", async () => {
+test("C269 C270: a case that cannot be opened says 'Something went wrong!', and what was typed stays", async () => {
   mockServer.answer(OpenCaseDocument, {
     createNewCase: { status: "fail", message: "This customer was not found.", caseid: null },
   });

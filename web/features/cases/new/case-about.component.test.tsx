@@ -14,7 +14,7 @@ import { CaseAssigneesDocument, OpenCaseDocument } from "./new-case.graphql.ts";
 
 const nobody = () => page.getByText("None. LOCATE PATIENT finds one.");
 
-test("a patient who was located fills customer and patient, and the type is next", async () => {
+test("C076 C077: a patient who was located fills customer and patient, and the type is next", async () => {
   await openNewCase({ about: aboutAnn });
   await expect.element(select("Customer")).toHaveValue(uuid(41));
   await expect.element(page.getByText(/^Ann Bell/)).toBeVisible();

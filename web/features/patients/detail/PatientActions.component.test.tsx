@@ -61,6 +61,20 @@ test("C254: the report is saved by the patient's id", async () => {
   await expect.poll(() => files).toEqual([{ name: `${uuid(2)}.pdf`, text: "%PDF-1.7" }]);
 });
 
+test("C288: a report that cannot be made says why, and nothing is saved", async () => {
+  const files = catchSavedFiles();
+  const { fetch: realFetch } = globalThis;
+  const message = "Not enough data available to generate report.";
+  globalThis.fetch = async (input, init) =>
+    input === "/downloadreport" ? Response.json({ message }, { status: 404 }) : realFetch(input, init);
+  onTestFinished(() => void (globalThis.fetch = realFetch));
+  await open(Role.physio);
+  await button("PRINT REPORT").click();
+  await menuItem("Download PDF").click();
+  await expect.element(page.getByText("Not enough data available to generate report.", { exact: true })).toBeVisible();
+  expect(files).toEqual([]);
+});
+
 test("what is done about a patient is told from each other", async () => {
   const actions = await open(Role.physio);
   await button("NOTIFY").click();

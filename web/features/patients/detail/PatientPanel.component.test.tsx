@@ -97,17 +97,20 @@ test("B039 C026: a raised issue leads to its case where the role may open it, an
   expect(targets.filter((target) => target === "/cases" || target === "/cases-add")).toEqual([]);
 });
 
-test("B039: a role that may open no case reads the issue's number", async () => {
+test("B039 C026: a role that may open no case reads the issue's number", async () => {
   await open(Role.physio);
   await expect.element(panel()).toMatchTextContent(/C-00007/);
   await expect.element(page.getByRole("link", { name: "C-00007" })).not.toBeInTheDocument();
 });
 
-test.each(companyRoles)("B283 B284: company users see neither last scores nor raised issues: role %i", async (role) => {
-  await open(role);
-  await expect.element(panel()).toBeVisible();
-  expect(headings().slice(0, 3)).toEqual(["Diagnoses", "Notifications", "Assigned devices 2"]);
-});
+test.each(companyRoles)(
+  "B283 B284 C026: company users see neither last scores nor raised issues: role %i",
+  async (role) => {
+    await open(role);
+    await expect.element(panel()).toBeVisible();
+    expect(headings().slice(0, 3)).toEqual(["Diagnoses", "Notifications", "Assigned devices 2"]);
+  },
+);
 
 test.each(companyRoles)(
   "A218 B106 B279 B280: company users see the chart button disabled, with the reason: role %i",

@@ -84,7 +84,7 @@ test("B091: an address is edited: a changed city is sent beside the stored addre
   ]);
 });
 
-test("B217 B218 B219 B221: what is required is named, the state only in the US, and lines take no more than they may", async () => {
+test("B217 B218 B219 B221 C159 C160 C308: what is required is named, the state only in the US, and lines take no more than they may", async () => {
   await open(null);
   await page.getByRole("button", { name: "Save" }).click();
   for (const text of [

@@ -27,7 +27,7 @@ const surgeon = {
   ],
 };
 
-test("A048: a surgeon's page has about me, the team by its parts, the contact and the callback", async () => {
+test("A048 C244: a surgeon's page has about me, the team by its parts, the contact and the callback", async () => {
   mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });
   await render(<PublicSurgeon id={uuid(61)} callback={<p>Form of the callback</p>} />, { profile: null });
   await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
@@ -63,7 +63,7 @@ test("where nobody takes callbacks there is neither the form nor a way to it", a
   expect(page.getByText("Request a callback").elements()).toEqual([]);
 });
 
-test("A283: its notices last 5 s", async () => {
+test("A283 C314: its notices last 5 s", async () => {
   mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });
   await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
   await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
