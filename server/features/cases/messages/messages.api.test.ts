@@ -23,7 +23,7 @@ interface MessagesAnswer {
 }
 
 const fields = `status message data { total patient { name } surgeons { _id name showinlist unreadcount image }
-  messages { _id summary patientId patientName reportedBy receivedOn message unread urgent archived surgeonId surgeonName } }`;
+  messages { _id caseNumber summary patientId patientName reportedBy receivedOn message unread urgent archived surgeonId surgeonName } }`;
 const list = async (person: Caller, args = "") =>
   (await person.call<MessagesAnswer>(`{ getPatientMessages${args && `(${args})`} { ${fields} } }`)).answer;
 const summariesOf = async (person: Caller, filters = "{}"): Promise<string> =>
@@ -34,7 +34,9 @@ const write = (number: number, minutes: number, patient: number, more: object = 
 const adminId = small.user(0, Role.admin);
 const unreadOf = async (person: Caller) => (await list(person)).data.surgeons.map(({ unreadcount }) => unreadcount);
 
-test("C209 C068 C113: a row is the newest message of a conversation, and who wrote it", async ({ world }) => {
+test("C209 C068 C113: a row is the newest message of a conversation, and who wrote it; its case is read by its id", async ({
+  world,
+}) => {
   await write(1, 60, 1, { created_by: adminId });
   await world.owner.query(
     "update surgeons set show_in_list = false, photo = '/images/anna.webp' where surgeon_id = $1",
@@ -60,6 +62,7 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
     messages: [
       {
         _id: cases.idOf(1),
+        caseNumber: "C-20001",
         summary: "S1",
         patientId: small.patient(0, 1),
         patientName: "Pat1 Clinic1",
@@ -73,6 +76,13 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
         surgeonName: "Dr. Anna Surgeon1",
       },
     ],
+  });
+  const opened = await admin.call(
+    `{ getMessageCase(caseId: "${data.messages[0]!._id}") { status actionCase { caseNumber summary description priority } } }`,
+  );
+  expect(opened.answer).toMatchObject({
+    status: "success",
+    actionCase: { caseNumber: "C-20001", summary: "S1", description: "D" },
   });
 });
 
