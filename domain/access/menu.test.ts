@@ -63,6 +63,7 @@ test("A103 C028: messages lead to the list of the role", () => {
 
 test("A104: companies are for a super admin; screens M15: no second item leads to the same page", () => {
   expect(main(Role.superAdmin)).toEqual(["Company users", "Companies", "Content"]);
+  for (const role of staffRoles) expect(main(role).includes("Companies")).toBe(role === Role.superAdmin);
 });
 
 test("A106: the items keep the order of the specification", () => {

@@ -9,12 +9,12 @@ import { lastPage } from "../../platform/page/last-page.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { Guarded, ShellGate } from "./Guarded.tsx";
 
-test("a page of the console leads a visitor to sign-in", async () => {
+test("A032: a page of the console leads a visitor to sign-in", async () => {
   const { address } = await render(<Guarded name="users" />, { profile: null, at: "/users", path: "/users" });
   await expect.poll(address).toBe("/login");
 });
 
-test("a page that the role may not open ends the session and says why", async () => {
+test("A037: a page that the role may not open ends the session and says why", async () => {
   await render(<Guarded name="users" />, { profile: signedIn(Role.surgeon), at: "/users" });
   await expect.element(page.getByText("Your role may not open that page. Sign in again.")).toBeVisible();
   expect(session.current()).toBeNull();
@@ -50,8 +50,9 @@ test("a visitor sees a page without a shell", async () => {
   expect([page.getByRole("banner").elements(), page.getByRole("main").elements()]).toEqual([[], []]);
 });
 
-test("in lite the shell has no head", async () => {
+test("A305: in lite the shell has no head and no foot", async () => {
   await render(<ShellGate />, { profile: signedIn(Role.surgeon), at: "/messages?app=admin-lite" });
   await expect.element(page.getByRole("main")).toBeInTheDocument();
+  expect(page.getByText(/^©/).elements()).toEqual([]);
   expect(page.getByRole("banner").elements()).toEqual([]);
 });

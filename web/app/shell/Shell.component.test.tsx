@@ -75,7 +75,7 @@ test.for([
   expect(page.getByText(/^Clinic Code/).elements()).toEqual([]);
 });
 
-test("a printed page says whose it is and from which day, and the foot names the year", async () => {
+test("A305: a printed page says whose it is and from which day, and the foot names the year", async () => {
   await open(signedIn());
   await expect.element(page.getByText("The page")).toBeVisible();
   const [year, month, day] = new Date().toLocaleDateString("sv").split("-");

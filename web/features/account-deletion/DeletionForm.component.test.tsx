@@ -130,18 +130,22 @@ test("a refusal is told, what was typed stays, and the next request has a token 
   expect(mockServer.sent(DeleteAccountRequestDocument).map(({ token }) => token)).toEqual([tokenOf(1), tokenOf(2)]);
 });
 
-test("A194: the birth date is picked from a calendar too, from 50 years back", async () => {
+test("A194: the birth date is picked from a calendar too, which opens 50 years back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00.000Z") });
+  onTestFinished(() => void vi.useRealTimers());
   answerChallenges(1);
   await open();
   await button("Pick Date of birth").click();
   const picker = page.getByRole("dialog", { name: "Date of birth" });
+  await expect.element(picker.getByRole("combobox", { name: "year" })).toHaveDisplayValue("1976");
+  await expect.element(picker.getByRole("combobox", { name: "month" })).toHaveDisplayValue("Mar");
   await picker.getByRole("combobox", { name: "year" }).selectOptions("1960");
   await picker.getByRole("combobox", { name: "month" }).selectOptions("May");
   await picker.getByRole("button", { name: /, May 1, 1960/ }).click();
   await expect.element(field("Date of birth")).toHaveValue("05/01/1960");
 });
 
-test("a request that got no answer is sent again with the same token: it may have arrived", async () => {
+test("A280: a request that got no answer is sent again with the same token: it may have arrived", async () => {
   answerChallenges(1, 2);
   answerRequest("success");
   const ends = await open();
