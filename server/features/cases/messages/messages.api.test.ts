@@ -198,7 +198,7 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
   expect((await listOf(admin, "urgent: true")).total).toBe(1);
 });
 
-test("A214 C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async ({
+test("A214 C046 C113: a surgeon, a medical associate and a user linked to a surgeon see that surgeon's messages and nobody else's, a therapist none", async ({
   world,
 }) => {
   await write(1, 10, 1);
@@ -211,6 +211,10 @@ test("A214 C046 C113: a surgeon and a medical associate see their surgeons' mess
     expect([ofOther.data.total, ofOther.data.patient]).toEqual([0, null]);
     expect((await list(person)).data.surgeons.map(({ _id }) => _id)).toEqual([small.surgeon(0, 1)]);
   }
+  expect(await summariesOf(admin)).toBe("S1,S3");
+  await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [small.surgeon(0, 1), adminId]);
+  world.clock.advance(2_000);
+  expect(await summariesOf(admin)).toBe("S1");
   const stranger = await signIn(world, smallEmail(1, Role.admin));
   expect(await summariesOf(stranger)).toBe("");
   expect((await list(await signIn(world, smallEmail(0, Role.physio)))).message).toBe("You are not allowed to do this.");
