@@ -101,7 +101,7 @@ test("A186 A187 A189 A191: what is missing is told under its field, the first ge
   expect(mockServer.sent(DeleteAccountRequestDocument)).toEqual([]);
 });
 
-test("A190: a phone has a country, the US unless another is chosen; one that cannot be is refused", async () => {
+test("A188 A190 A193: a phone has a country, the US unless another is chosen; a phone, an email and a birth date that cannot be are refused", async () => {
   answerChallenges(1);
   await open();
   await fillIn();
@@ -112,6 +112,9 @@ test("A190: a phone has a country, the US unless another is chosen; one that can
   await field("Email").fill("ann");
   await button("Submit").click();
   await expect.element(page.getByText("Please enter valid email")).toBeVisible();
+  await field("Date of birth").fill("01/01/2099");
+  await button("Submit").click();
+  await expect.element(page.getByText("Birth date must be before today.")).toBeVisible();
   expect(mockServer.sent(DeleteAccountRequestDocument)).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ const review = async (change: Partial<RegistrationState> = {}) => {
 };
 const tokens = () => mockServer.sent(AddRegisterPatientDocument).map(({ token }) => JSON.parse(token).challenge);
 
-test("A131 A143: what was entered and signed is sent, with the address for a copy where one is wanted", async () => {
+test("A131 A143 A185: what was entered and signed is sent, with the address for a copy where one is wanted", async () => {
   mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
   const done = await review({ wantsCopy: true });
   await expect.poll(() => done).toEqual(["done"]);

@@ -52,7 +52,7 @@ function OpenList() {
   return null;
 }
 
-test("all that is typed of a new user arrives, the list is read anew, and the page leads back to it", async () => {
+test("A123 A124: all that is typed of a new user arrives, the list is read anew, and the page leads back to it", async () => {
   answerSave();
   answerSurgeons(["Dr. Sam Surgeon", "Dr. Lee"]);
   mockServer.answer(UsersDocument, { getUsers: { status: "success", message: "", users: [], total: 0 } });

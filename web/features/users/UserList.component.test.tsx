@@ -44,7 +44,7 @@ const request = (change: object = {}) => ({
 });
 const lastRequest = () => mockServer.sent(UsersDocument).at(-1);
 
-test("A071 A072 A073 A077 A293: the clinic's active users are asked for by name, and a user's row is shown", async () => {
+test("A071 A072 A073 A077 A078 A293 B004: the clinic's active users are asked for by name, and a user's row is shown", async () => {
   answerUsers([user, { ...user, _id: uuid(52), firstname: "Ina", role: Role.medicalAssociate, active: false }]);
   await open();
   await expect.element(row("Paul Physio")).toBeVisible();
