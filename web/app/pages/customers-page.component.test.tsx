@@ -50,6 +50,7 @@ test("B026: a search that an address opened is closed in its place, and what els
   await expect.element(search()).toBeVisible();
   await search().getByRole("button", { name: "Close" }).click();
   await expect.element(search()).not.toBeInTheDocument();
+  await expect.element(find()).toBeVisible();
   expect(address()).toBe("/customers?search=lake");
 });
 
