@@ -75,7 +75,7 @@ test("A071 A075 A076: below /cusers the users are the company's, and ADD and a r
   await expect
     .poll(() => mockServer.sent(UsersDocument))
     .toEqual([{ pagination: { ...pagination, companyid: uuid(9002) } }]);
-  await expect.element(page.getByRole("link", { name: "ADD" })).toHaveAttribute("href", "/cusers/add");
+  await expect.element(page.getByRole("link", { name: "ADD", exact: true })).toHaveAttribute("href", "/cusers/add");
   await row("Paul Physio").click();
   expect(address()).toBe(`/cusers/edit?id=${uuid(51)}`);
 });
@@ -101,7 +101,7 @@ test("A071 A073: another status and another order begin at page 1 and stand in t
 test("A071 A076: below /users ADD leads to the form of a new user", async () => {
   answerUsers();
   const { address } = await open();
-  await page.getByRole("link", { name: "ADD" }).click();
+  await page.getByRole("link", { name: "ADD", exact: true }).click();
   expect(address()).toBe("/users/add");
 });
 

@@ -35,10 +35,10 @@ test("B022 B023 B293 B341: the self-register dialog asks for a phone and an opti
   mockServer.answer(SendMobileAppLinkDocument, { sendMobileAppLink: { status: "success", message: "" } });
   const { closings } = await open("mobileApp", Role.companyAdmin);
   await expect
-    .element(page.getByRole("link", { name: "View QR Code & Instructions" }))
+    .element(page.getByRole("link", { name: "View QR Code & Instructions", exact: true }))
     .toHaveAttribute("href", `/qrcode/registration/${uuid(9001)}`);
   await expect
-    .element(page.getByRole("link", { name: "View QR Code & Instructions" }))
+    .element(page.getByRole("link", { name: "View QR Code & Instructions", exact: true }))
     .toHaveAttribute("target", "_blank");
   await expect.element(field("Cell phone")).toHaveAttribute("aria-required", "true");
   await expect.element(field("Email")).not.toHaveAttribute("aria-required", "true");
