@@ -6,7 +6,7 @@ import { SupportDocument } from "../../features/support/support.graphql.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { session } from "../../platform/session/session.ts";
 import { lastPage } from "../../platform/page/last-page.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { Guarded, ShellGate } from "./Guarded.tsx";
 
 test("A032: a page of the console leads a visitor to sign-in", async () => {
@@ -19,6 +19,21 @@ test("A037: a page that the role may not open ends the session and says why", as
   await expect.element(page.getByText("Your role may not open that page. Sign in again.")).toBeVisible();
   expect(session.current()).toBeNull();
 });
+
+const { company: _, ...ofNoCompany } = ofCompany();
+test.for([
+  ["users", "/users", ofCompany(), "/customers"],
+  ["users", "/users", ofCompany(Role.superAdmin), "/companies"],
+  ["customers", "/customers", ofCompany(Role.superAdmin), "/companies"],
+  ["companyUsers", "/cusers", ofNoCompany, "/login"],
+] as const)(
+  "A034 A035 A036 A089 A318: what is not chosen yet leads to where it is chosen: %#",
+  async ([name, at, profile, target]) => {
+    const { address } = await render(<Guarded name={name} />, { profile, at, path: at });
+    await expect.poll(address).toBe(target);
+    expect(session.current()).not.toBeNull();
+  },
+);
 
 test("a page that the role may open has its title; Support leads back to the page before it", async () => {
   const { unmount } = await render(<Guarded name="resetPassword" />, {

@@ -91,7 +91,7 @@ test("a coach who is inactive by now stays a choice of the customers that have t
   await expect.poll(choices).toEqual(["No health coach", "Bo Diaz", "Cy Park", "Di Old"]);
 });
 
-test("an access code that is taken is told at its field, after it was asked about", async () => {
+test("A147: an access code that is taken is told at its field, after it was asked about", async () => {
   answerCustomer();
   answerSave("fail", "This access code is taken. Please enter another one.");
   await edit();
@@ -102,7 +102,7 @@ test("an access code that is taken is told at its field, after it was asked abou
   await expect.element(field("Access code")).toHaveValue("TAKEN1");
 });
 
-test("a customer that would change its coach is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
+test("A148: a customer that would change its coach is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
   answerCustomer({ associatehealthcoach: coach(81, "Bo", "Diaz") });
   mockServer.answer(AddEditCustomerDocument, ({ input }) => ({
     addEditCustomer: input.override

@@ -126,7 +126,7 @@ test("what another person saved meanwhile is shown, and the next save is made on
   await expect.poll(() => sent().map(({ input }) => input.version)).toEqual([6, 7]);
 });
 
-test("a coach who would take customers over is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
+test("A148: a coach who would take customers over is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
   answerUser({ role: Role.healthCoach, phone: "+13125550177", associateids: [uuid(31)] });
   answerCustomers();
   mockServer.answer(AddEditUserDocument, ({ input }) => ({
