@@ -32,13 +32,18 @@ test("A098: the profile is for a surgeon only", () => {
 test("A099: a surgeon sees the patients only with patients", () => {
   expect(main(Role.surgeon)).toContain("Patients");
   expect(main(Role.surgeon, { patientsCount: 0 })).not.toContain("Patients");
-  expect(main(Role.admin, { patientsCount: 0 })).toContain("Patients");
+  for (const role of [Role.admin, Role.physio, Role.medicalAssociate])
+    expect(main(role, { patientsCount: 0 })).toContain("Patients");
+  for (const role of [Role.companyAdmin, Role.healthCoach])
+    expect(menuFor(visitor(role, { hasCustomer: true, patientsCount: 0 })).customer).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ label: "Patients" })]),
+    );
 });
 
 test("A100 C089: Fullfillment, spelled so, is for a company admin with no customer chosen", () => {
   expect(main(Role.companyAdmin)).toContain("Fullfillment");
   expect(main(Role.companyAdmin, { hasCustomer: true })).not.toContain("Fullfillment");
-  for (const role of [Role.admin, Role.healthCoach, Role.superAdmin]) expect(main(role)).not.toContain("Fullfillment");
+  for (const role of staffRoles) expect(main(role).includes("Fullfillment")).toBe(role === Role.companyAdmin);
 });
 
 test("A101 A102 A105: cases, messages and reminders carry a badge each", () => {
@@ -65,6 +70,7 @@ test("A103 C028: messages lead to the list of the role", () => {
 
 test("A104: companies are for a super admin; screens M15: no second item leads to the same page", () => {
   expect(main(Role.superAdmin)).toEqual(["Company users", "Companies", "Content"]);
+  for (const role of staffRoles) expect(main(role).includes("Companies")).toBe(role === Role.superAdmin);
 });
 
 test("A106: the items keep the order of the specification", () => {

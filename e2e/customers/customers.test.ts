@@ -122,7 +122,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
       await coach.selectOption("Kim Cole");
       await page.getByRole("switch", { name: "Auto Import" }).click();
       await button(page, "Update").click();
-      const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?" });
+      const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?", exact: true });
       await dialog.waitFor();
       await soon(() => dialog.locator("tbody tr").allInnerTexts()).toEqual(["Clinic 2\tSam Role22\tKim Cole"]);
       await dialog.getByRole("button", { name: "Override" }).click();

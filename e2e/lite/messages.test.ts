@@ -70,7 +70,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     at: `/messages?${lite}`,
   });
   await page.setViewportSize(room);
-  await step("C094 C096: their own patients with messages, what presses first, cut at 80 characters", async () => {
+  await step("A009 C094 C096: their own patients with messages, what presses first, cut at 80 characters", async () => {
     await rows(page).first().waitFor();
     expect(await rows(page).count()).toBe(1);
     const row = rows(page).first();
@@ -138,7 +138,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Take it off.\nCome at noon.");
     await write(page, "");
   });
-  await step("C030 C092: the drawer tells of the patient and leads on, inside lite", async () => {
+  await step("A009 C030 C092: the drawer tells of the patient and leads on, inside lite", async () => {
     await page.getByRole("button", { name: "About the patient" }).tap();
     const drawer = page.getByRole("dialog", { name: "Pat1 Clinic1" });
     await drawer.getByText("Surgery date").waitFor();

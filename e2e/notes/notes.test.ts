@@ -84,9 +84,9 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await section.getByText("Great week", { exact: true }).waitFor();
   });
   await step(
-    "B036 B085 B087: ACTIVITY LOG opens what was done in a modal 80 % wide, newest first, ten a page",
+    "A300 B036 B085 B087: ACTIVITY LOG opens what was done in a modal 80 % wide, newest first, ten a page",
     async () => {
-      await colleague.page.getByRole("button", { name: "ACTIVITY LOG" }).click();
+      await colleague.page.getByRole("button", { name: "ACTIVITY LOG", exact: true }).click();
       await log.getByText(/^1-\d+ of \d+ activities$/).waitFor();
       const heads = await log.locator("thead th").allInnerTexts();
       expect(heads.map((text) => text.trim())).toEqual(["Time", "Source", "Event Name", "Description"]);

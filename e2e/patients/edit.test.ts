@@ -98,11 +98,13 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
   });
   await world.owner.query("update patients set ship_address = $1 where patient_id = $2", [lived, small.patient(0, 1)]);
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
-  await step("leaving with something typed asks first", async () => {
+  await step("B058: leaving with something typed asks first", async () => {
     await page.goto(formOf(1));
     await field(page, "First name").fill("Typed");
     await page.getByRole("link", { name: "EDIT MEASUREMENT SCHEDULE" }).click();
-    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Cancel" }).click();
+    const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
+    await question.getByText("Your changes will be lost if you go back.", { exact: true }).waitFor();
+    await question.getByRole("button", { name: "Cancel" }).click();
     await soon(() => field(page, "First name").inputValue()).toBe("Typed");
   });
   await step("an address that is saved beside the form leaves what is typed, and takes open orders along", async () => {

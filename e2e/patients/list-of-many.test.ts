@@ -194,7 +194,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
   });
   const total = names.length;
   const range = page.getByRole("main").getByRole("contentinfo").or(page.locator("footer")).first();
-  await step("ticks stay from page to page, and their patients are notified", async () => {
+  await step("B018: ticks stay from page to page, and their patients are notified", async () => {
     await page.goto("/patient?size=5");
     await range.getByText(`1–5 of ${total}`).waitFor();
     await pick(page, 0);

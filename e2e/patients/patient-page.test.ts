@@ -80,7 +80,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
       await crumbs.getByRole("link", { name: "Patients" }).waitFor();
       await soon(() => crumbs.locator("[aria-current=page]").innerText()).toBe("Pat1 Clinic1");
       await patientPanel(page).waitFor();
-      await soon(() => page.getByRole("link", { name: "BACK" }).getAttribute("href")).toBe("/patient");
+      await soon(() => page.getByRole("link", { name: "BACK", exact: true }).getAttribute("href")).toBe("/patient");
       const notes = page.getByRole("region", { name: "Patient Notes" });
       await notes.getByRole("button", { expanded: true }).first().click();
       await notes.getByRole("button", { expanded: false }).first().click();
@@ -150,7 +150,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
       await page.getByRole("region", { name: "Activity Calendar" }).getByText("Exercise").first().waitFor();
       await openAndCloseDialog(page, "NOTIFY", /^Notify/);
       await openAndCloseDialog(page, "START CONVERSATION", /conversation/i);
-      await page.getByRole("button", { name: "PRINT REPORT" }).click();
+      await page.getByRole("button", { name: "PRINT REPORT", exact: true }).click();
       await page.getByRole("menuitem", { name: "Download PDF", exact: true }).waitFor();
       await page.keyboard.press("Escape");
     },

@@ -57,7 +57,7 @@ test("a patient registers on a phone without help, and is taken over by one of t
     await page.getByRole("button", { name: "Read the whole form" }).click();
     await page.getByText("It ends by itself one year after my last day in the programme.").waitFor();
     await pressNext(page);
-    await page.getByText("Please provide all required signatures.").waitFor();
+    await page.getByText("Please provide all required signatures.", { exact: true }).waitFor();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await draw(page);
     await page.getByText("Please provide all required signatures.").waitFor({ state: "detached" });
@@ -118,7 +118,7 @@ test("a patient registers on a phone without help, and is taken over by one of t
       await route.continue();
     });
     await page.reload();
-    const submit = page.getByRole("button", { name: "Submit" });
+    const submit = page.getByRole("button", { name: "Submit", exact: true });
     await soon(() => submit.isDisabled()).toBe(true);
     seen.resolve();
     await soon(() => submit.isEnabled()).toBe(true);

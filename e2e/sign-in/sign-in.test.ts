@@ -116,7 +116,7 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
     const drawer = page.getByRole("dialog", { name: "Menu" });
     for (const item of ["Home", "Surgeons", "Patients", "Users", "Reset Password"])
       await drawer.getByRole("link", { name: item, exact: true }).waitFor();
-    await drawer.getByRole("button", { name: "Logout" }).waitFor();
+    await drawer.getByRole("button", { name: "Logout", exact: true }).waitFor();
     await drawer.getByRole("button", { name: "Close" }).click();
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -125,7 +125,10 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
     await profile.click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
     const sent = page.waitForRequest("**/graphql");
-    await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
+    await page
+      .getByRole("dialog", { name: "Logout", exact: true })
+      .getByRole("button", { name: "Logout", exact: true })
+      .click();
     expect((await sent).postDataJSON()).toMatchObject({ variables: { pushToken: "this-device" } });
     await waitForAddress(page, "/login");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["restride.theme"]);

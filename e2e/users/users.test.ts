@@ -45,7 +45,7 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
     await waitForAddress(page, "/users");
     await soon(() => row(page, "Nora Castell").getByRole("cell").nth(2).innerText()).toBe("Medical Associate");
   });
-  await step("A057: a row opens its form and carries the row, and its address works after a reload", async () => {
+  await step("A057 A075: a row opens its form and carries the row, and its address works after a reload", async () => {
     await row(page, "Nora Castell").click();
     await page.waitForURL("**/users/edit?id=*");
     expect(await page.evaluate(() => JSON.stringify(history.state))).toContain("Castell");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render as renderInBrowser } from "vitest-browser-react";
 import { toasts } from "../platform/notices/toasts.ts";
@@ -81,6 +81,18 @@ test("notices stand over every page, and are closed", async () => {
   toasts.success("Saved.");
   await expect.element(page.getByText("Saved.")).toBeVisible();
   await page.getByRole("button", { name: "Close notice" }).click();
+  await expect.element(page.getByText("Saved.")).not.toBeInTheDocument();
+});
+
+test("A283 C314: a notice of the console closes by itself after 3 s", async () => {
+  await open();
+  const timers = vi.spyOn(window, "setTimeout");
+  toasts.success("Saved.");
+  await expect.element(page.getByText("Saved.")).toBeVisible();
+  const rings = timers.mock.calls.filter(([, delay]) => delay === 3_000).map(([ring]) => ring as () => void);
+  timers.mockRestore();
+  expect(rings).toHaveLength(1);
+  rings[0]!();
   await expect.element(page.getByText("Saved.")).not.toBeInTheDocument();
 });
 

@@ -141,4 +141,10 @@ export const accessBreaks: readonly PlantedBreak[] = [
     search: 'rateLimits.take("resetByAccount", accountEmail)',
     replace: 'rateLimits.take("resetByAccount", email)',
   },
+  {
+    name: "An admin who is linked to a surgeon reads every surgeon's messages",
+    path: "domain/access/scope.ts",
+    search: "  caseSurgeonIds: surgeonIds,\n",
+    replace: "  caseSurgeonIds: role === Role.admin ? null : surgeonIds,\n",
+  },
 ];

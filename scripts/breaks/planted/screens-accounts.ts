@@ -134,4 +134,16 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
     search: '{ tags: ["patients", "surgeons", "users"] }',
     replace: '{ tags: ["patients"] }',
   },
+  {
+    name: "The calendar of a deletion request opens 60 years back",
+    path: "web/features/account-deletion/DeletionForm.tsx",
+    search: "yearsBack: 50",
+    replace: "yearsBack: 60",
+  },
+  {
+    name: "A refused registration without a message opens a dialog",
+    path: "web/features/registration/ReviewStep.tsx",
+    search: "setFailure(outcome.message);",
+    replace: 'setFailure(outcome.message || "Not sent");',
+  },
 ];

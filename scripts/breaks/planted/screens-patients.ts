@@ -194,4 +194,16 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
     search: "(own ?? shared) !== shared",
     replace: "own === ''",
   },
+  {
+    name: "EDIT PATIENT asks in the words of other forms before it is left",
+    path: "web/ui/form/RecordBody.tsx",
+    search: " question={leaveQuestion}",
+    replace: "",
+  },
+  {
+    name: "The side panel of a patient's page has no notifications",
+    path: "web/app/pages/PatientPage.tsx",
+    search: "notifications={<NotificationList patientId={patient._id} />}",
+    replace: "notifications={null}",
+  },
 ];

@@ -72,7 +72,7 @@ describe("an image that was sent in a case", () => {
       }
   });
 
-  test("C208 C318: has an address in the folder message, which opens with the same token", async ({ world }) => {
+  test("A306 C208 C318: has an address in the folder message, which opens with the same token", async ({ world }) => {
     const { imageUrl, ...answer } = await url(surgeon, `${image}.webp`);
     expect(answer).toMatchObject({ status: "success" });
     expect(imageUrl).toBe(`/images/messages/${image}.webp`);

@@ -77,7 +77,7 @@ test("A182: the server repeats the rules of the form, and keeps nothing", async 
   expect(await companies(world)).toEqual(before);
 });
 
-test("of two who edit the same company the second is told", async ({ world }) => {
+test("A265: of two who edit the same company the second is told", async ({ world }) => {
   const edit = (name: string) => save({ _id: small.companies[0], name, version: 1 });
   expect((await edit("Company One")).answer).toMatchObject({ message: "Company updated.", company: { version: 2 } });
   const { answer } = await edit("Company Uno");

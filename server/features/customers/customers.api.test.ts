@@ -178,7 +178,7 @@ describe("adding and editing", () => {
     expect(await read(_id)).toMatchObject({ accesscode: "OWN002", version: version + 1 });
   });
 
-  test("of two who edit the same clinic the second is told, and writes over nothing", async () => {
+  test("A262: of two who edit the same clinic the second is told, and writes over nothing", async () => {
     const { answer } = await save(companyAdmin, { accesscode: "two001" });
     const { _id, version } = answer.customer;
     expect((await save(companyAdmin, { _id, accesscode: "two002", version })).answer.message).toBe("Customer updated.");

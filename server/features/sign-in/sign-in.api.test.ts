@@ -164,7 +164,7 @@ describe("signing in", () => {
     expect((await second(world, answer.userid, codeFor(world, email))).answer.status).toBe("success");
   });
 
-  test("A134 A226 A228 A311: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async ({
+  test("A127 A134 A226 A228 A311: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async ({
     world,
   }) => {
     const email = smallEmail(1, Role.physio);

@@ -205,7 +205,7 @@ describe("adding and editing", () => {
       expect((await save(admin, changes)).answer).toMatchObject({ status: "fail", message, surgeon: null });
   });
 
-  test("of two who edit the same surgeon the second is told, and writes over nothing", async () => {
+  test("A251: of two who edit the same surgeon the second is told, and writes over nothing", async () => {
     const { answer } = await save(admin, { name: "Dr. Two Editors", email: "two@clinic1.example" });
     const { _id, version } = answer.surgeon;
     expect((await save(admin, { email: "first@b.example", version }, _id)).answer.message).toBe("Surgeon updated.");

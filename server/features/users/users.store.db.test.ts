@@ -64,7 +64,7 @@ const changed = async () =>
   ).rows;
 const note = () => owner.query("create table before as table users");
 
-test("a user has the columns of the form, in the clinic, with surgeons for an associate only", async () => {
+test("A124: a user has the columns of the form, in the clinic, with surgeons for an associate only", async () => {
   const row = {
     clinic: small.customers[0],
     company: null,
@@ -95,7 +95,7 @@ test("a user has the columns of the form, in the clinic, with surgeons for an as
   expect(await storedUser(newId)).toEqual({ ...filled, surgeons: ada.associateids, customers: [] });
 });
 
-test("a company's user is of no clinic, with customers for a coach only; an email that is taken adds nobody", async () => {
+test("A124: a company's user is of no clinic, with customers for a coach only; an email that is taken adds nobody", async () => {
   const coach = { ...ada, role: Role.healthCoach, associateids: [small.customers[1]!] };
   expect(await add(company, newId, coach)).toBe(true);
   expect(await storedUser(newId)).toMatchObject({

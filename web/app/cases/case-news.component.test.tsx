@@ -58,7 +58,7 @@ test("A102 A113 C251 C253: live: a message in the clinic is told and leaves a do
   await render(<News />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
   publishComment();
-  await expect.element(page.getByText("You have received a new message!")).toBeVisible();
+  await expect.element(page.getByText("You have received a new message!", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Messages new message")).toBeVisible();
   await expect.poll(requests).toBe(2);
 });
@@ -78,7 +78,7 @@ test("C251 C253: live: on the phone's other pages it is told", async () => {
   await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
   expect(mockServer.subscriptions(OnCommentDocument)).toEqual([]);
   publishStaffComment();
-  await expect.element(page.getByText("You have received a new message!")).toBeVisible();
+  await expect.element(page.getByText("You have received a new message!", { exact: true })).toBeVisible();
 });
 
 test("live: what nobody looks after yet is counted again in the company", async () => {

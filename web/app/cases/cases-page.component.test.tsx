@@ -76,7 +76,7 @@ test("C042: a case opens in its clinic, which is entered first", async () => {
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
 });
 
-test("C075 C077: View patient enters the patient's clinic and opens the patient", async () => {
+test("B027 C075 C077: View patient enters the patient's clinic and opens the patient", async () => {
   answerAll();
   answerEntering();
   const { address } = await openCases();

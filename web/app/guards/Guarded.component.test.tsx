@@ -7,10 +7,10 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { session } from "../../platform/session/session.ts";
 import { lastPage } from "../../platform/page/last-page.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { Guarded, ShellGate } from "./Guarded.tsx";
 
-test("a page of the console leads a visitor to sign-in", async () => {
+test("A032: a page of the console leads a visitor to sign-in", async () => {
   const { address } = await render(<Guarded name="users" />, { profile: null, at: "/users", path: "/users" });
   await expect.poll(address).toBe("/login");
 });
@@ -23,11 +23,26 @@ test("A139 C261: when a session has ended its page says 'Token expired' and goes
   await expect.element(page.getByText("Token expired", { exact: true })).toBeVisible();
 });
 
-test("a page that the role may not open ends the session and says why", async () => {
+test("A037: a page that the role may not open ends the session and says why", async () => {
   await render(<Guarded name="users" />, { profile: signedIn(Role.surgeon), at: "/users" });
   await expect.element(page.getByText("Your role may not open that page. Sign in again.")).toBeVisible();
   expect(session.current()).toBeNull();
 });
+
+const { company: _, ...ofNoCompany } = ofCompany();
+test.for([
+  ["users", "/users", ofCompany(), "/customers"],
+  ["users", "/users", ofCompany(Role.superAdmin), "/companies"],
+  ["customers", "/customers", ofCompany(Role.superAdmin), "/companies"],
+  ["companyUsers", "/cusers", ofNoCompany, "/login"],
+] as const)(
+  "A034 A035 A036 A089 A318: what is not chosen yet leads to where it is chosen: %#",
+  async ([name, at, profile, target]) => {
+    const { address } = await render(<Guarded name={name} />, { profile, at, path: at });
+    await expect.poll(address).toBe(target);
+    expect(session.current()).not.toBeNull();
+  },
+);
 
 test("a page that the role may open has its title; Support leads back to the page before it", async () => {
   const { unmount } = await render(<Guarded name="resetPassword" />, {
@@ -59,8 +74,9 @@ test("a visitor sees a page without a shell", async () => {
   expect([page.getByRole("banner").elements(), page.getByRole("main").elements()]).toEqual([[], []]);
 });
 
-test("in lite the shell has no head", async () => {
+test("A305: in lite the shell has no head and no foot", async () => {
   await render(<ShellGate />, { profile: signedIn(Role.surgeon), at: "/messages?app=admin-lite" });
   await expect.element(page.getByRole("main")).toBeInTheDocument();
+  expect(page.getByText(/^©/).elements()).toEqual([]);
   expect(page.getByRole("banner").elements()).toEqual([]);
 });

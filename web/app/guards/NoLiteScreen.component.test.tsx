@@ -12,7 +12,7 @@ import { NoLiteScreen } from "./NoLiteScreen.tsx";
 /** Renders its children only with a session, like the console. */
 const Signed = ({ children }: { children: ReactNode }) => useProfile() && children;
 
-test("C093: a role without a screen on the phone keeps its session and is told where to go", async () => {
+test("A023 C093: a role without a screen on the phone keeps its session and is told where to go", async () => {
   await render(<NoLiteScreen />, { at: "/messages?app=admin-lite" });
   await expect.element(page.getByRole("heading", { name: "Nothing here for your role on the phone" })).toBeVisible();
   await expect.element(page.getByText(/You are signed in as Therapist\. Please use a computer\./)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { returnPath } from "../../platform/session/return-path.ts";
 import { session } from "../../platform/session/session.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { paletteState } from "../command-palette/palette-state.ts";
 import { NotFound } from "../pages/NotFound.tsx";
 import { SignInGate, RootAddress } from "./SignInGate.tsx";
@@ -14,13 +14,27 @@ const signIn = (
   </SignInGate>
 );
 
-test("a visitor sees the sign-in, and is led on as soon as there is a session", async () => {
-  const { address } = await render(signIn, { profile: null, at: "/login", path: "/login" });
-  await expect.element(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
-  expect(address()).toBe("/login");
-  session.save(signedIn(Role.physio));
-  await expect.poll(address).toBe("/patient");
-});
+test.for([
+  [Role.admin, signedIn(Role.admin), "/login", "/compliance"],
+  [Role.physio, signedIn(Role.physio), "/login", "/patient"],
+  [Role.surgeon, signedIn(Role.surgeon), "/login", "/profile/?myprofile=true"],
+  [Role.companyAdmin, ofCompany(Role.companyAdmin), "/login", "/customers"],
+  [Role.healthCoach, ofCompany(Role.healthCoach), "/login", "/customers"],
+  [Role.superAdmin, ofCompany(Role.superAdmin), "/login", "/companies"],
+  [Role.surgeon, signedIn(Role.surgeon), "/login?app=admin-lite", "/messages?app=admin-lite"],
+] as const)(
+  "A013 A017 A018 A019 A020 A022: role %i is led on after sign-in and when already signed in: %#",
+  async ([, profile, at, target]) => {
+    const { address, unmount } = await render(signIn, { profile: null, at, path: "/login" });
+    await expect.element(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+    expect(address()).toBe(at);
+    session.save(profile);
+    await expect.poll(address).toBe(target);
+    await unmount();
+    const again = await render(signIn, { profile, at, path: "/login" });
+    await expect.poll(again.address).toBe(target);
+  },
+);
 
 test.for([
   ["the same person goes on where their session ended", signedIn().user._id, "/patient/7?tab=notes"],
@@ -35,12 +49,12 @@ test.for([
 test.for([
   ["a visitor", null, "/login"],
   ["an admin", signedIn(Role.admin), "/patient"],
-] as const)("C014: the bare address leads %s to their first page", async ([, profile, target]) => {
+] as const)("A030 C014: the bare address leads %s to their first page", async ([, profile, target]) => {
   const { address } = await render(<RootAddress />, { profile, at: "/", path: "/" });
   await expect.poll(address).toBe(target);
 });
 
-test("C014 C262: in lite the bare address is the sign-in", async () => {
+test("A029 C014 C262: in lite the bare address is the sign-in", async () => {
   const { address } = await render(<RootAddress />, { profile: null, at: "/?app=admin-lite", path: "/" });
   await expect.element(page.getByRole("heading", { name: "Sign In", exact: true })).toBeVisible();
   expect(address()).toBe("/?app=admin-lite");

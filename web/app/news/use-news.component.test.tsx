@@ -41,7 +41,7 @@ test("A105 A114 C252 C253: live: a reminder is told and counts 1 in the menu, an
   await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toEqual([{ since: null }]);
   publish("ReminderAdded");
-  await expect.element(page.getByText("Received an update in Reminders!")).toBeVisible();
+  await expect.element(page.getByText("Received an update in Reminders!", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Reminders 1 changed")).toBeVisible();
   await expect.poll(requests).toBe(2);
 });

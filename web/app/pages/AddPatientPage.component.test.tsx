@@ -80,7 +80,7 @@ const firstName = () => field("First name").first();
 
 test("B054: ADD PATIENT begins a draft with the first name that is typed, and the address names it", async () => {
   const { address } = await open();
-  await expect.element(page.getByRole("heading", { name: "ADD PATIENT" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "ADD PATIENT", exact: true })).toBeVisible();
   await firstName().click();
   expect([drafts(), address()]).toEqual([[], path]);
   await firstName().fill("Leilani");

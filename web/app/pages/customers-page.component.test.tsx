@@ -35,7 +35,7 @@ const open = async (role: Role = Role.companyAdmin, at = "/customers") => {
 const find = () => page.getByRole("button", { name: "Find a patient" });
 const search = () => page.getByRole("dialog", { name: "Find a patient" });
 
-test("the search for a patient is opened in the address, and closed by the step back", async () => {
+test("B026: the search for a patient is opened in the address, and closed by the step back", async () => {
   const { address } = await open();
   await find().click();
   await expect.element(search()).toBeVisible();
@@ -45,21 +45,22 @@ test("the search for a patient is opened in the address, and closed by the step 
   expect(address()).toBe("/customers");
 });
 
-test("a search that an address opened is closed in its place, and what else the address says stays", async () => {
+test("B026: a search that an address opened is closed in its place, and what else the address says stays", async () => {
   const { address } = await open(Role.healthCoach, "/customers?search=lake&find=");
   await expect.element(search()).toBeVisible();
   await search().getByRole("button", { name: "Close" }).click();
   await expect.element(search()).not.toBeInTheDocument();
+  await expect.element(find()).toBeVisible();
   expect(address()).toBe("/customers?search=lake");
 });
 
-test("a super admin, who sees no patients, has no search for one", async () => {
+test("B026: a super admin, who sees no patients, has no search for one", async () => {
   await open(Role.superAdmin, "/customers?find=");
   expect(find().elements()).toEqual([]);
   expect(page.getByRole("dialog").elements()).toEqual([]);
 });
 
-test("a row enters its customer", async () => {
+test("A086 A267: a row enters its customer", async () => {
   answerEntering();
   await open();
   await page.getByRole("row").filter({ hasText: "Lake Clinic" }).click();

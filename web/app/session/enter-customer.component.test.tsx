@@ -9,7 +9,7 @@ import { enterCustomer } from "./enter-customer.ts";
 import { LoginAsCustomerDocument } from "./enter-customer.graphql.ts";
 import { answerEntering } from "./entered-clinic.fixture.ts";
 
-test("a clinic that is entered is the session's from then on, with its token, and nothing is said", async () => {
+test("A086 A267: a clinic that is entered is the session's from then on, with its token, and nothing is said", async () => {
   answerEntering("success", "Welcome.");
   await render(null, { profile: ofCompany() });
   expect(await enterCustomer(uuid(41))).toBe(true);

@@ -24,7 +24,7 @@ test("A111 C238: the session ends here and on the server, with the push token of
   localStorage.setItem("restride.push", "this-device");
   const answer = mockServer.delay(LogoutDocument);
   await open();
-  const button = page.getByRole("button", { name: "Logout" });
+  const button = page.getByRole("button", { name: "Logout", exact: true });
   await button.click();
   await button.click({ force: true });
   expect(mockServer.sent(LogoutDocument)).toEqual([{ pushToken: "this-device" }]);
@@ -36,7 +36,7 @@ test("A111 C238: the session ends here and on the server, with the push token of
 test("the session ends here when the server refuses, and its sentence is shown", async () => {
   mockServer.answer(LogoutDocument, { logout: { status: "fail", message: "Restride is away." } });
   await open();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
   await expect.element(page.getByText("Restride is away.")).toBeVisible();
   expect(session.current()).toBeNull();
   expect(localStorage.getItem("restride.session")).toBeNull();

@@ -33,7 +33,7 @@ const hrefs = (menu: string) =>
     .map((link) => link.getAttribute("href"));
 const content = () => document.getElementById("content")!;
 
-test("a clinic has one head: its name and code, the pages of the role, and the page that is open marked", async () => {
+test("A095 A096 A097 A106 A107 A315: a clinic has one head: its name and code, the pages of the role, and the page that is open marked", async () => {
   await open(signedIn(Role.admin));
   await expect.element(page.getByText("Clinic Code: HARBOR")).toBeVisible();
   await expect.element(page.getByRole("banner").getByText("Harbor Clinic")).toBeVisible();
@@ -50,7 +50,28 @@ test("a clinic has one head: its name and code, the pages of the role, and the p
   expect(content().textContent).toBe("The page");
 });
 
-test("a company user in a clinic has a second head with the clinic and the way to another", async () => {
+test.for([
+  [signedIn(Role.surgeon), "Home Profile Patients Messages Support", "/profile/?myprofile=true /patient /inbox"],
+  [signedIn(Role.surgeon, { patients_count: 0 }), "Home Profile Messages Support", "/profile/?myprofile=true /inbox"],
+  [ofCompany(), "Fullfillment Customers Company users Cases Content Support", "/fulfillment /customers /cusers /cases"],
+  [ofCompany(Role.healthCoach), "Customers Company users Cases", "/customers /cusers /cases"],
+  [{ ...signedIn(Role.superAdmin), customer: null }, "Company users Companies Content", "/cusers /companies"],
+] as const)(
+  "A097 A098 A099 A100 A103 A104 A106 A109: the head has the pages of its role: %#",
+  async ([profile, names, paths]) => {
+    await open(profile, "/resetpassword");
+    await expect.element(links("Main").first()).toBeVisible();
+    const badge = / ?\d* ?(unassigned)?$/;
+    expect(
+      textsOf(links("Main"))
+        .map((text) => text.replace(badge, ""))
+        .join(" "),
+    ).toBe(names);
+    expect(hrefs("Main").join(" ")).toContain(paths);
+  },
+);
+
+test("A101 A315: a company user in a clinic has a second head with the clinic and the way to another", async () => {
   const company = ofCompany();
   await open({ ...company, customer: signedIn().customer }, "/surgeons");
   const banner = page.getByRole("banner");
@@ -75,7 +96,7 @@ test.for([
   expect(page.getByText(/^Clinic Code/).elements()).toEqual([]);
 });
 
-test("a printed page says whose it is and from which day, and the foot names the year", async () => {
+test("A305: a printed page says whose it is and from which day, and the foot names the year", async () => {
   await open(signedIn());
   await expect.element(page.getByText("The page")).toBeVisible();
   const [year, month, day] = new Date().toLocaleDateString("sv").split("-");

@@ -22,7 +22,7 @@ test("B070: in the month view the arrows move by one month, in the day view by t
   await expect.element(heading("August 2026")).toBeVisible();
   await button("TODAY").click();
   await expect.poll(address).toBe("/?view=month&date=2026-08-12");
-  await page.getByText("DAY VIEW").click();
+  await page.getByText("DAY VIEW", { exact: true }).click();
   await expect.poll(titles).toEqual(["August 12", "August 13", "August 14", "August 15"]);
   await button("Next").click();
   await expect.poll(titles).toEqual(["August 16", "August 17", "August 18", "August 19"]);
@@ -35,7 +35,7 @@ test("B070: in the month view the arrows move by one month, in the day view by t
 test("B071: another view shows today in the current month, else the first of the month", async () => {
   answerDays();
   const { address } = await dayView("2026-08-27");
-  await page.getByText("MONTH VIEW").click();
+  await page.getByText("MONTH VIEW", { exact: true }).click();
   await expect.poll(address).toBe("/?view=month&date=2026-08-12");
   await button("Next").click();
   await expect.element(heading("September 2026")).toBeVisible();
@@ -100,6 +100,6 @@ test("the reminders beside a month scroll by keys, and the day view has none bes
   await open();
   await expect.element(page.getByText("Reminders 0")).toBeVisible();
   expect(page.getByText("Reminders 0").element().parentElement?.tabIndex).toBe(0);
-  await page.getByText("DAY VIEW").click();
+  await page.getByText("DAY VIEW", { exact: true }).click();
   await expect.element(page.getByText("Reminders 0")).not.toBeInTheDocument();
 });

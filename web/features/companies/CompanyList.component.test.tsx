@@ -25,7 +25,7 @@ const answerCompanies = (companies = [company]): void =>
 const open = (at = "/companies") =>
   render(<CompanyList notice={null} />, { profile: signedIn(Role.superAdmin), at, path: "/companies" });
 
-test("A093: a company is listed with its phone, email, contact and place", async () => {
+test("A093 A293: a company is listed with its phone, email, contact and place", async () => {
   answerCompanies();
   await open();
   const row = page.getByRole("row").filter({ hasText: "Rehab Company" });

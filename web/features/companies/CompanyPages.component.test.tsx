@@ -72,7 +72,7 @@ const answerSave = (status = "success", message = "Company saved."): void =>
   mockServer.answer(AddEditCompanyDocument, { addEditCompany: { status, message, company: { _id: uuid(72) } } });
 const sent = () => mockServer.sent(AddEditCompanyDocument);
 
-test("all that is typed of a new company arrives, and its customers are next", async () => {
+test("A126: all that is typed of a new company arrives, and its customers are next", async () => {
   answerSave();
   const { address } = await render(<CompanyAdd />, { profile: signedIn(Role.superAdmin), at: "/companies/add" });
   await field("Name").fill("Lake Rehab");
@@ -82,7 +82,11 @@ test("all that is typed of a new company arrives, and its customers are next", a
   await field("Contact name").fill("Cora Contact");
   await field("Contact email").fill("cora@lake.example");
   await field("Contact phone").fill("312 555 0188");
+  await field("Address line 1").fill("1 Lake Street");
+  await field("Address line 2").fill("Floor 3");
   await field("City").fill("Chicago");
+  await page.getByRole("combobox", { name: "State", exact: true }).selectOptions("Illinois");
+  await field("Zip").fill("60601");
   await page.getByRole("switch", { name: "Auto Import" }).click();
   await expect.element(page.getByText(/^10 \/ \d+$/)).toBeVisible();
   await button("Add").click();
@@ -95,7 +99,7 @@ test("all that is typed of a new company arrives, and its customers are next", a
         phone: "+13125550177",
         description: "Since 1998 in Chicago",
         contact: { name: "Cora Contact", email: "cora@lake.example", phone: "+13125550188" },
-        address: { city: "Chicago" },
+        address: { line1: "1 Lake Street", line2: "Floor 3", city: "Chicago", state: "IL", zip: "60601" },
         autoimportevent: true,
       },
     },

@@ -44,7 +44,7 @@ const edit = (role: Role = Role.companyAdmin) =>
 const coachField = () => page.getByRole("combobox", { name: "Health coach", exact: true });
 const sent = () => mockServer.sent(AddEditCustomerDocument);
 
-test("all that is typed of a new customer arrives, for the company of the person, and the list is next", async () => {
+test("A125: all that is typed of a new customer arrives, for the company of the person, and the list is next", async () => {
   answerCoaches();
   answerSave();
   mockServer.answer(CustomerCodeDocument, {
@@ -57,7 +57,11 @@ test("all that is typed of a new customer arrives, for the company of the person
   await field("Contact name").fill("Cora Contact");
   await field("Contact email").fill("cora@lake.example");
   await field("Contact phone").fill("312 555 0188");
+  await field("Address line 1").fill("1 Lake Street");
+  await field("Address line 2").fill("Floor 3");
   await field("City").fill("Chicago");
+  await page.getByRole("combobox", { name: "State", exact: true }).selectOptions("Illinois");
+  await field("Zip").fill("60601");
   await coachField().selectOptions("Cy Park");
   await page.getByRole("switch", { name: "Auto Import" }).click();
   await button("Add").click();
@@ -71,7 +75,7 @@ test("all that is typed of a new customer arrives, for the company of the person
         accesscode: "LAKE01",
         timezone: "America/Denver",
         contact: { name: "Cora Contact", email: "cora@lake.example", phone: "+13125550188" },
-        address: { city: "Chicago" },
+        address: { line1: "1 Lake Street", line2: "Floor 3", city: "Chicago", state: "IL", zip: "60601" },
         associatehealthcoach: uuid(82),
         autoimportevent: true,
       },
@@ -87,7 +91,7 @@ test("a coach who is inactive by now stays a choice of the customers that have t
   await expect.poll(choices).toEqual(["No health coach", "Bo Diaz", "Cy Park", "Di Old"]);
 });
 
-test("an access code that is taken is told at its field, after it was asked about", async () => {
+test("A147: an access code that is taken is told at its field, after it was asked about", async () => {
   answerCustomer();
   answerSave("fail", "This access code is taken. Please enter another one.");
   await edit();
@@ -98,7 +102,7 @@ test("an access code that is taken is told at its field, after it was asked abou
   await expect.element(field("Access code")).toHaveValue("TAKEN1");
 });
 
-test("a customer that would change its coach is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
+test("A148: a customer that would change its coach is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
   answerCustomer({ associatehealthcoach: coach(81, "Bo", "Diaz") });
   mockServer.answer(AddEditCustomerDocument, ({ input }) => ({
     addEditCustomer: input.override

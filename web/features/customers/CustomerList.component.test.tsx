@@ -44,7 +44,7 @@ const columns = () => textsOf(page.getByRole("columnheader"));
 const cells = () => textsOf(row().getByRole("cell"));
 const ofEveryone = ["Name", "Access Code", "Contact Person", "Contact Info", "Active Patients", "Open Cases"];
 
-test("A080 A083 A084: a customer is listed with code, contact and counts, for a company admin with two columns more", async () => {
+test("A080 A083 A084 A293: a customer is listed with code, contact and counts, for a company admin with two columns more", async () => {
   answerCustomers();
   await open();
   await expect.element(row()).toBeVisible();

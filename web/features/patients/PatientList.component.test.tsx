@@ -39,10 +39,12 @@ test("B006 B007 B008 B156: a patient has seven columns; the day of surgery is Po
   ]);
 });
 
-test("B024: the head counts active patients, knees and hips, and each count leads to its list", async () => {
+test("B024: the head shows the counts Active, Knee and Hip, and each leads to its list", async () => {
   answerPatients();
   await open();
   await expect.element(page.getByRole("link", { name: "1,234" })).toHaveAttribute("href", "/patient?type=active");
+  const counts = page.getByRole("link", { name: "1,234" }).element().closest("dl")!;
+  expect([...counts.children].map(({ textContent }) => textContent)).toEqual(["Active1,234", "Knee1,000", "Hip234"]);
   await expect.element(page.getByRole("link", { name: "1,000" })).toHaveAttribute("href", "/patient?surgerytype=knee");
   await expect
     .element(page.getByRole("link", { name: "234", exact: true }))

@@ -96,7 +96,7 @@ test("a score that is missing says why, and its licence stands below", async () 
 test("B043: a form without questions says 'Data not recorded', in place of a table", async () => {
   answerForms({ questions: [] });
   await open();
-  await expect.element(page.getByText("Data not recorded")).toBeVisible();
+  await expect.element(page.getByText("Data not recorded", { exact: true })).toBeVisible();
   expect(page.getByRole("table").elements()).toEqual([]);
 });
 

@@ -100,7 +100,7 @@ test("the first form without a signature is open, with what it is about, its pla
   await expect.element(page.getByText(day)).toBeVisible();
 });
 
-test("a signature that is cleared is asked for again, and no longer the written name; Back keeps the others", async () => {
+test("A142: a signature that is cleared is asked for again, and no longer the written name; Back keeps the others", async () => {
   const state = await open();
   await page.getByLabelText("Use Default Signature").click();
   await button("Clear").click();

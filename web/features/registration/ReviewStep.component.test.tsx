@@ -56,7 +56,7 @@ const review = async (change: Partial<RegistrationState> = {}) => {
 };
 const tokens = () => mockServer.sent(AddRegisterPatientDocument).map(({ token }) => JSON.parse(token).challenge);
 
-test("A131 A143: what was entered and signed is sent, with the address for a copy where one is wanted", async () => {
+test("A131 A143 A185: what was entered and signed is sent, with the address for a copy where one is wanted", async () => {
   mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
   const done = await review({ wantsCopy: true });
   await expect.poll(() => done).toEqual(["done"]);
@@ -80,7 +80,7 @@ test("without the wish for a copy no address is sent for one", async () => {
   await expect.poll(() => mockServer.sent(AddRegisterPatientDocument)).toMatchObject([{ consent_email: null }]);
 });
 
-test("A145: a registration that was refused says why in a dialog with Ok, and is sent again with a new token", async () => {
+test("A145: a registration that was refused says why, if it says so, in a dialog with Ok, and is sent again with a new token", async () => {
   mockServer.answer(AddRegisterPatientDocument, {
     addRegisterPatient: { status: "fail", message: "The security check has run out. Please try again." },
   });
@@ -88,8 +88,11 @@ test("A145: a registration that was refused says why in a dialog with Ok, and is
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByText("The security check has run out. Please try again.")).toBeVisible();
   await dialog.getByRole("button", { name: "Ok", exact: true }).click();
+  mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "fail", message: "" } });
   await page.getByRole("button", { name: "Submit" }).click();
   await expect.poll(tokens).toEqual(["challenge 1", "challenge 2"]);
+  await expect.poll(() => mockServer.sent(GetBotCheckDocument).length).toBe(3);
+  expect(dialog.elements()).toEqual([]); // A refusal without a message has no dialog.
 });
 
 test("A144: a name that is corrected is signed anew where the forms were signed with the written name", async () => {
@@ -140,7 +143,7 @@ test("without its security check a registration is not sent; another try may pas
   await expect.poll(tokens).toEqual(["challenge 1"]);
 });
 
-test("Back leads to the consent forms, and a copy that is wished for is kept", async () => {
+test("A143: Back leads to the consent forms, and a copy that is wished for is kept", async () => {
   const changes: Partial<RegistrationState>[] = [];
   answerBotChecks();
   await render(

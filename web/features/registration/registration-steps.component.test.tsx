@@ -162,7 +162,7 @@ test("the review says each fact and each signature; Change leads to its step wit
   await expect.element(select("Relationship")).toHaveValue("Sibling");
 });
 
-test("each step begins at its top with its title in focus; Back and the browser's Back go to the step before", async () => {
+test("A142: each step begins at its top with its title in focus; Back and the browser's Back go to the step before", async () => {
   await openDetails();
   expect(document.activeElement).toBe(document.body); // A page does not take the focus when it opens.
   scrollTo(0, 500);
@@ -182,8 +182,9 @@ test("each step begins at its top with its title in focus; Back and the browser'
   await expect.element(title()).toHaveTextContent("Patient details");
 });
 
-test("a caregiver has the relationships in their order", async () => {
+test("A297: a patient is female or male; a caregiver has the relationships in their order", async () => {
   await openDetails();
+  expect(textsOf(select("Gender").getByRole("option"))).toEqual(["Select", "Female", "Male"]);
   expect(textsOf(select("Relationship").getByRole("option"))).toEqual([
     "Spouse or Partner",
     "Child",

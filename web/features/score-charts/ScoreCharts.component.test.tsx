@@ -132,7 +132,7 @@ test("B042: charts without a value say 'Data not available'", async () => {
     getExtensionData: series(),
   });
   await open();
-  await expect.element(page.getByText("Data not available")).toHaveLength(4);
+  await expect.element(page.getByText("Data not available", { exact: true })).toHaveLength(4);
 });
 
 test("on a phone the buttons of a chart are within its card", async () => {

@@ -15,12 +15,12 @@ const fillIn = async (old: string, fresh: string, confirm: string): Promise<void
   await page.getByLabelText(/^\W*Old password$/).fill(old);
   await page.getByLabelText(/^\W*New password$/).fill(fresh);
   await page.getByLabelText(/^\W*Confirm password$/).fill(confirm);
-  await page.getByRole("button", { name: "Reset Password" }).click();
+  await page.getByRole("button", { name: "Reset Password", exact: true }).click();
 };
 
 test("A158 C178: old, new and confirm password are required", async () => {
   await open();
-  await page.getByRole("button", { name: "Reset Password" }).click();
+  await page.getByRole("button", { name: "Reset Password", exact: true }).click();
   await expect.element(page.getByText("Please confirm your password!", { exact: true })).toBeVisible();
   expect(page.getByText("Please input your Password!", { exact: true }).elements()).toHaveLength(2);
 });
@@ -41,9 +41,9 @@ test("A027 A281 C286: 'Reset Password' has old, new and confirm password; what t
         : { status: "fail", message: "Wrong Credentials" },
   }));
   const { address } = await open();
-  await expect.element(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Reset Password", exact: true })).toBeVisible();
   await fillIn("wrong", "fresh-and-long", "fresh-and-long");
-  await expect.element(page.getByText("Wrong Credentials")).toBeVisible();
+  await expect.element(page.getByText("Wrong Credentials", { exact: true })).toBeVisible();
   expect([address(), session.current() === null]).toEqual(["/resetpassword", false]);
   await fillIn("right", "fresh-and-long", "fresh-and-long");
   await expect.poll(address).toBe("/login");

@@ -33,7 +33,7 @@ test("A011 A152 A153 A305: signing in asks for username and password, and both a
   expect(mockServer.sent(LoginUserDocument)).toEqual([]);
 });
 
-test("A008 A012 A133 A226: the right credentials, sent with trust, place, device and application, lead to the code", async () => {
+test("A008 A011 A012 A133 A226 A227: the right credentials, sent with trust, place, device and application, lead to the code", async () => {
   document.cookie = "restride-trust=trusted";
   onTestFinished(() => void (document.cookie = "restride-trust=; Max-Age=0"));
   mockServer.answer(LoginUserDocument, { loginUser: codeSent });

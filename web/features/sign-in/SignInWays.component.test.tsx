@@ -30,7 +30,7 @@ import {
   zone,
 } from "./sign-in.fixture.tsx";
 
-test("a trusted device signs in without a code, and keeps the trust that comes with it", async () => {
+test("A134 A311: a trusted device signs in without a code, and keeps the trust that comes with it", async () => {
   mockServer.answer(LoginUserDocument, { loginUser: { ...opened, trustToken: "new-trust", exp: 60 } });
   const cookies: string[] = [];
   Object.defineProperty(document, "cookie", {

@@ -40,7 +40,7 @@ export const refused = (message: string): LoginFragment => ({
 });
 export const username = () => page.getByRole("textbox", { name: "Username" });
 export const password = () => page.getByLabelText("Password", { exact: true });
-export const code = () => page.getByLabelText("Enter Your OTP");
+export const code = () => page.getByLabelText("Enter Your OTP", { exact: true });
 export const expectText = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
 export const openLogin = (at: Parameters<typeof render>[1] = {}) =>

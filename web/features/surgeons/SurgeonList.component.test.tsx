@@ -25,7 +25,7 @@ const open = (role: Role = Role.admin, at = "/surgeons") =>
 
 const row = () => page.getByRole("row").filter({ hasText: "Dr. Sam Surgeon" });
 
-test("A051 A053 A054 C306: a surgeon is listed with avatar, name, email, phone, the number of patients and a tick", async () => {
+test("A051 A053 A054 A059 A293 C306: a surgeon is listed with avatar, name, email, phone, the number of patients and a tick", async () => {
   answerSurgeons();
   await open();
   await expect.element(row()).toBeVisible();

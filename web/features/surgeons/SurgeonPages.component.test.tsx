@@ -34,7 +34,7 @@ test("a surgeon is saved with both phones on the version that was read, and the 
     { profile: signedIn(Role.admin), at: `/surgeons/edit?id=${uuid(61)}` },
   );
   await page.getByRole("textbox", { name: "Hospital name" }).fill("Lake Hospital");
-  await page.getByRole("button", { name: "Update" }).click();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect.element(page.getByText("Surgeon updated.")).toBeVisible();
   expect(mockServer.sent(AddEditSurgeonDocument)).toMatchObject([
     {
@@ -133,8 +133,8 @@ test("A160 A161 A162 A163 A165: each field of a new surgeon says what is wrong, 
   await field("Phone-Private").fill("12");
   await page.getByLabelText("About Me").fill("word ".repeat(301));
   await button("Add").click();
-  await expect.element(page.getByText("Please enter valid number!")).toBeVisible();
-  await expect.element(page.getByText("Maximun 300 words!")).toBeVisible();
+  await expect.element(page.getByText("Please enter valid number!", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Maximun 300 words!", { exact: true })).toBeVisible();
   expect(mockServer.sent(AddEditSurgeonDocument)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ function OpenList() {
   return null;
 }
 
-test("all that is typed of a new user arrives, the list is read anew, and the page leads back to it", async () => {
+test("A123 A124: all that is typed of a new user arrives, the list is read anew, and the page leads back to it", async () => {
   answerSave();
   answerSurgeons(["Dr. Sam Surgeon", "Dr. Lee"]);
   mockServer.answer(UsersDocument, { getUsers: { status: "success", message: "", users: [], total: 0 } });
@@ -126,7 +126,7 @@ test("what another person saved meanwhile is shown, and the next save is made on
   await expect.poll(() => sent().map(({ input }) => input.version)).toEqual([6, 7]);
 });
 
-test("a coach who would take customers over is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
+test("A148: a coach who would take customers over is asked about first: Cancel saves nothing, Override saves with the consent", async () => {
   answerUser({ role: Role.healthCoach, phone: "+13125550177", associateids: [uuid(31)] });
   answerCustomers();
   mockServer.answer(AddEditUserDocument, ({ input }) => ({

@@ -44,7 +44,7 @@ const request = (change: object = {}) => ({
 });
 const lastRequest = () => mockServer.sent(UsersDocument).at(-1);
 
-test("A071 A072 A073 A077: the clinic's active users are asked for by name, and a user's row is shown", async () => {
+test("A071 A072 A073 A077 A078 A293 B004: the clinic's active users are asked for by name, and a user's row is shown", async () => {
   answerUsers([user, { ...user, _id: uuid(52), firstname: "Ina", role: Role.medicalAssociate, active: false }]);
   await open();
   await expect.element(row("Paul Physio")).toBeVisible();
@@ -58,10 +58,16 @@ test("A071 A072 A073 A077: the clinic's active users are asked for by name, and 
     "Reset Password",
   ]);
   expect(textsOf(row("Ina Physio").getByRole("cell")).slice(2, 4)).toEqual(["Medical Associate", "INACTIVE"]);
+  const tag = getComputedStyle(row("Paul Physio").getByText("Therapist").element()); // The role is in a tag of its own colour.
+  expect([tag.height, tag.borderRadius, tag.backgroundColor]).toEqual([
+    "20px",
+    "4px",
+    expect.not.stringMatching(/, 0\)$/),
+  ]);
   expect(mockServer.sent(UsersDocument)).toEqual([request()]);
 });
 
-test("A071 A076: below /cusers the users are the company's, and ADD and a row lead to the company's forms", async () => {
+test("A071 A075 A076: below /cusers the users are the company's, and ADD and a row lead to the company's forms", async () => {
   answerUsers();
   const { address } = await openCompany();
   await expect.element(page.getByRole("heading", { name: "USERS", exact: true })).toBeVisible();
@@ -69,7 +75,7 @@ test("A071 A076: below /cusers the users are the company's, and ADD and a row le
   await expect
     .poll(() => mockServer.sent(UsersDocument))
     .toEqual([{ pagination: { ...pagination, companyid: uuid(9002) } }]);
-  await expect.element(page.getByRole("link", { name: "ADD" })).toHaveAttribute("href", "/cusers/add");
+  await expect.element(page.getByRole("link", { name: "ADD", exact: true })).toHaveAttribute("href", "/cusers/add");
   await row("Paul Physio").click();
   expect(address()).toBe(`/cusers/edit?id=${uuid(51)}`);
 });
@@ -95,7 +101,7 @@ test("A071 A073: another status and another order begin at page 1 and stand in t
 test("A071 A076: below /users ADD leads to the form of a new user", async () => {
   answerUsers();
   const { address } = await open();
-  await page.getByRole("link", { name: "ADD" }).click();
+  await page.getByRole("link", { name: "ADD", exact: true }).click();
   expect(address()).toBe("/users/add");
 });
 

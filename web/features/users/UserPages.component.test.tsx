@@ -104,7 +104,7 @@ test("A174 A176: a medical associate needs a surgeon; all are selected and desel
   await open(Role.admin);
   await select("Role").selectOptions("Medical Associate");
   await page.getByRole("button", { name: "Update" }).click();
-  await expect.element(page.getByText("Please select a surgeon")).toBeVisible();
+  await expect.element(page.getByText("Please select a surgeon", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Select all", exact: true }).click();
   await expect.element(page.getByText("2 of 2 selected")).toBeVisible();
   await page.getByRole("button", { name: "Deselect all" }).click();
@@ -135,7 +135,7 @@ test("A170 A171 A172 A174 A176: a new user's fields say what is wrong; surgeons 
   await expect.element(page.getByRole("textbox", { name: "Firstname" })).toHaveFocus();
   await select("Role").selectOptions("Medical Associate");
   await button("Add").click();
-  await expect.element(page.getByText("Please select a surgeon")).toBeVisible();
+  await expect.element(page.getByText("Please select a surgeon", { exact: true })).toBeVisible();
   await button("Select all").click();
   await expect.element(page.getByText("2 of 2 selected")).toBeVisible();
   await button("Deselect all").click();
@@ -158,7 +158,7 @@ test("A173 A175 A176: a health coach needs a cell phone and no customer; custome
   await expect.element(page.getByText("1 of 1 selected")).toBeVisible();
   await button("Deselect all").click();
   await button("Add").click();
-  await expect.element(page.getByText("Please enter your cell number")).toBeVisible();
+  await expect.element(page.getByText("Please enter your cell number", { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("312 555 0177");
   await button("Add").click();
   await expect.poll(() => mockServer.sent(AddEditUserDocument)).toMatchObject([{ input: { associateids: [] } }]);
@@ -197,7 +197,7 @@ test("A148: taking customers asks first, lists customer, present and new coach, 
   await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("312 555 0177");
   await button("Select all").click();
   await button("Add").click();
-  const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?" });
+  const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?", exact: true });
   await expect.element(dialog).toBeVisible();
   expect(
     [...dialog.element().querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent)),

@@ -83,6 +83,18 @@ test("A223 C186: no retry on 500 or 400, a retry when nothing came or a gateway 
   expect(sent).toHaveLength(1);
 });
 
+test("A279 C263: a call that returns no data is shown by its name as failed", async () => {
+  for (const [no, body] of [{ data: { leave: null } }, { data: null }].entries()) {
+    const outcome = mutateAndNotify(leave, {}, { invalidates: [] });
+    (await nth(no)).answer(json(body));
+    await outcome;
+  }
+  expect(toasts.current()).toMatchObject([
+    { kind: "error", text: "leave failed, response not received" },
+    { kind: "error", text: "Leave failed, response not received" },
+  ]);
+});
+
 test("A223: every mutation carries its own idempotency key, the same each time it is sent", async () => {
   const first = mutate(leave, {}, { invalidates: [] });
   (await nth(0)).answer(json({}, 503));
@@ -124,14 +136,15 @@ test("A222 C182 C185: the same question is sent each time, as a POST that nothin
   expect(sent.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST"]);
 });
 
-test("a query is sent without a key", async () => {
+test("A314: a query is sent without a key, and without a session without a bearer header", async () => {
   const outcome = queryOnce(day, { id: "1" });
   (await nth(0)).answer(dayNo(1));
   await outcome;
   expect(keys()).toEqual([undefined]);
+  expect(Object.keys(sent[0]!.headers)).not.toContain("authorization");
 });
 
-test("a mutation by link carries the link's token and a key", async () => {
+test("A314: a mutation by link carries the link's token and a key", async () => {
   const outcome = callByLink(leave, {}, "link", []);
   (await nth(0)).answer(left());
   await outcome;

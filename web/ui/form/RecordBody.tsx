@@ -3,7 +3,7 @@ import { Differences } from "./Differences.tsx";
 import { differences } from "./differences.ts";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { type ValueAt, type LeafPath, valueAt, withValueAt } from "./path.ts";
-import { UnsavedChanges } from "./UnsavedChanges.tsx";
+import { type LeaveTexts, UnsavedChanges } from "./UnsavedChanges.tsx";
 import type { Form } from "./use-form.ts";
 
 /** Props of a record's form, the same on a page and in a panel. */
@@ -26,12 +26,14 @@ export interface RecordBodyProps<Values extends object, Filled> {
   shownValue: (value: ValueAt<Values, LeafPath<Values>>) => string;
   /** Sentence above the differences. */
   changed: string;
+  /** Question before a page with unsaved changes is left, where it differs from the default. */
+  leaveQuestion?: LeaveTexts;
   children: ReactNode;
 }
 
 /** Fields of a record, a notice of values that somebody else saved meanwhile, and a question before a page with unsaved changes is left. */
 export function RecordBody<Values extends object, Filled>(props: RecordBodyProps<Values, Filled>) {
-  const { mayEdit = true, labels, shownValue, changed, children } = props;
+  const { mayEdit = true, labels, shownValue, changed, leaveQuestion, children } = props;
   const { isChanged, restored, discard, newerValues } = props.editor;
   const { values, setValues } = props.editor.form;
   return (
@@ -45,7 +47,7 @@ export function RecordBody<Values extends object, Filled>(props: RecordBodyProps
         />
       )}
       <fieldset disabled={!mayEdit}>{children}</fieldset>
-      <UnsavedChanges when={isChanged} onLeave={discard} />
+      <UnsavedChanges when={isChanged} question={leaveQuestion} onLeave={discard} />
     </>
   );
 }

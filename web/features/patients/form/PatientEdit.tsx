@@ -25,6 +25,7 @@ import { useSurgeons } from "./use-surgeons.ts";
 import * as texts from "./form-texts.ts";
 
 const title = texts.editPatient;
+const leaveQuestion = { title: texts.areYouSureYouWant, text: texts.yourChangesWillBeLost };
 
 interface SectionsProps {
   patient: PatientToEditFragment;
@@ -85,6 +86,7 @@ function Editor({ patient, schedules }: PatientEditProps & { patient: PatientToE
       labels={patientLabels}
       shownValue={shownValue(names)}
       changed={patientTexts.changedByOthers}
+      leaveQuestion={leaveQuestion}
       onFilled={editor.submit}
       onCancel={toPage}
     >

@@ -85,3 +85,5 @@ export const technicalHold = "Technical hold";
 export const editPatient = "EDIT PATIENT";
 export const whatIsWrittenHereIsSeen = "What is written here is seen by everybody who cares for the patient.";
 export const nothingWasChanged = "Nothing was changed.";
+export const areYouSureYouWant = "Are you sure you want to leave this page?";
+export const yourChangesWillBeLost = "Your changes will be lost if you go back.";

@@ -17,7 +17,7 @@ const answerPhone = (): void =>
     getPatientPhone: { status: "success", message: "", phone: "+13125550177" },
   });
 
-test("every field that is typed arrives, and so do both boxes", async () => {
+test("A297: every field that is typed arrives, and so do both boxes; a patient is female or male", async () => {
   answerSaved();
   answerPhone();
   const address = await open();
@@ -28,7 +28,9 @@ test("every field that is typed arrives, and so do both boxes", async () => {
   await expect.element(field("Cell phone")).toHaveValue("312 555 0177");
   await field("Cell phone").fill("312 555 0199");
   await field("Email").fill("anna@boyd.example");
-  await page.getByRole("radiogroup", { name: "Gender" }).getByText("male", { exact: true }).click();
+  const gender = page.getByRole("radiogroup", { name: "Gender" });
+  await expect.element(gender).toHaveTextContent("femalemale");
+  await gender.getByText("male", { exact: true }).click();
   await page.getByText("Include devices").click();
   await page.getByText("Email updates").click();
   await field("Starts").fill("07:30");
@@ -118,12 +120,27 @@ test("Tab leads from the buttons in the head through the fields in the order in 
   expect(reached.filter((stop) => stops.some((each) => each === stop))).toEqual(stops);
 });
 
-test("the breadcrumb and Cancel lead back to the patient", async () => {
+test("B057: the breadcrumb and Cancel lead back to the patient", async () => {
   const address = await open();
   await expect
     .element(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Ann Bell" }))
     .toHaveAttribute("href", `/patient/${uuid(1)}`);
   await button("Cancel").click();
+  await expect.poll(address).toBe(`/patient/${uuid(1)}`);
+  expect(sent()).toEqual([]);
+});
+
+test("B058: leaving with something typed asks first; Cancel stays with it, Leave leads away without saving", async () => {
+  const address = await open();
+  await field("First name").fill("Anna");
+  await button("Cancel").click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?", exact: true });
+  await expect.element(question.getByText("Your changes will be lost if you go back.", { exact: true })).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(field("First name")).toHaveValue("Anna");
+  await button("Cancel").click();
+  await question.getByRole("button", { name: "Leave" }).click();
   await expect.poll(address).toBe(`/patient/${uuid(1)}`);
   expect(sent()).toEqual([]);
 });

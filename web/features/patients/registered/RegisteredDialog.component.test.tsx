@@ -103,7 +103,7 @@ test("B019 B021: Add leads to the form of the registration, and a draft of a col
   await button("Add Ann Bell").click();
   expect(address()).toBe(`/patient/add/info?registration=${uuid(1)}`);
   await expect
-    .element(page.getByRole("link", { name: "Add Patient Without Authorization Form" }))
+    .element(page.getByRole("link", { name: "Add Patient Without Authorization Form", exact: true }))
     .toHaveAttribute("href", "/patient/add/info");
 });
 

@@ -35,10 +35,10 @@ test("B022 B023 B293 B341: the self-register dialog asks for a phone and an opti
   mockServer.answer(SendMobileAppLinkDocument, { sendMobileAppLink: { status: "success", message: "" } });
   const { closings } = await open("mobileApp", Role.companyAdmin);
   await expect
-    .element(page.getByRole("link", { name: "View QR Code & Instructions" }))
+    .element(page.getByRole("link", { name: "View QR Code & Instructions", exact: true }))
     .toHaveAttribute("href", `/qrcode/registration/${uuid(9001)}`);
   await expect
-    .element(page.getByRole("link", { name: "View QR Code & Instructions" }))
+    .element(page.getByRole("link", { name: "View QR Code & Instructions", exact: true }))
     .toHaveAttribute("target", "_blank");
   await expect.element(field("Cell phone")).toHaveAttribute("aria-required", "true");
   await expect.element(field("Email")).not.toHaveAttribute("aria-required", "true");
@@ -48,6 +48,11 @@ test("B022 B023 B293 B341: the self-register dialog asks for a phone and an opti
   expect(mockServer.sent(SendMobileAppLinkDocument)).toEqual([
     { phone: "+13125550177", email: null, customerid: uuid(9001) },
   ]);
+  await field("Email").fill("ann@example.com");
+  await send().click();
+  await expect
+    .poll(() => mockServer.sent(SendMobileAppLinkDocument).at(-1))
+    .toMatchObject({ phone: "+13125550177", email: "ann@example.com" });
 });
 
 test("B254 B255: without a phone and with half an email nothing is sent", async () => {

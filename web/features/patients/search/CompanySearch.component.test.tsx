@@ -39,7 +39,7 @@ const open = async ({ at = "/customers?page=2", isLet = true } = {}) => {
 const row = () => page.getByRole("row").filter({ hasText: "Ann Bell" });
 const lastRequest = () => mockServer.sent(PatientsOfCompanyDocument).at(-1);
 
-test("nothing is searched before Search, which is kept in the address beside what stood there", async () => {
+test("B027: nothing is searched before Search, which is kept in the address beside what stood there", async () => {
   answerPatients();
   const { address } = await open();
   await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
@@ -57,7 +57,7 @@ test("nothing is searched before Search, which is kept in the address beside wha
 test.each([
   { isLet: true, at: `/patient/${uuid(1)}` },
   { isLet: false, at: "/customers?find=type%3Dall" },
-])("a patient is opened in their customer, once that was entered: $isLet", async ({ isLet, at }) => {
+])("B027: a patient is opened in their customer, once that was entered: $isLet", async ({ isLet, at }) => {
   answerPatients();
   const { address, entered } = await open({ at: "/customers?find=type%3Dall", isLet });
   await row().getByRole("cell").nth(1).click();

@@ -9,7 +9,7 @@ test("B050 B177: DEVICE SCHEDULE has its breadcrumb, title and columns in order,
   answerProgramme();
   await open("deviceschedule");
   await expect
-    .element(page.getByRole("heading", { name: "DEVICE SCHEDULE (Ann Bell - Surgery Date: 03/02/2026)" }))
+    .element(page.getByRole("heading", { name: "DEVICE SCHEDULE (Ann Bell - Surgery Date: 03/02/2026)", exact: true }))
     .toBeVisible();
   await expect.element(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent("PatientsDevices");
   expect(heads("DEVICES")).toEqual(["DEVICES", "SCHEDULE", "ACTIONS"]);

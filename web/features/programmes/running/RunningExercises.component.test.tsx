@@ -7,7 +7,9 @@ test("B049: EXERCISE SCHEDULE names the patient and the surgery date, and has a 
   answerProgramme();
   await open("schedule");
   await expect
-    .element(page.getByRole("heading", { name: "EXERCISE SCHEDULE (Ann Bell - Surgery Date: 03/02/2026)" }))
+    .element(
+      page.getByRole("heading", { name: "EXERCISE SCHEDULE (Ann Bell - Surgery Date: 03/02/2026)", exact: true }),
+    )
     .toBeVisible();
   await expect.element(page.getByRole("searchbox", { name: "Search exercises" })).toBeVisible();
   expect(heads("CONFIGURATION")).toEqual(["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"]);

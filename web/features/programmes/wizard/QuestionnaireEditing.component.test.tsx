@@ -32,7 +32,7 @@ const offer = (...forms: [number, string][]): void =>
     },
   } as never);
 
-test("a card shows each span with its week days, how often it asks, and when last", async () => {
+test("B067: a card shows each span with its week days, how often it asks, and when last", async () => {
   await openWith(painCheck, later);
   await expect.element(card("Pain Check")).toMatchTextContent(/^Pain Check1 questionweekly/);
   const spans = card("Pain Check").getByText(/^S\+/);
@@ -42,14 +42,14 @@ test("a card shows each span with its week days, how often it asks, and when las
   await expect.element(card("Pain Check")).toMatchTextContent(/10 times, last on \d\d\/\d\d\/\d{4}$/);
 });
 
-test("a listed day has its date, and a single one is asked one time", async () => {
+test("B067: a listed day has its date, and a single one is asked one time", async () => {
   await openWith({ ...painCheck, scheduletype: "custom", schedule: [14] });
   const date = formatUs(addDays(surgery, 14));
   await expect.element(card("Pain Check")).toMatchTextContent(new RegExp(`custom.*S\\+14 · ${date.slice(0, 5)}`));
   await expect.element(card("Pain Check")).toMatchTextContent(new RegExp(`1 time, last on ${date}$`));
 });
 
-test("what is changed of a span is kept under its name, week days in their order", async () => {
+test("A302 B423: what is changed of a span is kept under its name, week days in their order", async () => {
   await openWith(painCheck, later);
   await button("Edit Pain Check").click();
   await expect.element(chip(1, "Mon")).toHaveAttribute("aria-pressed", "true");

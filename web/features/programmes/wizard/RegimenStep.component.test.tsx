@@ -12,7 +12,7 @@ import { emptyProgramme } from "./wizard-content.ts";
 test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group and gender, a carousel of regimen cards, and beside it the assigned regimens with the surgery date", async () => {
   answerRegimens(regimen(41, "First Weeks"), regimen(43, "Later Weeks", 15));
   await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [bends] } });
-  await expect.element(page.getByRole("heading", { name: "ASSIGN REGIMENS" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "ASSIGN REGIMENS", exact: true })).toBeVisible();
   const carousel = page.getByRole("region", { name: "Regimens" });
   await expect.element(carousel.getByRole("article")).toHaveLength(2);
   const bar = page.getByRole("group", { name: "Filters" });

@@ -28,7 +28,9 @@ import {
 test("B062: SELECT CARE PLAN names the patient, and has a carousel of plan cards and a preview of the assigned plan", async () => {
   answerPlans(plan(51, "Knee"), plan(52, "Knee Fast", [21]));
   await open(CarePlanPage, "careplan");
-  await expect.element(page.getByRole("heading", { name: "SELECT CARE PLAN (Leilani Salazar)" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "SELECT CARE PLAN (Leilani Salazar)", exact: true }))
+    .toBeVisible();
   const carousel = page.getByRole("region", { name: "Care plans" });
   await expect.element(carousel.getByRole("article")).toHaveLength(2);
   const preview = page.getByRole("region", { name: "Assigned plan" });
@@ -42,8 +44,8 @@ test("B063: without a care plan Next says 'No Care Plan selected', 'Select a car
   answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
   await open(CarePlanPage, "careplan");
   await button("Next").click();
-  const dialog = page.getByRole("dialog", { name: "No Care Plan selected" });
-  await expect.element(dialog.getByText("Select a careplan to continue")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "No Care Plan selected", exact: true });
+  await expect.element(dialog.getByText("Select a careplan to continue", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -130,11 +132,13 @@ test("B172 B206: without devices or regimens the patient is created from the car
 
 test("B058: leaving a step asks 'Are you sure you want to leave this page?', 'Your changes will be lost if you go back.'; Stay has the focus and gives it back", async () => {
   const { address } = await open(DevicesPage, "devices", withDevices);
-  const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
+  const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?", exact: true });
   for (const key of ["{Escape}", "{Enter}", " "]) {
     button("Cancel").element().focus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(question.getByText("Your changes will be lost if you go back.")).toBeVisible();
+    await expect
+      .element(question.getByText("Your changes will be lost if you go back.", { exact: true }))
+      .toBeVisible();
     await expect.element(question.getByRole("button", { name: "Stay" })).toHaveFocus();
     await userEvent.keyboard(key);
     await expect.element(question).not.toBeInTheDocument();

@@ -153,7 +153,7 @@ test("a draft is not kept without a connection, and leaving says so and stays", 
   await expect.poll(() => wizard.current().isDirty).toBe(false); // Otherwise the next test would see that save.
 });
 
-test("an open row asks before another step, and Discard leads there with what was saved", async () => {
+test("B058: an open row asks before another step, and Discard leads there with what was saved", async () => {
   const { address } = await open(DevicesPage, "devices", withDevices);
   await button("Edit Step Counter").click();
   await expect.element(button("Next")).toBeDisabled();
