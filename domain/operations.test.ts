@@ -180,7 +180,7 @@ const superAdminCalls: Readonly<Record<string, string>> = {
   "/surgeons, with Add and Delete": `addEditSurgeon getAccessCode getSurgeonById getSurgeonImage getSurgeonList getSurgeons removeSurgeons
     uploadPicture`,
   "/notification": "getPatientMessages",
-  "/events": "getReminders onReminders",
+  "/events": "getReminders onClinicActivity onReminders",
   "/fulfillment": `askCarrier correctCustody getActiveAssignedDevices getDeviceSilence getFullfillment getFullfillmentViewDevices
     getFullfillments getFullfillmentsCount getSilentDevices getUnits markAsDeleted markAsShipped moveUnit replaceUnit setDeviceSilence
     updateAddress updateDeviceOrder updateGatewayId updateTrackingLink downloadCustody`,
