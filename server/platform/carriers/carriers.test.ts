@@ -60,8 +60,21 @@ test("a setting of a carrier is refused with short, more than two, or guessable 
     `swift=${newer}@https://track.example`,
     `swift=${newer}@track.example;other=${older}@track.example`,
     `swift=${newer}@*;other=${older}@*`,
+    `swift=${newer}@.track.example`,
+    `swift=${newer}@track.example.`,
+    `swift=${newer}@track..example`,
+    `swift=${newer}@*.example`,
     `swift=${newer}@`,
     `swift=${newer};`,
   ])
     expect(carrierSettings.safeParse(wrong).success, wrong).toBe(false);
+});
+
+test("a key has at least eight different signs, and entries may stand with blanks around them", () => {
+  expect(carrierSettings.safeParse(`swift=${"abcdefgh".repeat(4)}`).success).toBe(true);
+  const settings = carrierSettings.parse(` swift=${newer}@track.example ; other=${older}@localhost `);
+  expect([...settings]).toEqual([
+    ["swift", { keys: [newer], hosts: ["track.example"] }],
+    ["other", { keys: [older], hosts: ["localhost"] }],
+  ]);
 });
