@@ -5,7 +5,10 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
   parse,
+  type SelectionSetNode,
   Source,
   validate,
 } from "graphql";
@@ -27,6 +30,8 @@ export interface CompiledDocument {
   readonly document: DocumentNode;
   readonly execute: Execute;
   readonly isQuery: boolean;
+  /** Names of the operations that the document calls, one after the other with a blank between. */
+  readonly operations: string;
 }
 
 export type PreparedDocument = CompiledDocument | { readonly errors: readonly GraphQLError[] };
@@ -90,7 +95,24 @@ const prepare = (schema: GraphQLSchema, text: string, compile: Compile, operatio
   if ("errors" in document) return document;
   const executed = compile(schema, document, operationName);
   if ("errors" in executed) return executed;
-  return { document, execute: executed, isQuery: getOperationAST(document, operationName)?.operation === "query" };
+  const definition = getOperationAST(document, operationName)!;
+  const isQuery = definition.operation === "query";
+  return { document, execute: executed, isQuery, operations: operationsIn(document, definition) };
+};
+
+/** Returns the names of the operations that a definition calls, as the schema has them; the names that a client chose are not among them. */
+const operationsIn = (document: DocumentNode, definition: OperationDefinitionNode): string => {
+  const fragments = new Map(
+    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+  );
+  const namesIn = ({ selections }: SelectionSetNode): string[] =>
+    selections.flatMap((each) => {
+      if (each.kind === Kind.FIELD) return [each.name.value];
+      return namesIn(
+        each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : fragments.get(each.name.value)!.selectionSet,
+      );
+    });
+  return [...new Set(namesIn(definition.selectionSet))].join(" ");
 };
 
 /** Parses, measures and validates a text. */

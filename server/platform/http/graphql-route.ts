@@ -52,6 +52,7 @@ export const addGraphqlRoute = (
       return reply
         .code(prepared === tooManyNew ? 429 : 400)
         .send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
+    request.operations = prepared.operations;
     const result = await prepared.execute(resolvers, context, variables ?? {});
     const { data, errors } = result;
     const failed = errors?.map((error) =>

@@ -58,3 +58,14 @@ test("metrics open to their token only, whatever letters somebody tries", async 
     expect(await ask(token), token).toBe(404);
   expect(await ask(metricsToken, open)).toBe(404);
 });
+
+test("metrics tell how long each operation took, of GraphQL and of the routes beside it", async () => {
+  await caller(behindProxy.url).call(attempt);
+  await caller(behindProxy.url).call(`{ none: verifyConsent(hash: "none") { status } no: __typename }`);
+  await fetch(`${behindProxy.url}/vcf/none`);
+  const answer = await fetch(`${behindProxy.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const text = await answer.text();
+  for (const operation of ["verifyConsent", "several", "downloadVcard"])
+    expect(text).toMatch(new RegExp(`^restride_operation_seconds_count\\{operation="${operation}"\\} [1-9]`, "m"));
+  expect(text).toContain('restride_operation_seconds_bucket{le="0.3",operation="verifyConsent"}');
+});

@@ -19,6 +19,7 @@ import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.
 import { protectiveHeaders } from "./protective-headers.ts";
 import type { Readiness } from "./readiness.ts";
 import { requestLog } from "./request-log.ts";
+import { measureOperations } from "./request-operations.ts";
 import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { type PageMarks, serveWeb } from "./web-files.ts";
 import * as texts from "./http-texts.ts";
@@ -72,6 +73,7 @@ export const openHttp = async (parts: Parts) => {
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: endUnreadable,
   });
+  measureOperations(app, parts.metrics.observeOperation);
   const reportError = makeErrorSink(app.log, parts.metrics.countError);
   const answerProblem = problemAnswerer(reportError);
   const headers = protectiveHeaders(parts.publicUrl.startsWith("https:"));

@@ -6,6 +6,7 @@ import { Writable } from "node:stream";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { requestLog } from "./request-log.ts";
+import { measureOperations } from "./request-operations.ts";
 
 /** Returns a server whose log is collected. */
 const logged = () => {
@@ -29,6 +30,18 @@ test("the log names the route of a request and not the token in its address", as
   await app.close();
   expect(lines.join("")).toContain('"route":"/set-password/:token"');
   expect(lines.join("")).not.toMatch(/s3cret|Alvarez/);
+});
+
+test("the log names the operations of a request", async () => {
+  const { app, lines } = logged();
+  measureOperations(app, () => undefined);
+  app.post("/graphql", async (request) => {
+    request.operations = "getUsers getUser";
+    return "";
+  });
+  await app.inject({ method: "POST", url: "/graphql" });
+  await app.close();
+  expect(JSON.parse(lines[0]!).req).toMatchObject({ route: "/graphql", operations: "getUsers getUser" });
 });
 
 test("a request is one line: what was asked, from where, how it was answered and how long it took", async () => {

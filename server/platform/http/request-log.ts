@@ -2,8 +2,13 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import pino from "pino";
 import { describeError, framesOf } from "../process/describe-error.ts";
 
-/** Returns the fields of a request in the log: its route, never its URL, which can contain tokens and names. */
-const ofRequest = ({ method, routeOptions, ip }: FastifyRequest) => ({ method, route: routeOptions.url, address: ip });
+/** Returns the fields of a request in the log: its route and operations, never its URL, which can contain tokens and names. */
+const ofRequest = ({ method, routeOptions, operations, ip }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url,
+  ...(operations && { operations }),
+  address: ip,
+});
 
 /**
  * Returns the fields of an error that a library logs by itself: kind, code and place. The text is left out, because it may name a person.

@@ -72,6 +72,7 @@ export const addRestRoutes = async (
       url: path,
       ...(largestBody === undefined ? {} : { bodyLimit: largestBody }),
       onRequest: async (request, reply) => {
+        request.operations = operation;
         const context = await contextOf(request);
         const scope = scopeOrRefusal(operation, context.viewer);
         if (isRefusal(scope) && isRefusedRight(scope)) onRefusedRight(context);

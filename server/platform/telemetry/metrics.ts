@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ErrorSource } from "./error-sink.ts";
 import * as texts from "./telemetry-texts.ts";
 
@@ -7,6 +7,9 @@ import * as texts from "./telemetry-texts.ts";
  */
 const ofProcess = new Registry();
 let isMeasured = false;
+
+/** Limits in seconds by which answered operations are counted; a person waits from 0.3 on. */
+const operationBuckets = [0.03, 0.1, 0.3, 1, 3, 10] as const;
 
 /** Returns the metrics for operators of an installation; they have no names and no ids. */
 export const makeMetrics = () => {
@@ -18,6 +21,13 @@ export const makeMetrics = () => {
     new Counter({ name, help, labelNames, registers: [registry] });
   const errors = counter("restride_errors_total", texts.errors, "source");
   const statements = counter("restride_statements_total", texts.statements, "statement");
+  const operations = new Histogram({
+    name: "restride_operation_seconds",
+    help: texts.operations,
+    labelNames: ["operation"],
+    buckets: [...operationBuckets],
+    registers: [registry],
+  });
   const lost = counter("restride_listener_lost_total", texts.lostListeners);
   const unsent = counter("restride_unsent_codes_total", texts.unsentCodes);
   const unverified = counter("restride_unverified_carrier_messages_total", texts.unverifiedCarrierMessages, "carrier");
@@ -35,6 +45,7 @@ export const makeMetrics = () => {
     registry,
     countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),
+    observeOperation: (operation: string, seconds: number) => operations.observe({ operation }, seconds),
     countLostListener: () => lost.inc(),
     /** Registers work that runs before each report, such as reading numbers from the database. */
     beforeReport: (work: () => Promise<void>) => void beforeReport.push(work),
