@@ -3,6 +3,7 @@ import { loadNumberingPlans } from "@restride/domain/values/read-phone.ts";
 import type pg from "pg";
 import { makeBotChecks } from "./platform/bot-check/bot-check.ts";
 import { type Database, makeDatabase } from "./platform/database/database.ts";
+import { slowStatement } from "./platform/database/database-texts.ts";
 import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
 import { makeDomainEvents } from "./platform/events/domain-events.ts";
 import { listenForEvents } from "./platform/events/live-events.ts";
@@ -109,7 +110,10 @@ export const makePlatform = async (
   await loadNumberingPlans();
   const { now } = config;
   const metrics = makeMetrics();
-  const db = makeDatabase(pool, metrics.countStatement);
+  const db = makeDatabase(pool, metrics.countStatement, (slow) => {
+    metrics.countSlowStatement(slow.statement);
+    logLine(slow, slowStatement);
+  });
   const eventHandlers: EventHandler[] = [];
   const queue = makeQueue(db);
   const domainEvents = makeDomainEvents({

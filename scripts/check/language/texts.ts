@@ -31,8 +31,8 @@ const partOfSentence =
 /** Text that tells an operator which setting to correct, also as the message of an error. */
 const namesSetting = /^(?:RESTRIDE_[A-Z_]+|DATABASE_URL|SMTP_URL) [a-z]|\s(?:RESTRIDE_[A-Z_]+|DATABASE_URL|SMTP_URL)\b/;
 
-/** Names that are the same in each language. */
-const properNames = new Set(["Samsung Internet"]);
+/** Names that are the same in each language, and the keys of PostgreSQL's plans. */
+const properNames = new Set(["Samsung Internet", "Node Type", "Relation Name", "Index Name"]);
 
 const isScreen = ({ path }: Source): boolean => path.startsWith("web/");
 

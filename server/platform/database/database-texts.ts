@@ -52,3 +52,4 @@ const remedies: Readonly<Record<string, string>> = {
 /** What failed with the reason of PostgreSQL, and advice where there is some. */
 export const failureWithRemedy = (failure: string, reason: string, code: string): string =>
   [failure, `PostgreSQL says: ${reason}.`, remedies[code] ?? ""].filter(Boolean).join(" ");
+export const slowStatement = "slow statement";

@@ -16,6 +16,7 @@ import { showAnswer } from "./answer-observer.ts";
 import { makePipelines, sharedConnections } from "./connections.ts";
 import { send } from "./pipeline.ts";
 import { begin, leaveSight, limitsSight, type RlsScope, rlsStatement } from "./row-level-security.ts";
+import { makeSlowStatements, type Measurement, type SlowStatement } from "./slow-statements.ts";
 import { columnsOf } from "./typed-sql.ts";
 
 /** Kysely instance that builds statements and never runs one. */
@@ -108,6 +109,7 @@ export interface Database {
 interface RunningTransaction {
   readonly client: pg.PoolClient;
   readonly afterwards: (() => void)[];
+  readonly slowStatements: Measurement[];
   /** The row-level security in force; undefined before the first statement, with which the transaction begins. */
   rls?: ReturnType<typeof rlsStatement>;
   /** The error of the first statement that failed without a caller waiting for it. */
@@ -151,7 +153,13 @@ const sendInside = (
   return send(inside.client, precedingStatements, statement);
 };
 
-export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
+/** Makes the database on a pool. Each statement is told by name to `onStatement`, and one that took a second or longer to `onSlow`. */
+export const makeDatabase = (
+  pool: pg.Pool,
+  onStatement: (name: string) => void = () => undefined,
+  onSlow: (slow: SlowStatement) => void = () => undefined,
+): Database => {
+  const slowStatements = makeSlowStatements(onSlow);
   const transactions = new AsyncLocalStorage<RunningTransaction>();
   const connections = sharedConnections(pool);
   const sendRead = makePipelines(connections.read);
@@ -165,17 +173,25 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     // PostgreSQL plans a prepared statement again each time another role runs it, so each role has a name of its own.
     const preparedName = limitsSight(rlsStatement(scope)) ? `${prepared.name}_sight` : prepared.name;
     const config: pg.QueryConfig = { name: preparedName, text: sql, values: parameters as unknown[] };
-    return { config, isChange: prepared.isChange, columns: columnsOf(compiled) };
+    return { named: { name, scope, config }, isChange: prepared.isChange, columns: columnsOf(compiled) };
   };
+
+  const measureInside = (
+    inside: RunningTransaction,
+    named: Measurement["statement"],
+    sending = sendInside(inside, named.scope, named.config),
+  ) => slowStatements.measure(inside.client, named, sending, (slow) => inside.slowStatements.push(slow));
 
   const rows = async <Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row[]> => {
     const inside = transactions.getStore();
-    const { config, isChange, columns } = written(scope, name, statement);
+    const { named, isChange, columns } = written(scope, name, statement);
     const rls = rlsStatement(scope);
-    const sendAlone = isChange ? sendChange : sendRead;
-    const answer = await (inside
-      ? sendInside(inside, scope, config)
-      : sendAlone((client) => send(client, [rls], config)));
+    const sendAlone = (client: pg.PoolClient) =>
+      slowStatements.measure(client, named, send(client, [rls], named.config), (slow) =>
+        slowStatements.report(client, slow),
+      );
+    const sendSoon = isChange ? sendChange : sendRead;
+    const answer = await (inside ? measureInside(inside, named) : sendSoon(sendAlone));
     if (columns) showAnswer(name, columns, answer);
     return answer.rows as Row[];
   };
@@ -185,18 +201,20 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     rlsStatement(scope);
     const afterwards: (() => void)[] = [];
     const [result, isCommitted] = await connections.change(async (client) => {
-      const inside: RunningTransaction = { client, afterwards, isOver: false };
+      const inside: RunningTransaction = { client, afterwards, slowStatements: [], isOver: false };
       try {
         const worked = await transactions.run(inside, work);
         const isDone = mayCommit(worked);
         inside.isOver = true;
         if (inside.rls) await client.query(isDone ? "commit" : "rollback");
         if (inside.unawaitedError) throw inside.unawaitedError;
+        for (const slow of inside.slowStatements.splice(0)) await slowStatements.report(client, slow);
         return [worked, isDone];
       } catch (error) {
         throw inside.unawaitedError ?? error;
       } finally {
         inside.isOver = true;
+        for (const slow of inside.slowStatements) slowStatements.reportWithoutPlan(slow);
       }
     });
     if (isCommitted) for (const follow of afterwards) follow();
@@ -216,9 +234,10 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       const inside = transactions.getStore();
       if (!inside)
         throw new Error(`${name} is a db.write outside a transaction, where its failure would not be reported.`);
-      sendInside(inside, scope, written(scope, name, statement).config).catch(
-        (error: Error) => (inside.unawaitedError ??= error),
-      );
+      const { named } = written(scope, name, statement);
+      const sending = sendInside(inside, scope, named.config);
+      sending.catch((error: Error) => (inside.unawaitedError ??= error));
+      measureInside(inside, named, sending).catch(() => undefined);
     },
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,

@@ -28,6 +28,7 @@ export const makeMetrics = () => {
     buckets: [...operationBuckets],
     registers: [registry],
   });
+  const slow = counter("restride_slow_statements_total", texts.slowStatements, "statement");
   const lost = counter("restride_listener_lost_total", texts.lostListeners);
   const unsent = counter("restride_unsent_codes_total", texts.unsentCodes);
   const unverified = counter("restride_unverified_carrier_messages_total", texts.unverifiedCarrierMessages, "carrier");
@@ -45,6 +46,7 @@ export const makeMetrics = () => {
     registry,
     countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),
+    countSlowStatement: (name: string) => slow.inc({ statement: name }),
     observeOperation: (operation: string, seconds: number) => operations.observe({ operation }, seconds),
     countLostListener: () => lost.inc(),
     /** Registers work that runs before each report, such as reading numbers from the database. */

@@ -2,6 +2,7 @@
 export const errors = "Errors that nobody expected, by where they came up";
 export const operations = "Seconds until an operation was answered, by its name in the access table";
 export const statements = "SQL statements by name";
+export const slowStatements = "SQL statements that took a second or longer, by name";
 export const lostListeners = "Times the connection that receives domain events was lost";
 export const unsentCodes = "Codes that could not be mailed while somebody waited";
 export const unverifiedCarrierMessages =

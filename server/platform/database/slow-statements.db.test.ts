@@ -1,0 +1,131 @@
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
+import { sql } from "kysely";
+import type pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Database, makeDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { makePool } from "./pool.ts";
+import { makeSlowStatements, type SlowStatement } from "./slow-statements.ts";
+
+const tenantId = testId("0192f000-0000-7000-8000-000000000001");
+const tenant = systemCustomerScope(tenantId, "test");
+const everywhere = systemScope("test");
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Database;
+let slow: SlowStatement[];
+beforeAll(async () => {
+  database = await cloneDatabase(migratedTemplate(migrate));
+  pool = makePool(database.url, 4);
+  db = makeDatabase(pool, undefined, (each) => slow.push(each));
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+beforeEach(() => {
+  slow = [];
+});
+
+/** Returns a statement that takes so many seconds and reads a table with the values of a person. */
+const slowRead = (seconds: number) => sql`
+  select user_id, pg_sleep(${seconds}) from users where email = ${"ada@home.example"} or ${["x", null]}::text[] is null
+  union all select null, pg_sleep(${seconds})`;
+
+test("a statement of a second or longer is reported with its tenant and the shape of its plan, and none of its values", async () => {
+  await db.rows(tenant, "findSlowly", slowRead(1));
+  expect(slow).toEqual([
+    {
+      statement: "findSlowly",
+      milliseconds: expect.any(Number),
+      customer: tenantId,
+      plan: expect.stringMatching(/^Append \(.*(Scan users|Scan on users)/),
+    },
+  ]);
+  expect(slow[0]!.milliseconds).toBeGreaterThanOrEqual(1_000);
+  expect(JSON.stringify(slow)).not.toContain("ada@");
+});
+
+test("a shorter one is not reported, nor is one that waited in a pipeline behind a slow one", async () => {
+  await db.rows(tenant, "findQuickly", slowRead(0));
+  await Promise.all([db.rows(tenant, "findSlowly", slowRead(1)), db.rows(tenant, "findBehind", slowRead(0))]);
+  expect(slow.map(({ statement }) => statement)).toEqual(["findSlowly"]);
+});
+
+test("in a transaction it is reported after the commit, a write too, and changes are kept", async () => {
+  await db.transaction(everywhere, async () => {
+    db.write(
+      everywhere,
+      "addSlowly",
+      sql`insert into bot_checks (signature, request_hash, ends_at)
+      select ${"sig"}, ${"hash"}, now() from pg_sleep(1)`,
+    );
+    expect(slow).toEqual([]);
+  });
+  expect(slow).toMatchObject([
+    { statement: "addSlowly", customer: null, plan: expect.stringMatching(/^ModifyTable bot_checks /) },
+  ]);
+  expect(await db.rows(everywhere, "readBack", sql`select signature from bot_checks`)).toEqual([{ signature: "sig" }]);
+});
+
+test("one that fails after a second, or whose transaction does, is reported without a plan", async () => {
+  const fails = sql`select 1 / (length(pg_sleep(1)::text))`;
+  await expect(db.rows(tenant, "failSlowly", fails)).rejects.toThrow("division by zero");
+  const failing = db.transaction(tenant, async () => {
+    await db.rows(tenant, "workSlowly", slowRead(1));
+    throw new Error("No.");
+  });
+  await expect(failing).rejects.toThrow("No.");
+  expect(slow).toEqual(
+    ["failSlowly", "workSlowly"].map((statement) => ({
+      statement,
+      milliseconds: expect.any(Number),
+      customer: tenantId,
+      plan: null,
+    })),
+  );
+});
+
+test("a value that PostgreSQL cannot write as text costs the plan and nothing else", async () => {
+  const reports: SlowStatement[] = [];
+  const clock = { at: 0 };
+  const statements = makeSlowStatements(
+    (each) => reports.push(each),
+    () => clock.at,
+  );
+  const client = await pool.connect();
+  const config = { name: "bytes_1", text: "select $1::bytea as bytes", values: [Buffer.from([0, 255])] };
+  const sending = client.query(config).then((answer) => {
+    clock.at = 1_000;
+    return answer;
+  });
+  const { rows } = await statements.measure(client, { name: "readBytes", scope: tenant, config }, sending, (each) =>
+    statements.report(client, each),
+  );
+  client.release();
+  expect(rows).toEqual([{ bytes: Buffer.from([0, 255]) }]);
+  expect(reports).toEqual([{ statement: "readBytes", milliseconds: 1_000, customer: tenantId, plan: null }]);
+});
+
+test("a second is the limit: a millisecond less is not reported", async () => {
+  const reports: SlowStatement[] = [];
+  const clock = { at: 0 };
+  const statements = makeSlowStatements(
+    (each) => reports.push(each),
+    () => clock.at,
+  );
+  const client = await pool.connect();
+  const config = { name: "one_1", text: "select 1" };
+  const sending = client.query(config).then((answer) => {
+    clock.at = 999;
+    return answer;
+  });
+  await statements.measure(client, { name: "readOne", scope: tenant, config }, sending, () =>
+    reports.push({} as never),
+  );
+  client.release();
+  expect(reports).toEqual([]);
+});
