@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
@@ -48,9 +48,10 @@ test("while 25 changes wait for a locked table, the patient list, /healthz and /
   expect((await world.owner.query("select from reminders where title = 'Lab Draw'")).rowCount).toBe(25);
 });
 
-test("a change that waits too long for a locked table is refused with a sentence, and nothing is changed", async ({
+test("a change that waits too long for a locked table is refused with a sentence, nothing is changed, and the log names its statement", async ({
   world,
 }) => {
+  const warn = vi.spyOn(world.product.app.log, "warn");
   await whileLocked(world, async () => {
     expect((await remind()).answer).toEqual({
       status: "fail",
@@ -58,4 +59,10 @@ test("a change that waits too long for a locked table is refused with a sentence
     });
   });
   expect((await world.owner.query("select from reminders where title = 'Lab Draw'")).rowCount).toBe(0);
+  expect(warn.mock.calls).toEqual([
+    [
+      { statement: "saveReminder", milliseconds: expect.any(Number), customer: small.customers[0], plan: null },
+      "slow statement",
+    ],
+  ]);
 });

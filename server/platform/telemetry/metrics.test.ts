@@ -5,6 +5,7 @@ import { makeMetrics } from "./metrics.ts";
 test("what happens is counted: statements by their name, lost listeners, codes that nobody got", async () => {
   const metrics = makeMetrics();
   for (const name of ["addUser", "addUser", "getUsers"]) metrics.countStatement(name);
+  metrics.countSlowStatement("getUsers");
   metrics.countLostListener();
   metrics.countUnsentCode();
   const lines = (await metrics.text()).split("\n");
@@ -12,6 +13,7 @@ test("what happens is counted: statements by their name, lost listeners, codes t
     "# HELP restride_statements_total SQL statements by name",
     'restride_statements_total{statement="addUser"} 2',
     'restride_statements_total{statement="getUsers"} 1',
+    'restride_slow_statements_total{statement="getUsers"} 1',
     "# HELP restride_listener_lost_total Times the connection that receives domain events was lost",
     "restride_listener_lost_total 1",
     "# HELP restride_unsent_codes_total Codes that could not be mailed while somebody waited",
