@@ -57,7 +57,7 @@ describe("a device", () => {
   const of = (change: object, context: RowContext = { today }) =>
     problems(deviceRow, { ...device, ...change }, context);
 
-  test("B223 B224 B225 B229: start, end and interval are asked for, and what is missing is named", () => {
+  test("B124 B223 B224 B225 B229: start, end and interval are asked for, and what is missing is named", () => {
     expect(of({})).toEqual([]);
     expect(of({ startdate: undefined })).toEqual([
       "startdate: Please select start date.",
@@ -156,6 +156,7 @@ describe("a questionnaire", () => {
     expect(of({ enddate: 40 }, { today: 41, saved: { startdate: 1 } })).toEqual([
       "enddate: select days today or greater",
     ]);
+    expect(of({ enddate: 40 }, { today: 40, saved: { startdate: 1 } })).toEqual([]);
   });
 
   test("B240: a custom one has days, sorted and each once; a passed one only where it was saved", () => {

@@ -63,7 +63,7 @@ const codesOf = ({ data }: DiagnosesAnswer) => data?.diagnoses.map(({ dxCode }) 
 const rows = async (world: World) =>
   (await world.owner.query("select * from diagnoses order by patient_id, dx_code")).rows;
 
-test("B134 B357 B358: a diagnosis is kept with code, description and times, and listed newest first", async ({
+test("B134 B357 B358 B379: a diagnosis is kept with code, description and times, and listed newest first", async ({
   world,
 }) => {
   expect(await list()).toMatchObject({
@@ -138,7 +138,7 @@ describe("a diagnosis that is there", () => {
     await addAll([knee, pressure]);
   });
 
-  test("B359: is changed by its first code, and keeps when it was added", async ({ world }) => {
+  test("B359 B380: is changed by its first code, and keeps when it was added", async ({ world }) => {
     const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
     world.clock.advance(60_000);
     const input = { originalDxCode: "I10", dxCode: "I11.9", dxDescription: "Hypertensive heart disease" };
@@ -165,7 +165,7 @@ describe("a diagnosis that is there", () => {
     });
   });
 
-  test("B360: is deleted, and comes back in its place as it was", async ({ world }) => {
+  test("B360 B381: is deleted, and comes back in its place as it was", async ({ world }) => {
     const before = (await list()).data!.diagnoses;
     expect(await naming("deletePatientDiagnosis", "I10")).toMatchObject({
       status: "success",

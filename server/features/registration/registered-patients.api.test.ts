@@ -90,7 +90,7 @@ test("a form that the clinic asks for since is not signed yet, and one that it a
   expect(await counted()).toEqual([[3, 3]]);
 });
 
-test("B020 B256: four digits find a phone, other text beginnings of names, without case and accents", async ({
+test("B020 B256 B342: four digits find a phone, other text beginnings of names, without case and accents", async ({
   world,
 }) => {
   await enrol(world, { lastname: "Gárcia-Lopez", phone: "312 555 0142" });
@@ -214,7 +214,9 @@ test("B340: the link of the registration page goes by SMS, and by mail where an 
 test("B341: so does the link of the sheet with QR code and instructions", ({ world }) =>
   sendsItsLink(world, "sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`));
 
-test("B293: a company admin names the clinic, a clinic's own people none but theirs", async ({ world }) => {
+test("B293 B340 B341 B342: a company admin names the clinic, a clinic's own people none but theirs", async ({
+  world,
+}) => {
   await enrol(world, {});
   const company = await signIn(world, smallEmail(0, Role.companyAdmin));
   const named = async (who: Caller, customerid: string) => (await who.call<List>(listDocument, { customerid })).answer;

@@ -85,8 +85,8 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
   await addAnswers(world, 0, 1, "pain", [[ago(world, 1), [2], 2]]);
   await world.owner.query(
     `update patient_progress set knee_score = 31, knee_score_day = $2, pain_level = 2, pain_level_day = $3,
-       flexion = 104, flexion_day = $4, extension = 86, extension_day = $5 where patient_id = $1`,
-    [patient, ago(world, 5), ago(world, 1), ago(world, 4), ago(world, 3)],
+       flexion = 104, flexion_day = $4, extension = 86, extension_day = $5, hip_score = 20, hip_score_day = $6 where patient_id = $1`,
+    [patient, ago(world, 5), ago(world, 1), ago(world, 4), ago(world, 3), ago(world, 2)],
   );
   const score = "{ value date }";
   const fields = `isEditable feedbackdateschedule { date forms { _id formid answers submittime meta { name complete } } }
@@ -117,7 +117,7 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
     {
       painlevel: { value: 2, date: ago(world, 1) },
       kneescore: { value: 31, date: ago(world, 5) },
-      hipscore: null,
+      hipscore: { value: 20, date: ago(world, 2) },
       flexion: { value: 104, date: ago(world, 4) },
       extension: { value: 86, date: ago(world, 3) },
     },

@@ -51,6 +51,8 @@ test("B078 B420: a tile has its number, today's in bold, markers of creation, su
   expect(weight("2026-08-11")).toBeLessThan(600);
   await expect.element(tile("2026-08-03").getByText("Created")).toBeVisible();
   await expect.element(tile("2026-08-05").getByText("Surgery")).toBeVisible();
+  for (const marker of ["Created", "Surgery"])
+    expect(page.getByRole("table").getByText(marker).elements()).toHaveLength(1);
   await expect.element(page.getByText("Hold")).toHaveLength(1);
   await expect.element(tile("2026-08-07").getByText("Hold")).toBeVisible();
 });

@@ -100,6 +100,8 @@ test("B151: a hold that begins or ends is in the card at once", async () => {
   mockServer.answer(PutPatientOnHoldDocument, { putPatientOnHold: { status: "success", message: "On hold." } });
   await open(signedIn(Role.companyAdmin));
   await page.getByRole("switch", { name: "Technical hold" }).click();
+  await expect.element(dialog()).toBeVisible();
+  expect(mockServer.sent(PutPatientOnHoldDocument)).toEqual([]);
   const hold = { status: "hold", holddate: day("2026-03-02"), releasedate: null, note: "" };
   answerPatient({ technicalholdhistory: [hold] });
   await dialog().getByRole("button").last().click();

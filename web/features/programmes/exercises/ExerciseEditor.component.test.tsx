@@ -49,7 +49,7 @@ test("A301 B422: an exercise has the intervals from every day to once a week, wi
   ]);
 });
 
-test("B180: connected exercises move together when one is moved, and it is said before it is saved", async () => {
+test("B121 B180: connected exercises move together when one is moved, and it is said before it is saved", async () => {
   await open([
     { ...bridge, startdate: 4, nextexerciseid: squat._id },
     { ...squat, startdate: 4 },

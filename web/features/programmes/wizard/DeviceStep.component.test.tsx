@@ -48,7 +48,7 @@ test("B065: a change is applied to all devices, and the surgery date is skipped 
     await expect.element(card(name)).toMatchTextContent(/Three Times Week.*Skip on surgery dateNo/);
 });
 
-test("B175 B421: an added device has the interval 1, Every Day, a time from 1 to 4, and skips the surgery date", async () => {
+test("B124 B175 B421: an added device has the interval 1, Every Day, a time from 1 to 4, and skips the surgery date", async () => {
   await open(DevicesPage, "devices", { carePlan: all, programme: { ...emptyProgramme, devices: [device(21)] } });
   await expect.element(button("Add device")).toBeVisible();
   button("Add device").element().focus();

@@ -112,7 +112,7 @@ test.each([
   await expect.poll(address).toBe(`/patient/add/${next}?draft=${uuid(61)}`);
 });
 
-test("B172 B206: without devices or regimens the patient is created from the care plan; a failure creating a patient shows the alert 'Something went wrong', and all that was typed stays", async () => {
+test("B172 B206 B305: without devices or regimens the patient is created from the care plan; a failure creating a patient shows the alert 'Something went wrong', and all that was typed stays", async () => {
   answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
   mockServer.answer(AddPatientAdminDocument, {
     addPatientAdmin: { status: "fail", message: "Try again in a moment.", patient: null },
