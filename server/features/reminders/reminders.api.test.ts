@@ -117,6 +117,24 @@ test("a reminder is changed by its id, to today or later, and keeps who it is fo
   expect(await rows(world)).toEqual(before);
 });
 
+test("B348 B349: a patient who is named twice is one and the same, for a new reminder and for a changed one", async ({
+  world,
+}) => {
+  const document = `mutation ($p: ID!, $e: ReminderInput!, $also: ID) { addEditEvent(id: $p, event: $e, patient: $also) { status message event { _id } } }`;
+  const save = async (e: object, also: string) =>
+    (await admin.call<SaveAnswer>(document, { p: patient, e, also })).answer;
+  const event = { date: world.today(), title: "Lab Draw" };
+  const { event: added } = await save(event, patient);
+  const before = await rows(world);
+  expect(before).toHaveLength(1);
+  for (const e of [event, { ...event, _id: added!._id, title: "X-Ray" }])
+    expect(await save(e, small.patient(0, 2))).toMatchObject({
+      status: "fail",
+      message: "This patient was not found.",
+    });
+  expect(await rows(world)).toEqual(before);
+});
+
 test("a deleted reminder leaves list and calendar, and comes back as it was, however often", async ({ world }) => {
   const { event } = await add({ date: world.today(), title: "Lab Draw" });
   const before = (await month(world)).reminders;
