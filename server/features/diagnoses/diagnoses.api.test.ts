@@ -88,7 +88,7 @@ test("B134 B357 B358 B379: a diagnosis is kept with code, description and times,
   expect(Date.parse(newest!.addedAt) - Date.parse(oldest!.addedAt)).toBeGreaterThanOrEqual(60_000);
 });
 
-test("B361: several are added at once, or none of them", async ({ world }) => {
+test("B361 B379: several are added at once, or none of them", async ({ world }) => {
   const added = await addAll([knee, pressure]);
   expect(added).toMatchObject({ status: "success", message: "Diagnosis added successfully" });
   expect(codesOf(added)!.toSorted()).toEqual(["I10", "M17.11"]);

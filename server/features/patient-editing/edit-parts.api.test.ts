@@ -91,7 +91,7 @@ test("what somebody else changed since the dialog was opened is not written over
   expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([storedCaregiver, address]);
 });
 
-test("B210 B334 B335: the rules of the dialogs hold on the server", async () => {
+test("B209 B210 B221 B334 B335: the rules of the dialogs hold on the server", async () => {
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "" } })).toMatchObject({
     message: "Please enter care giver last name",
   });
