@@ -19,6 +19,30 @@ const addMetrics = (world: World, device: string, rows: string) =>
     [device],
   );
 
+const graphsDocument = `query ($in: GraphInput!) { getGraphMeasurementData(graphIn: $in) { status message graphs {
+  data { reading values { y } } } } }`;
+interface Graphs {
+  readonly graphs: { data: { reading: string; values: { y: number | null }[] }[] }[];
+}
+
+test("B429: the BMI in a chart follows from the weight in pounds and the patient's height in inches", async ({
+  world,
+}) => {
+  await addMetrics(
+    world,
+    small.device,
+    "(2, 'weight', 'Weight', 'lb', true, 80, 450), (3, 'bmi', 'BMI', '', true, 15, 60)",
+  );
+  await world.owner.query("update patients set height_in = 65 where patient_id = $1", [knee]);
+  await addReadings(world, 0, 1, [[-1, [[90, 4, 162.4, null]]]]);
+  const physio = await signIn(world, smallEmail(0, Role.physio));
+  const { answer } = await physio.call<Graphs>(graphsDocument, {
+    in: { patientid: knee, deviceid: small.deviceItem(0, 1) },
+  });
+  const bmi = answer.graphs.flatMap(({ data }) => data).find(({ reading }) => reading === "BMI");
+  expect(bmi?.values).toEqual([{ y: 27.02 }]);
+});
+
 test("B138: charts are of the device's own shown values and readings, for the joint of the device's own patient", async ({
   world,
 }) => {
@@ -47,10 +71,7 @@ test("B138: charts are of the device's own shown values and readings, for the jo
   );
   const physio = await signIn(world, smallEmail(0, Role.physio));
   const chartValues = async (patientid: string, deviceid: string) => {
-    const document = `query ($in: GraphInput!) { getGraphMeasurementData(graphIn: $in) { status message graphs {
-      data { reading values { y } } } } }`;
-    type Graphs = { graphs: { data: { reading: string; values: { y: number | null }[] }[] }[] };
-    const { answer } = await physio.call<Graphs>(document, { in: { patientid, deviceid } });
+    const { answer } = await physio.call<Graphs>(graphsDocument, { in: { patientid, deviceid } });
     return answer.graphs.flatMap(({ data }) => data.map(({ reading, values }) => [reading, values.map(({ y }) => y)]));
   };
   expect(await chartValues(knee, small.deviceItem(0, 1))).toEqual([

@@ -91,13 +91,19 @@ test("what somebody else changed since the dialog was opened is not written over
   expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([storedCaregiver, address]);
 });
 
-test("B209 B210 B221 B334 B335: the rules of the dialogs hold on the server", async () => {
+test("B209 B210 B212 B221 B222 B334 B335: the rules of the dialogs hold on the server", async () => {
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "" } })).toMatchObject({
     message: "Please enter care giver last name",
   });
   expect(await call(setCaregiver, {})).toMatchObject({ message: "Please enter care giver first name" });
   expect(await call(setAddress, { shipaddress: { ...address, state: "" } })).toMatchObject({
     message: "Please select your state.",
+  });
+  expect(await call(setCaregiver, { caregiver: { ...caregiver, relationship: "Neighbour" } })).toMatchObject({
+    message: "Please select a Relationship with care giver.",
+  });
+  expect(await call(setAddress, { shipaddress: { ...address, country: "XX" } })).toMatchObject({
+    message: "Please select your country.",
   });
 });
 

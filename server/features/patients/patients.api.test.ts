@@ -202,7 +202,7 @@ describe("one patient", () => {
     healthcoach { firstname } technicalholdhistory { status holddate releasedate } lastscores { kneescore { value date } painlevel { value } flexion { value } }
     devices { display_name status } cases { number status } scheduled { exercises measurements questionnaires } } } }`;
 
-  test("B303 B037: getPatient answers what the side panel shows, the phone masked", async ({ world }) => {
+  test("B303 B037 B436: getPatient answers what the side panel shows, the phone masked", async ({ world }) => {
     await world.owner.query("update patients set health_coach_id = $1 where patient_id = $2", [
       small.user(0, Role.healthCoach),
       small.patient(0, 1),

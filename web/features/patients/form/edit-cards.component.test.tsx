@@ -80,7 +80,7 @@ test("B091: the ship address stands in the lines of a letter, with how many devi
     .toMatchTextContent(/1 Lake StChicago, IL 60601.*Knee Motion Sensor waits to be sent here\.$/);
 });
 
-test("B091: a patient without an address is told what waits for one; the address stands in the card at once", async () => {
+test("B091 B220: a patient without an address is told what waits for one; the address stands in the card at once", async () => {
   mockServer.answer(AddeditShipAddressDocument, { addeditShipAddress: { status: "success", message: "Saved." } });
   await open();
   await expect.element(region("Ship address").getByText("No address is entered.")).toBeVisible();

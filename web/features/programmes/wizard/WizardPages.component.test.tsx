@@ -92,6 +92,14 @@ test("B173: the only care plan is selected by itself if it has devices, and is n
   expect(wizard.current().content.carePlan).toBeNull();
 });
 
+test("B176: a device of a care plan that would begin before today begins today, as many days from surgery", async () => {
+  const { deviceids, ...knee } = plan(51, "Knee", [21]);
+  const early = { start_date: -28, end_date: 14, interval: 1, time: 1, skiponsurgerydate: true };
+  answerPlans({ ...knee, deviceids: deviceids.map((each) => ({ ...each, scheduled_criteria: early })) });
+  await open(CarePlanPage, "careplan");
+  await expect.poll(devices).toMatchObject([{ startdate: -17, enddate: 14 }]); // surgery is in 17 days
+});
+
 const devicesOnly = carePlan({ hasDevices: true, includesRegimens: false });
 const regimensOnly = carePlan({ hasDevices: false, includesRegimens: true });
 
