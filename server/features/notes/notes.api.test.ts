@@ -98,9 +98,9 @@ test("B135 B351 B354 B384: a note is kept with its category, text, minutes, time
 });
 
 test("B352 B353 B136: notes are counted, in all and by category; General is the default", async ({ world }) => {
-  await add(world);
-  await add(world, { category: phoneCall });
+  for (const category of [general, phoneCall]) await add(world, { category });
   await add(world, { category: phoneCall, patient_id: small.patient(0, 2) });
+  await world.owner.query("update note_categories set active = false where name = 'Wound Review'");
   expect((await physio.call(counting, { p: patient })).answer).toMatchObject({ status: "success", total: 2 });
   expect((await physio.call(sorting, { p: patient })).answer).toEqual({
     status: "success",
@@ -108,7 +108,7 @@ test("B352 B353 B136: notes are counted, in all and by category; General is the 
       { _id: general, category_name: "General", is_default: true, active: true, count: 1 },
       { _id: expect.any(String), category_name: "Clinical Update", is_default: false, active: true, count: 0 },
       { _id: phoneCall, category_name: "Phone Call", is_default: false, active: true, count: 1 },
-      { _id: expect.any(String), category_name: "Wound Review", is_default: false, active: true, count: 0 },
+      { _id: expect.any(String), category_name: "Wound Review", is_default: false, active: false, count: 0 },
       { _id: expect.any(String), category_name: "Device Support", is_default: false, active: true, count: 0 },
     ],
   });
