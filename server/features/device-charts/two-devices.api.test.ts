@@ -1,3 +1,4 @@
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { signIn } from "../../../dev-env/caller.ts";
@@ -43,7 +44,7 @@ test("B429: the BMI in a chart follows from the weight in pounds and the patient
   expect(bmi?.values).toEqual([{ y: 27.02 }]);
 });
 
-test("B138: charts are of the device's own shown values and readings, for the joint of the device's own patient", async ({
+test("B138 B321: charts and days are of the device's own shown values and readings, for the joint of the device's own patient", async ({
   world,
 }) => {
   await addMetrics(world, small.device, "(3, 'hip_flexion', 'Hip flexion', '°', true, 0, 120)");
@@ -80,4 +81,14 @@ test("B138: charts are of the device's own shown values and readings, for the jo
   ]);
   expect(await chartValues(knee, bandItem)).toEqual([["Steps", [4000]]]);
   expect(await chartValues(hip, small.deviceItem(0, 2))).toEqual([["Hip flexion", [60]]]);
+  const [yesterday, today] = [addDays(world.today(), -1), world.today()];
+  const days = async (patientid: string, deviceid: string) => {
+    const call = `getRangeMeasurement(patientid: "${patientid}", deviceid: "${deviceid}", startdate: "${yesterday}", enddate: "${today}")`;
+    const { answer } = await physio.call<{ measurements: { status: string }[] }>(
+      `{ ${call} { status message measurements { status } } }`,
+    );
+    return answer.measurements.map(({ status }) => status);
+  };
+  expect(await days(knee, small.deviceItem(0, 1))).toEqual(["complete", "remaining"]);
+  expect(await days(knee, bandItem)).toEqual(["skipped", "complete"]);
 });

@@ -66,6 +66,7 @@ const rows = async (world: World) =>
 test("B134 B357 B358 B379: a diagnosis is kept with code, description and times, and listed newest first", async ({
   world,
 }) => {
+  await add({ dxCode: "R26.2", dxDescription: "Of somebody else" }, physio, small.patient(0, 2));
   expect(await list()).toMatchObject({
     status: "success",
     data: { patientId: patient, diagnoses: [], createdAt: null },
@@ -140,6 +141,7 @@ describe("a diagnosis that is there", () => {
 
   test("B359 B380: is changed by its first code, and keeps when it was added", async ({ world }) => {
     const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
+    const other = await add(pressure, physio, small.patient(0, 2));
     world.clock.advance(60_000);
     const input = { originalDxCode: "I10", dxCode: "I11.9", dxDescription: "Hypertensive heart disease" };
     const changed = await change(input);
@@ -148,6 +150,7 @@ describe("a diagnosis that is there", () => {
     const after = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I11.9")!;
     expect(after).toMatchObject({ dxDescription: "Hypertensive heart disease", addedAt: before.addedAt, version: 2 });
     expect(after.updatedAt > before.updatedAt).toBe(true);
+    expect((await list(physio, small.patient(0, 2))).data).toEqual(other.data);
   });
 
   test("is not changed into one that is recorded, nor over what somebody else saved meanwhile", async ({ world }) => {
@@ -167,11 +170,13 @@ describe("a diagnosis that is there", () => {
 
   test("B360 B381: is deleted, and comes back in its place as it was", async ({ world }) => {
     const before = (await list()).data!.diagnoses;
+    const other = await add(pressure, physio, small.patient(0, 2));
     expect(await naming("deletePatientDiagnosis", "I10")).toMatchObject({
       status: "success",
       message: "Diagnosis deleted successfully",
       data: { diagnoses: [{ dxCode: "M17.11" }] },
     });
+    expect((await list(physio, small.patient(0, 2))).data).toEqual(other.data);
     world.clock.advance(60_000);
     for (let times = 0; times < 2; times += 1)
       expect((await naming("restorePatientDiagnosis", "I10")).status).toBe("success");
