@@ -51,6 +51,7 @@ test("B117 B334: a caregiver is set, changed and removed; the patient comes back
     patient: { caregiver: { ...storedCaregiver, name: "Robin Alvarez" } },
   });
   expect(await column(world, "caregiver")).toEqual(storedCaregiver);
+  expect((await world.owner.query("select from patients where caregiver ->> 'fname' = 'Robin'")).rowCount).toBe(1);
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "Lee" }, known: storedCaregiver })).toMatchObject(
     {
       patient: { caregiver: { name: "Robin Lee" } },
@@ -72,6 +73,7 @@ test("B118 B335: an address is set; the form's version stays, so that a form tha
     patient: { version: 1, shipaddress: address },
   });
   expect(await column(world, "ship_address")).toEqual(address);
+  expect((await world.owner.query("select from patients where ship_address ->> 'zip' = '60302'")).rowCount).toBe(1);
 });
 
 test("what somebody else changed since the dialog was opened is not written over", async ({ world }) => {

@@ -238,6 +238,9 @@ test("B336 B292: a company admin names a coach of the own company, or nobody", a
     (await rows(world, "select health_coach_id from patients where patient_id = $1"))[0].health_coach_id;
   expect(await name(small.user(0, Role.healthCoach))).toMatchObject({ status: "success" });
   expect(await coach()).toBe(small.user(0, Role.healthCoach));
+  expect(await rows(world, "select patient_id as id from patients where health_coach_id is not null", [])).toEqual([
+    { id },
+  ]);
   for (const stranger of [small.user(2, Role.healthCoach), small.user(0, Role.physio), small.patient(0, 1)])
     expect(await name(stranger)).toMatchObject({ status: "fail", message: "This health coach was not found." });
   for (const role of [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate, Role.healthCoach]) {

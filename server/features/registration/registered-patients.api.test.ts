@@ -175,6 +175,7 @@ test("B343 B378: a registration is deleted with what was signed, once, and by it
   world,
 }) => {
   await enrol(world, {});
+  await enrol(world, { lastname: "Garner" });
   const id = await idOf("Alvarez");
   const other = await signIn(world, smallEmail(1, Role.admin));
   const remove = documentOf("deleteRegisteredPatient", "status message");
@@ -187,9 +188,10 @@ test("B343 B378: a registration is deleted with what was signed, once, and by it
   });
   expect(await call("deleteRegisteredPatient", { id })).toMatchObject({ status: "fail" });
   const { rows } = await world.owner.query(
-    "select (select count(*) from registered_patients)::int as people, (select count(*) from signed_consents)::int as signed",
+    "select last_name, (select count(*) from signed_consents c where c.registration_id = r.registration_id)::int as signed from registered_patients r",
   );
-  expect(rows).toEqual([{ people: 0, signed: 0 }]);
+  expect(rows).toEqual([{ last_name: "Garner", signed: 3 }]);
+  expect((await world.owner.query("select from signed_consents")).rowCount).toBe(3);
 });
 
 const sendsItsLink = async (world: World, name: string, url: string): Promise<void> => {
