@@ -73,7 +73,14 @@ describe("the calendar", () => {
     world,
   }) => {
     await world.owner.query("update item_revisions set sets = 3 where item_id = $1", [small.exerciseItem(0, 1, 1)]);
+    await world.owner.query(
+      `insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_at)
+       select $1, v.*, '', now() from (values ($2::uuid, gen_random_uuid(), $3::date, 'Ice'),
+         ($4::uuid, gen_random_uuid(), $3::date, 'Of somebody else')) v`,
+      [small.customers[0], patientid, today, small.patient(0, 2)],
+    );
     const calendar = await range(addDays(today, -1), today);
+    expect(calendar.activities.map(({ reminders }) => reminders)).toEqual([[], [{ title: "Ice" }]]);
     expect(calendar.activities.map(({ date }) => date)).toEqual([addDays(today, -1), today]);
     expect(calendar.activities[0]).toMatchObject({
       exercise: { due: 2, done: 0 },
