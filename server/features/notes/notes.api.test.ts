@@ -169,20 +169,14 @@ describe("a note that is there", () => {
 
   test("B135 B355 B385: is changed by its author; a second window is told, with what is kept", async ({ world }) => {
     const values = { notes: "Called twice.", category: phoneCall, datetime: minutesAgo(world, 30), time_logged: 15 };
-    const changed = {
-      notes: "Called twice.",
-      category: { _id: phoneCall },
-      datetime: values.datetime,
-      time_logged: 15,
-      version: 2,
-      created_at: note.created_at,
-    };
+    const changed = { ...values, category: { _id: phoneCall }, version: 2, created_at: note.created_at };
+    await add(world, { notes: "Another.", datetime: minutesAgo(world, 90) });
     world.clock.advance(60_000);
     const edited = await change(world, values);
     expect(edited).toMatchObject({ status: "success", message: "Note updated successfully", note: changed });
     const { created_at, updated_at } = edited.note!;
     expect(Date.parse(updated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(60_000);
-    expect((await list()).notes).toMatchObject([changed]);
+    expect((await list()).notes).toMatchObject([changed, { notes: "Another.", version: 1 }]);
     const before = await rows(world);
     expect(await change(world, { notes: "Called once." })).toMatchObject({
       status: "fail",
