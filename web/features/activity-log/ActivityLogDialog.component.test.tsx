@@ -69,7 +69,7 @@ test("B083 B084 B350 B413 B414: what narrows the log is kept in the address and 
   answerLog(rows, 45);
   const { address } = await open(`/patient/1?log=open&log-page=3&log-at=x&log-turn=1`);
   const ranges = page.getByRole("radiogroup", { name: "Quick range" });
-  await expect.element(ranges).toHaveTextContent("1d3d7d14d28d1m2m3m6m");
+  await expect.element(ranges).toMatchTextContent(/^1d3d7d14d28d1m2m3m6m$/);
   await ranges.getByText("3m").click();
   await expect.poll(lastRequest).toEqual({ patientid: uuid(1), fromDate: "3m", filter: first });
   await page.getByRole("combobox", { name: "Source" }).click();

@@ -49,7 +49,7 @@ test("a listed day has its date, and a single one is asked one time", async () =
   await expect.element(card("Pain Check")).toMatchTextContent(new RegExp(`1 time, last on ${date}$`));
 });
 
-test("what is changed of a span is kept under its name, week days in their order", async () => {
+test("B423: what is changed of a span is kept under its name, week days in their order", async () => {
   await openWith(painCheck, later);
   await button("Edit Pain Check").click();
   await expect.element(chip(1, "Mon")).toHaveAttribute("aria-pressed", "true");
