@@ -143,7 +143,9 @@ describe("a questionnaire", () => {
   test("B237: a weekly one has weekdays, and is of a questionnaire", () => {
     expect(of({})).toEqual([]);
     expect(of({ schedule: [] })).toEqual(["schedule: Please select week days!"]);
-    expect(of({ schedule: [7] })).toEqual(["schedule.0: Please select week days!"]);
+    expect(of({ schedule: [0, 6] })).toEqual([]);
+    for (const weekday of [-1, 7])
+      expect(of({ schedule: [weekday] })).toEqual(["schedule.0: Please select week days!"]);
     for (const formid of [undefined, ""]) expect(of({ formid })).toEqual(["formid: Please select a questionnaire."]);
   });
 
