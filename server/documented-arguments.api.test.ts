@@ -51,6 +51,26 @@ describe("a company that a call about a clinic names is the clinic's, or the cal
   });
 });
 
+test("B314 B315: care plans and regimens are those of the clinic that is named; of another company's there are none", async ({
+  world,
+}) => {
+  const coach = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const atWork = await enterClinic(world, coach, small.customers[0]!);
+  for (const call of [
+    (customer: string) => `getAllCarePlans(customerid: "${customer}", surgery_type: "knee")`,
+    (customer: string) => `getRegimens(customerid: "${customer}", filter: { surgery_type: "knee" })`,
+  ])
+    for (const [person, customer, status] of [
+      [admin, 0, "success"],
+      [admin, 1, "fail"],
+      [atWork, 1, "success"],
+      [atWork, 2, "fail"],
+    ] as const)
+      expect(await ask(call(small.customers[customer]!), "", person), `${call("…")} ${customer}`).toMatchObject({
+        status,
+      });
+});
+
 test("B346: isAdmin is true for staff; staff who send false are refused", async () => {
   const list = (isAdmin: string) => `getNotifications(id: "${knee}"${isAdmin})`;
   for (const sent of ["", ", isAdmin: true"]) expect(await ask(list(sent))).toMatchObject({ status: "success" });

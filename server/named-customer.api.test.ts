@@ -113,7 +113,7 @@ describe("screens B1: what was begun in one clinic reaches no other", () => {
     return rows.map(({ patient_id }) => patient_id);
   };
 
-  test("B144: a bulk message goes to the patients of the clinic that it names, whatever the session chose since", async ({
+  test("B144 B345: a bulk message goes to the patients of the clinic that it names, whatever the session chose since", async ({
     world,
   }) => {
     const { answer } = await inOwn.call(notify, { ...toAll, customerid: sister });

@@ -151,7 +151,7 @@ test("A220: everyone signed in may change the password", () => expectOpen(["/res
 
 test("A220: adding a customer", () => expectOpen(["/customers/add/customer"], [companyAdmin, superAdmin]));
 
-test("A006 C012: link pages and sign-in are open to everyone, everything else needs a session", () => {
+test("A006 B092 B104 C012: link pages and sign-in are open to everyone, everything else needs a session", () => {
   const anonymous = (Object.keys(routes) as RouteName[]).filter((name) => roleMayOpen(routes[name], null));
   expect(anonymous.map((name) => routes[name].path)).toEqual([
     "/login",

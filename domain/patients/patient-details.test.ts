@@ -99,6 +99,12 @@ test.each([
   ["caregiver", { caregiver: { email: "x" } }, "caregiver.email", "Please enter valid care giver email"],
   [
     "caregiver",
+    { caregiver: { email: `${long(39)}@example.com` } },
+    "caregiver.email",
+    "Please enter valid care giver email",
+  ],
+  [
+    "caregiver",
     { caregiver: { relationship: "Neighbour" } },
     "caregiver.relationship",
     "Please select a Relationship with care giver.",

@@ -57,7 +57,7 @@ describe("a device", () => {
   const of = (change: object, context: RowContext = { today }) =>
     problems(deviceRow, { ...device, ...change }, context);
 
-  test("B223 B224 B225 B229: start, end and interval are asked for, and what is missing is named", () => {
+  test("B124 B223 B224 B225 B229: start, end and interval are asked for, and what is missing is named", () => {
     expect(of({})).toEqual([]);
     expect(of({ startdate: undefined })).toEqual([
       "startdate: Please select start date.",
@@ -143,7 +143,9 @@ describe("a questionnaire", () => {
   test("B237: a weekly one has weekdays, and is of a questionnaire", () => {
     expect(of({})).toEqual([]);
     expect(of({ schedule: [] })).toEqual(["schedule: Please select week days!"]);
-    expect(of({ schedule: [7] })).toEqual(["schedule.0: Please select week days!"]);
+    expect(of({ schedule: [0, 6] })).toEqual([]);
+    for (const weekday of [-1, 7])
+      expect(of({ schedule: [weekday] })).toEqual(["schedule.0: Please select week days!"]);
     for (const formid of [undefined, ""]) expect(of({ formid })).toEqual(["formid: Please select a questionnaire."]);
   });
 
@@ -156,6 +158,7 @@ describe("a questionnaire", () => {
     expect(of({ enddate: 40 }, { today: 41, saved: { startdate: 1 } })).toEqual([
       "enddate: select days today or greater",
     ]);
+    expect(of({ enddate: 40 }, { today: 40, saved: { startdate: 1 } })).toEqual([]);
   });
 
   test("B240: a custom one has days, sorted and each once; a passed one only where it was saved", () => {

@@ -34,6 +34,14 @@ test("an item is done when all its times are done", () => {
   expect(overallOf(at(3))).toEqual({ due: 4, done: 2 });
 });
 
+test("B126 B129: several devices and several questionnaires of a day are summed", () => {
+  const two = [...items, { ...device, id: testId("d2") }, { ...form, id: testId("q2") }];
+  expect(dayProgress(two, addDays(surgeryDate, 2), free, done({ d: 1, q2: 1 }))).toMatchObject({
+    measurement: { due: 2, done: 1 },
+    questionnaire: { due: 2, done: 1 },
+  });
+});
+
 test("on a held day nothing is due, and what is done counts nowhere; inactivity does the same without the mark", () => {
   const holds = [{ from: surgeryDate, to: null }];
   const day = dayProgress(items, addDays(surgeryDate, 2), { holds, inactive: [] }, done({ e: 3 }));

@@ -30,7 +30,7 @@ test("B120 B126 B129: a programme's days are those on which something is due, wi
   expect([spanOfItems([]), scheduleDays([], free, () => 0)]).toEqual([null, []]);
 });
 
-test("weeks begin on Sunday and sum due and done by item", () => {
+test("B120 B126 B129: weeks begin on Sunday and sum due and done by item", () => {
   expect(weekSums(days).map(({ weekdate, sums }) => [weekdate, plain(sums)])).toEqual([
     ["2026-10-25", { a: { due: 1, done: 0 } }],
     ["2026-11-01", { a: { due: 2, done: 1 }, b: { due: 6, done: 1 } }],

@@ -9,7 +9,7 @@ import {
   shortInterval,
 } from "./interval.ts";
 
-test("A301 B422 C310: the intervals have the names people choose them by", () => {
+test("A301 B121 B422 C310: the intervals have the names people choose them by", () => {
   expect(intervals).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(intervals.map(intervalLabel)).toEqual([
     "Every Day",

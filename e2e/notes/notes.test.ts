@@ -95,7 +95,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
       await soon(newest).toMatch(/^\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M Clinic Notification/);
     },
   );
-  await step("what the therapist does meanwhile waits behind a bar until it is taken in", async () => {
+  await step("B415: what the therapist does meanwhile waits behind a bar until it is taken in", async () => {
     const before = await newest();
     await writeNotes(journey.world, ["Called once more."]);
     const bar = log.getByText(/^1 new activity/);

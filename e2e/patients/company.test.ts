@@ -29,7 +29,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
     await banner.getByText(roleName(Role.companyAdmin), { exact: true }).waitFor();
     expect(await page.getByRole("navigation", { name: "Clinic", exact: true }).count()).toBe(0);
   });
-  await step("A034 A216: a page of a customer leads to the customers", async () => {
+  await step("A034 A216 B296 B297: a page of a customer leads to the customers", async () => {
     await page.goto("/patient");
     await waitForAddress(page, "/customers");
   });

@@ -66,7 +66,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await page.getByRole("heading", { name: "EDIT PATIENT", exact: true }).waitFor();
     await soon(() => field(page, "First name").inputValue()).toBe("Pat1");
   });
-  await step("what somebody else saved meanwhile stands beside what is typed, and is saved on top", async () => {
+  await step("B307: what somebody else saved meanwhile stands beside what is typed, and is saved on top", async () => {
     await field(page, "First name").fill("Maria");
     await journey.world.owner.query(
       "update patients set last_name = 'Theirs', version = version + 1 where patient_id = $1",
@@ -84,7 +84,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
       phone: "+13125550101",
     });
   });
-  await step("a new surgery date asks whether exercises and measurements go along", async () => {
+  await step("B157: a new surgery date asks whether exercises and measurements go along", async () => {
     const [before, after] = [addDays(journey.world.today(), -10), addDays(journey.world.today(), -3)];
     await page.goto(formOf(1));
     await field(page, "Surgery date").fill(formatUs(after));

@@ -156,7 +156,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
     },
   );
   await step(
-    "B001: clinic staff find every part of patient care in the console, and the patient the progress page",
+    "B001 B105: clinic staff find every part of patient care in the console, and the patient the progress page",
     async () => {
       await openAndCloseDialog(page, /^Measurement chart/i, /^Measurement Chart/);
       await visitPartsOfCare(page);

@@ -57,7 +57,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
     const { rows } = await journey.world.owner.query("select summary, type from cases");
     expect(rows).toEqual([{ summary: "Wound", type: "Surgeon Message" }]);
   });
-  await step("PRINT REPORT saves the report as {id}.pdf, with notes when they are asked for", async () => {
+  await step("B371: PRINT REPORT saves the report as {id}.pdf, with notes when they are asked for", async () => {
     await page.goto(pathOfPatient(1));
     await page.getByRole("button", { name: "PRINT REPORT" }).click();
     const saving = page.waitForEvent("download");

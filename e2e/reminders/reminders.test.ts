@@ -151,7 +151,7 @@ test("a therapist adds a reminder on the page of a patient, an admin changes it 
     },
   );
   expect([...problems, ...admin.problems]).toEqual([]);
-  await step("C278: a compliance or a logout that no answer came to says so", async () => {
+  await step("B374 C278: a compliance or a logout that no answer came to says so", async () => {
     await month.route("**/graphql", (route) =>
       /getPatientCompliance|mutation logout/.test(route.request().postData() ?? "") ? route.abort() : route.fallback(),
     );

@@ -84,6 +84,8 @@ test("B155 B400: choosing a range type clears the others, and a range starts wit
 test("B143: codes of pain limit the list when some are chosen", () => {
   expect(patientFilterForm.parse({ painlevel: [3, 4] })).toEqual({ type: "active", painlevel: [3, 4] });
   expect(patientFilterForm.parse({ painlevel: [] })).toEqual({ type: "active" });
+  expect(patientFilterForm.parse({ painlevel: [0, 4] })).toMatchObject({ painlevel: [0, 4] });
+  for (const code of [-1, 5]) expect(messages({ painlevel: [code] })).toHaveLength(1);
 });
 
 test("B242 B243: a range goes on with its time and weeks, dates with both days", () => {

@@ -153,6 +153,12 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
     replace: "",
   },
   {
+    name: "A reminder is changed though the call names two patients",
+    path: "server/features/reminders/change-event.ts",
+    search: "if ((patient ?? id) !== id) return",
+    replace: "if ((patient ?? id) !== id && !event._id) return",
+  },
+  {
     name: "The link of a report mail that was taken back works",
     path: "server/features/reports/take-back-mail.ts",
     search: "await patientLinks.endOfMail(scope, mail);",

@@ -75,6 +75,7 @@ const fill = (world: World, rows: number, days = 1) =>
 test("B137 B350 B413 B415: what a patient and staff did is told in words, with who, by what and from where", async ({
   world,
 }) => {
+  await signInPatient(world, smallPatientEmail(0, 3)); // somebody else
   const self = await signInPatient(world, smallPatientEmail(0, 1));
   await run(self, `recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" })`);
   const note = `{ patient_id: "${patient}", category: "${general}", datetime: "2026-01-01T10:00:00Z", notes: "Called.", time_logged: 25 }`;

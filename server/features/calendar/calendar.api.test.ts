@@ -69,14 +69,24 @@ const deafen = (world: World) =>
   );
 
 describe("the calendar", () => {
-  test("B319: getDateRangeActivities answers every day of the range with counts and items, and whole weeks", async () => {
+  test("B319: getDateRangeActivities answers every day of the range with counts and items, and whole weeks", async ({
+    world,
+  }) => {
+    await world.owner.query("update item_revisions set sets = 3 where item_id = $1", [small.exerciseItem(0, 1, 1)]);
+    await world.owner.query(
+      `insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_at)
+       select $1, v.*, '', now() from (values ($2::uuid, gen_random_uuid(), $3::date, 'Ice'),
+         ($4::uuid, gen_random_uuid(), $3::date, 'Of somebody else')) v`,
+      [small.customers[0], patientid, today, small.patient(0, 2)],
+    );
     const calendar = await range(addDays(today, -1), today);
+    expect(calendar.activities.map(({ reminders }) => reminders)).toEqual([[], [{ title: "Ice" }]]);
     expect(calendar.activities.map(({ date }) => date)).toEqual([addDays(today, -1), today]);
     expect(calendar.activities[0]).toMatchObject({
       exercise: { due: 2, done: 0 },
       measurement: { due: 1, done: 0 },
       exercises: [
-        { name: "Quad Sets", description: "Moves.", hold: "5 seconds", time: 2, set: 2, repeat: 10 },
+        { name: "Quad Sets", description: "Moves.", hold: "5 seconds", time: 2, set: 3, repeat: 10 },
         { name: "Heel Slides, Lying" },
       ],
       measurements: [{ display_name: "Knee Motion Sensor", status: false }],

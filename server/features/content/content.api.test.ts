@@ -15,7 +15,8 @@ const ask = async (call: string, fields: string): Promise<Record<string, unknown
 
 const device = { _id: small.device, display_name: "Knee Motion Sensor" };
 
-test("B123 B314: a care plan comes with all that it brings, for its joint", async () => {
+test("B123 B314: a care plan comes with all that it brings, for its joint", async ({ world }) => {
+  await world.owner.query("update care_plan_devices set interval = 3, skip_on_surgery_date = false");
   const fields = `plans { _id name description surgery_type age_groups include_regimens
     deviceids { _id display_name scheduled_criteria { start_date end_date interval time skiponsurgerydate } }
     regimens { _id name } feedback { formid scheduletype schedule startdate enddate weekdays } }`;
@@ -31,7 +32,7 @@ test("B123 B314: a care plan comes with all that it brings, for its joint", asyn
       deviceids: [
         {
           ...device,
-          scheduled_criteria: { start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true },
+          scheduled_criteria: { start_date: 1, end_date: 14, interval: 3, time: 2, skiponsurgerydate: false },
         },
       ],
       regimens: [{ _id: small.regimen, name: "First Weeks" }],
@@ -48,9 +49,14 @@ test("B123 B314: a care plan comes with all that it brings, for its joint", asyn
     },
   ]);
   expect((await ask('getAllCarePlans(surgery_type: "hip")', "plans { _id }")).plans).toEqual([]);
+  await world.owner.query("update care_plans set include_regimens = false");
+  expect((await ask("getAllCarePlans", "plans { include_regimens }")).plans).toEqual([{ include_regimens: false }]);
 });
 
-test("B124 B313: devices fit the joint, and carry the schedule of the care plan that brings them", async () => {
+test("B124 B313: devices fit the joint, and carry the schedule of the care plan that brings them", async ({
+  world,
+}) => {
+  await world.owner.query("update care_plan_devices set interval = 3, skip_on_surgery_date = false");
   const criteria = "scheduled_criteria { start_date end_date interval time skiponsurgerydate }";
   const fields = `devices { _id display_name media { image { url } } isNew ${criteria} }`;
   const shownDevice = { ...device, media: { image: { url: null } }, isNew: false };
@@ -58,7 +64,7 @@ test("B124 B313: devices fit the joint, and carry the schedule of the care plan 
   expect((await ask(`getAllDevices(careplan: "${small.carePlan}")`, fields)).devices).toEqual([
     {
       ...shownDevice,
-      scheduled_criteria: { start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true },
+      scheduled_criteria: { start_date: 1, end_date: 14, interval: 3, time: 2, skiponsurgerydate: false },
     },
   ]);
   expect((await ask('getAllDevices(surgery_type: "hip")', fields)).devices).toEqual([]);
@@ -67,44 +73,8 @@ test("B124 B313: devices fit the joint, and carry the schedule of the care plan 
 const regimenFields = `regimens { _id name startdate enddate exerciseschedule
   { hold holdseconds repeat time set interval startdate enddate next exercise { _id name image } } }`;
 
-test("what programmes hold is named, a device with what it measures and not with its battery", async ({ world }) => {
-  await world.owner.query(
-    `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
-     values ($1, 2, 'battery', 'Battery', '%', false, 0, 100)`,
-    [small.device],
-  );
-  const { names } = await ask("getContentNames", "names { _id name measures questions recalldays }");
-  expect(names).toContainEqual({
-    _id: small.device,
-    name: "Knee Motion Sensor",
-    measures: ["flexion_max", "extension_deficit"],
-    questions: null,
-    recalldays: null,
-  });
-  await world.owner.query("update questionnaires set recall_days = 28 where questionnaire_id = $1", [
-    small.questionnaire,
-  ]);
-  const contentNames = (await ask("getContentNames", "names { _id recalldays }")).names;
-  expect(contentNames).toContainEqual({ _id: small.questionnaire, recalldays: 28 });
-});
-
-test("of a version it is said whether it is retired, and whether a later one was published", async ({ world }) => {
-  const since = async () => (await ask("getContentNames", "names { _id number retired newest }")).names;
-  expect(await since()).toContainEqual({ _id: small.carePlan, number: 1, retired: false, newest: true });
-  await world.owner.query(
-    `insert into content_versions (version_id, content_id, number, published_at)
-     select gen_random_uuid(), content_id, 2, now() from content_versions where version_id = $1`,
-    [small.carePlan],
-  );
-  await world.owner.query(
-    "update content set retired_at = now() where content_id = (select content_id from content_versions where version_id = $1)",
-    [small.device],
-  );
-  expect(await since()).toContainEqual({ _id: small.carePlan, number: 1, retired: false, newest: false });
-  expect(await since()).toContainEqual({ _id: small.device, number: 1, retired: true, newest: true });
-});
-
-test("B122 B315: a regimen holds its exercises with their dose, window and links", async () => {
+test("B122 B315: a regimen holds its exercises with their dose, window and links", async ({ world }) => {
+  await world.owner.query("update regimen_exercises set sets = 3, interval = 4, start_day = 5 where position = 0");
   const { regimens } = await ask(
     'getRegimens(filter: { surgery_type: "knee", age_group: "61-70", gender: "male" })',
     regimenFields,
@@ -126,7 +96,14 @@ test("B122 B315: a regimen holds its exercises with their dose, window and links
       startdate: 1,
       enddate: 14,
       exerciseschedule: [
-        { ...dose, next: 1, exercise: { _id: small.exercise(1), name: "Quad Sets", image: null } },
+        {
+          ...dose,
+          set: 3,
+          interval: 4,
+          startdate: 5,
+          next: 1,
+          exercise: { _id: small.exercise(1), name: "Quad Sets", image: null },
+        },
         { ...dose, next: null, exercise: { _id: small.exercise(2), name: "Heel Slides, Lying", image: null } },
       ],
     },
@@ -237,7 +214,8 @@ test("B317 B318: all exercises by name, and one of them", async () => {
   );
 });
 
-test("B130 B330 B332: questionnaires for a joint, and when a care plan asks them", async () => {
+test("B130 B330 B332: questionnaires for a joint, and when a care plan asks them", async ({ world }) => {
+  await world.owner.query("update care_plan_questionnaires set weekdays = '{1,4}', skip_on_surgery_date = false");
   const { forms } = await ask(
     'getAllFeedbackForms(surgery_type: "hip")',
     "forms { formid shortname image licence questions }",
@@ -255,11 +233,11 @@ test("B130 B330 B332: questionnaires for a joint, and when a care plan asks them
       shortname: "Pain Check",
       image: null,
       scheduletype: "weekly",
-      schedule: [1],
+      schedule: [1, 4],
       startdate: 1,
       enddate: 14,
-      weekdays: [1],
-      skiponsurgerydate: true,
+      weekdays: [1, 4],
+      skiponsurgerydate: false,
     },
   ]);
 });

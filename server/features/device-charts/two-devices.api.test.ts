@@ -1,3 +1,4 @@
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
 import { signIn } from "../../../dev-env/caller.ts";
@@ -19,7 +20,31 @@ const addMetrics = (world: World, device: string, rows: string) =>
     [device],
   );
 
-test("B138: charts are of the device's own shown values and readings, for the joint of the device's own patient", async ({
+const graphsDocument = `query ($in: GraphInput!) { getGraphMeasurementData(graphIn: $in) { status message graphs {
+  data { reading values { y } } } } }`;
+interface Graphs {
+  readonly graphs: { data: { reading: string; values: { y: number | null }[] }[] }[];
+}
+
+test("B429: the BMI in a chart follows from the weight in pounds and the patient's height in inches", async ({
+  world,
+}) => {
+  await addMetrics(
+    world,
+    small.device,
+    "(2, 'weight', 'Weight', 'lb', true, 80, 450), (3, 'bmi', 'BMI', '', true, 15, 60)",
+  );
+  await world.owner.query("update patients set height_in = 65 where patient_id = $1", [knee]);
+  await addReadings(world, 0, 1, [[-1, [[90, 4, 162.4, null]]]]);
+  const physio = await signIn(world, smallEmail(0, Role.physio));
+  const { answer } = await physio.call<Graphs>(graphsDocument, {
+    in: { patientid: knee, deviceid: small.deviceItem(0, 1) },
+  });
+  const bmi = answer.graphs.flatMap(({ data }) => data).find(({ reading }) => reading === "BMI");
+  expect(bmi?.values).toEqual([{ y: 27.02 }]);
+});
+
+test("B138 B321: charts and days are of the device's own shown values and readings, for the joint of the device's own patient", async ({
   world,
 }) => {
   await addMetrics(world, small.device, "(3, 'hip_flexion', 'Hip flexion', '°', true, 0, 120)");
@@ -47,10 +72,7 @@ test("B138: charts are of the device's own shown values and readings, for the jo
   );
   const physio = await signIn(world, smallEmail(0, Role.physio));
   const chartValues = async (patientid: string, deviceid: string) => {
-    const document = `query ($in: GraphInput!) { getGraphMeasurementData(graphIn: $in) { status message graphs {
-      data { reading values { y } } } } }`;
-    type Graphs = { graphs: { data: { reading: string; values: { y: number | null }[] }[] }[] };
-    const { answer } = await physio.call<Graphs>(document, { in: { patientid, deviceid } });
+    const { answer } = await physio.call<Graphs>(graphsDocument, { in: { patientid, deviceid } });
     return answer.graphs.flatMap(({ data }) => data.map(({ reading, values }) => [reading, values.map(({ y }) => y)]));
   };
   expect(await chartValues(knee, small.deviceItem(0, 1))).toEqual([
@@ -59,4 +81,14 @@ test("B138: charts are of the device's own shown values and readings, for the jo
   ]);
   expect(await chartValues(knee, bandItem)).toEqual([["Steps", [4000]]]);
   expect(await chartValues(hip, small.deviceItem(0, 2))).toEqual([["Hip flexion", [60]]]);
+  const [yesterday, today] = [addDays(world.today(), -1), world.today()];
+  const days = async (patientid: string, deviceid: string) => {
+    const call = `getRangeMeasurement(patientid: "${patientid}", deviceid: "${deviceid}", startdate: "${yesterday}", enddate: "${today}")`;
+    const { answer } = await physio.call<{ measurements: { status: string }[] }>(
+      `{ ${call} { status message measurements { status } } }`,
+    );
+    return answer.measurements.map(({ status }) => status);
+  };
+  expect(await days(knee, small.deviceItem(0, 1))).toEqual(["complete", "remaining"]);
+  expect(await days(knee, bandItem)).toEqual(["skipped", "complete"]);
 });

@@ -63,9 +63,10 @@ const codesOf = ({ data }: DiagnosesAnswer) => data?.diagnoses.map(({ dxCode }) 
 const rows = async (world: World) =>
   (await world.owner.query("select * from diagnoses order by patient_id, dx_code")).rows;
 
-test("B134 B357 B358: a diagnosis is kept with code, description and times, and listed newest first", async ({
+test("B134 B357 B358 B379: a diagnosis is kept with code, description and times, and listed newest first", async ({
   world,
 }) => {
+  await add({ dxCode: "R26.2", dxDescription: "Of somebody else" }, physio, small.patient(0, 2));
   expect(await list()).toMatchObject({
     status: "success",
     data: { patientId: patient, diagnoses: [], createdAt: null },
@@ -88,7 +89,7 @@ test("B134 B357 B358: a diagnosis is kept with code, description and times, and 
   expect(Date.parse(newest!.addedAt) - Date.parse(oldest!.addedAt)).toBeGreaterThanOrEqual(60_000);
 });
 
-test("B361: several are added at once, or none of them", async ({ world }) => {
+test("B361 B379: several are added at once, or none of them", async ({ world }) => {
   const added = await addAll([knee, pressure]);
   expect(added).toMatchObject({ status: "success", message: "Diagnosis added successfully" });
   expect(codesOf(added)!.toSorted()).toEqual(["I10", "M17.11"]);
@@ -138,8 +139,9 @@ describe("a diagnosis that is there", () => {
     await addAll([knee, pressure]);
   });
 
-  test("B359: is changed by its first code, and keeps when it was added", async ({ world }) => {
+  test("B359 B380: is changed by its first code, and keeps when it was added", async ({ world }) => {
     const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
+    const other = await add(pressure, physio, small.patient(0, 2));
     world.clock.advance(60_000);
     const input = { originalDxCode: "I10", dxCode: "I11.9", dxDescription: "Hypertensive heart disease" };
     const changed = await change(input);
@@ -148,6 +150,7 @@ describe("a diagnosis that is there", () => {
     const after = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I11.9")!;
     expect(after).toMatchObject({ dxDescription: "Hypertensive heart disease", addedAt: before.addedAt, version: 2 });
     expect(after.updatedAt > before.updatedAt).toBe(true);
+    expect((await list(physio, small.patient(0, 2))).data).toEqual(other.data);
   });
 
   test("is not changed into one that is recorded, nor over what somebody else saved meanwhile", async ({ world }) => {
@@ -165,13 +168,15 @@ describe("a diagnosis that is there", () => {
     });
   });
 
-  test("B360: is deleted, and comes back in its place as it was", async ({ world }) => {
+  test("B360 B381: is deleted, and comes back in its place as it was", async ({ world }) => {
     const before = (await list()).data!.diagnoses;
+    const other = await add(pressure, physio, small.patient(0, 2));
     expect(await naming("deletePatientDiagnosis", "I10")).toMatchObject({
       status: "success",
       message: "Diagnosis deleted successfully",
       data: { diagnoses: [{ dxCode: "M17.11" }] },
     });
+    expect((await list(physio, small.patient(0, 2))).data).toEqual(other.data);
     world.clock.advance(60_000);
     for (let times = 0; times < 2; times += 1)
       expect((await naming("restorePatientDiagnosis", "I10")).status).toBe("success");

@@ -98,9 +98,9 @@ test("B135 B351 B354 B384: a note is kept with its category, text, minutes, time
 });
 
 test("B352 B353 B136: notes are counted, in all and by category; General is the default", async ({ world }) => {
-  await add(world);
-  await add(world, { category: phoneCall });
+  for (const category of [general, phoneCall]) await add(world, { category });
   await add(world, { category: phoneCall, patient_id: small.patient(0, 2) });
+  await world.owner.query("update note_categories set active = false where name = 'Wound Review'");
   expect((await physio.call(counting, { p: patient })).answer).toMatchObject({ status: "success", total: 2 });
   expect((await physio.call(sorting, { p: patient })).answer).toEqual({
     status: "success",
@@ -108,7 +108,7 @@ test("B352 B353 B136: notes are counted, in all and by category; General is the 
       { _id: general, category_name: "General", is_default: true, active: true, count: 1 },
       { _id: expect.any(String), category_name: "Clinical Update", is_default: false, active: true, count: 0 },
       { _id: phoneCall, category_name: "Phone Call", is_default: false, active: true, count: 1 },
-      { _id: expect.any(String), category_name: "Wound Review", is_default: false, active: true, count: 0 },
+      { _id: expect.any(String), category_name: "Wound Review", is_default: false, active: false, count: 0 },
       { _id: expect.any(String), category_name: "Device Support", is_default: false, active: true, count: 0 },
     ],
   });
@@ -169,20 +169,14 @@ describe("a note that is there", () => {
 
   test("B135 B355 B385: is changed by its author; a second window is told, with what is kept", async ({ world }) => {
     const values = { notes: "Called twice.", category: phoneCall, datetime: minutesAgo(world, 30), time_logged: 15 };
-    const changed = {
-      notes: "Called twice.",
-      category: { _id: phoneCall },
-      datetime: values.datetime,
-      time_logged: 15,
-      version: 2,
-      created_at: note.created_at,
-    };
+    const changed = { ...values, category: { _id: phoneCall }, version: 2, created_at: note.created_at };
+    await add(world, { notes: "Another.", datetime: minutesAgo(world, 90) });
     world.clock.advance(60_000);
     const edited = await change(world, values);
     expect(edited).toMatchObject({ status: "success", message: "Note updated successfully", note: changed });
     const { created_at, updated_at } = edited.note!;
     expect(Date.parse(updated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(60_000);
-    expect((await list()).notes).toMatchObject([changed]);
+    expect((await list()).notes).toMatchObject([changed, { notes: "Another.", version: 1 }]);
     const before = await rows(world);
     expect(await change(world, { notes: "Called once." })).toMatchObject({
       status: "fail",

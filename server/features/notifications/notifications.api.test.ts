@@ -28,7 +28,7 @@ const sentDaily = (world: World, days: number) =>
 describe("notifications", () => {
   const send = documentOf("addNotifications", "status message sent");
 
-  test("B018 B345 B346: the named patients are told, and their phones get it once", async ({ world }) => {
+  test("B018 B345 B346 B376: the named patients are told, and their phones get it once", async ({ world }) => {
     const { answer } = await admin.call(send, {
       patientids: [small.patient(0, 1)],
       header: "Great week",

@@ -51,6 +51,7 @@ test("B117 B334: a caregiver is set, changed and removed; the patient comes back
     patient: { caregiver: { ...storedCaregiver, name: "Robin Alvarez" } },
   });
   expect(await column(world, "caregiver")).toEqual(storedCaregiver);
+  expect((await world.owner.query("select from patients where caregiver ->> 'fname' = 'Robin'")).rowCount).toBe(1);
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "Lee" }, known: storedCaregiver })).toMatchObject(
     {
       patient: { caregiver: { name: "Robin Lee" } },
@@ -72,6 +73,7 @@ test("B118 B335: an address is set; the form's version stays, so that a form tha
     patient: { version: 1, shipaddress: address },
   });
   expect(await column(world, "ship_address")).toEqual(address);
+  expect((await world.owner.query("select from patients where ship_address ->> 'zip' = '60302'")).rowCount).toBe(1);
 });
 
 test("what somebody else changed since the dialog was opened is not written over", async ({ world }) => {
@@ -91,13 +93,19 @@ test("what somebody else changed since the dialog was opened is not written over
   expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([storedCaregiver, address]);
 });
 
-test("B210 B334 B335: the rules of the dialogs hold on the server", async () => {
+test("B209 B210 B212 B221 B222 B334 B335: the rules of the dialogs hold on the server", async () => {
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "" } })).toMatchObject({
     message: "Please enter care giver last name",
   });
   expect(await call(setCaregiver, {})).toMatchObject({ message: "Please enter care giver first name" });
   expect(await call(setAddress, { shipaddress: { ...address, state: "" } })).toMatchObject({
     message: "Please select your state.",
+  });
+  expect(await call(setCaregiver, { caregiver: { ...caregiver, relationship: "Neighbour" } })).toMatchObject({
+    message: "Please select a Relationship with care giver.",
+  });
+  expect(await call(setAddress, { shipaddress: { ...address, country: "XX" } })).toMatchObject({
+    message: "Please select your country.",
   });
 });
 

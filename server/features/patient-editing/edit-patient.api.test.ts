@@ -37,7 +37,9 @@ const differences = async (world: World) => {
   }
 };
 
-test("B307 B055: an edit answers the patient as they are now; a phone that nobody touched stays", async ({ world }) => {
+test("B307 B055 B194: an edit answers the patient as they are now; a phone that nobody touched stays", async ({
+  world,
+}) => {
   const answer = await edit(world, { firstname: "Maria", email: "New@Example.com", dob: "3-14-58", height: 62 });
   expect(answer).toMatchObject({
     status: "success",
@@ -132,7 +134,7 @@ test("a surgeon changes the own patients only, and gives none away", async ({ wo
   expect(await edit(world, { firstname: "Own" }, id, surgeon)).toMatchObject({ status: "success" });
 });
 
-test("B207: the rules of the form hold on the server", async ({ world }) => {
+test("B191 B195 B198 B207: the rules of the form hold on the server", async ({ world }) => {
   expect(await edit(world, { firstname: "" })).toMatchObject({ message: "Please enter patient first name." });
   expect(await edit(world, { phone: "12" })).toMatchObject({ message: "Please enter valid number!" });
   expect(await edit(world, { surgery: { type: "knee", date: null } })).toMatchObject({
@@ -236,6 +238,9 @@ test("B336 B292: a company admin names a coach of the own company, or nobody", a
     (await rows(world, "select health_coach_id from patients where patient_id = $1"))[0].health_coach_id;
   expect(await name(small.user(0, Role.healthCoach))).toMatchObject({ status: "success" });
   expect(await coach()).toBe(small.user(0, Role.healthCoach));
+  expect(await rows(world, "select patient_id as id from patients where health_coach_id is not null", [])).toEqual([
+    { id },
+  ]);
   for (const stranger of [small.user(2, Role.healthCoach), small.user(0, Role.physio), small.patient(0, 1)])
     expect(await name(stranger)).toMatchObject({ status: "fail", message: "This health coach was not found." });
   for (const role of [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate, Role.healthCoach]) {

@@ -62,6 +62,7 @@ const fill = async (world: World) => {
   );
   const hold = [...own, day(world, -6), day(world, -4)];
   await world.owner.query("insert into technical_holds values ($1, $2, gen_random_uuid(), $3, $4)", hold);
+  await fillAnother(world);
   for (const [offset, title] of [
     [-1, "Yesterday"],
     [0, "Ice"],
@@ -73,6 +74,18 @@ const fill = async (world: World) => {
       [...own, day(world, offset), title],
     );
 };
+
+/** Gives another patient of the clinic what is listed with a patient: a hold, a case and a reminder. */
+const fillAnother = (world: World) =>
+  world.owner.query(
+    `with p as (select customer_id, patient_id from patients where patient_id = $1),
+       h as (insert into technical_holds select p.*, gen_random_uuid(), $2::date, $2::date from p),
+       c as (insert into cases (customer_id, patient_id, case_id, type, summary, description, created_at, updated_at)
+         select p.*, $3::uuid, 'Surgeon Message', 'Theirs', 'A', now(), now() from p)
+     insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_at)
+     select p.*, gen_random_uuid(), $2::date + 6, 'Theirs', '', now() from p`,
+    [small.patient(0, 2), day(world, -5), small.case(0, 2)],
+  );
 
 /**
  * Exercises were partly done three days ago and the sensor was used today; no form was ever answered. 7 of 18 exercises, 5 of 9

@@ -121,7 +121,7 @@ test("the patient is invited to the app once, and the same key adds nobody twice
   expect(world.mailbox.read("+13125550142").length).toBe(1);
 });
 
-test("B445: what is wrong with person or programme is refused with the form's words, and nothing is left behind", async ({
+test("B225 B445: what is wrong with person or programme is refused with the form's words, and nothing is left behind", async ({
   world,
 }) => {
   const tables = ["patients", "patient_exercises", "item_revisions", "patient_progress", "patient_days"];
@@ -131,6 +131,7 @@ test("B445: what is wrong with person or programme is refused with the form's wo
   expect(await message({}, patientOf(world, { firstname: "" }))).toBe("Please enter patient first name.");
   expect(await message({}, patientOf(world, { surgeon: small.surgeon(1, 1) }))).toBe("Please select a surgeon.");
   expect(await message({ devices: [{ ...programme.devices[0], startdate: -18 }] })).toBe("select days -17 or greater!");
+  expect(await message({ devices: [{ ...programme.devices[0], interval: 8 }] })).toBe("Please select interval.");
   expect(await message({ exercises: [{ ...first, nextexerciseid: first._id }] })).toBe(
     "Linked exercises must not form a ring.",
   );

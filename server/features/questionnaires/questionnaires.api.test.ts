@@ -56,6 +56,10 @@ test("B131 B329: a form opens with its questions, what was chosen, and its place
   ]);
   await addAnswers(world, 0, 1, "safety", [["2026-01-02" as CalendarDate, [1], null]]);
   await addAnswers(world, 0, 2, "pain", [["2026-01-02" as CalendarDate, [1], 1]]);
+  await world.owner.query(
+    `insert into questions (questionnaire_id, quest_number, question, options)
+     select questionnaire_id, 2, 'Of another form', '[]' from questionnaires where kind = 'safety'`,
+  );
   const { rows } = await world.owner.query<{ id: string }>(
     `select answer_id as id from questionnaire_answers join questionnaires using (questionnaire_id)
      where kind = 'pain' and patient_id = $1 order by day`,
@@ -91,4 +95,9 @@ test("B131 B329: a form opens with its questions, what was chosen, and its place
   });
   expect(await form(first!)).toMatchObject({ place: 1, before: null, laterid: second });
   expect(await form(third!)).toMatchObject({ place: 3, before: { _id: second }, laterid: null });
+  const ofSomebodyElse = await world.owner.query<{ id: string }>(
+    "select answer_id as id from questionnaire_answers where patient_id = $1",
+    [small.patient(0, 2)],
+  );
+  expect(await form(ofSomebodyElse.rows[0]!.id)).toBeNull();
 });

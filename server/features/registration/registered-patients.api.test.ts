@@ -90,7 +90,7 @@ test("a form that the clinic asks for since is not signed yet, and one that it a
   expect(await counted()).toEqual([[3, 3]]);
 });
 
-test("B020 B256: four digits find a phone, other text beginnings of names, without case and accents", async ({
+test("B020 B256 B342: four digits find a phone, other text beginnings of names, without case and accents", async ({
   world,
 }) => {
   await enrol(world, { lastname: "Gárcia-Lopez", phone: "312 555 0142" });
@@ -175,6 +175,7 @@ test("B343 B378: a registration is deleted with what was signed, once, and by it
   world,
 }) => {
   await enrol(world, {});
+  await enrol(world, { lastname: "Garner" });
   const id = await idOf("Alvarez");
   const other = await signIn(world, smallEmail(1, Role.admin));
   const remove = documentOf("deleteRegisteredPatient", "status message");
@@ -187,9 +188,10 @@ test("B343 B378: a registration is deleted with what was signed, once, and by it
   });
   expect(await call("deleteRegisteredPatient", { id })).toMatchObject({ status: "fail" });
   const { rows } = await world.owner.query(
-    "select (select count(*) from registered_patients)::int as people, (select count(*) from signed_consents)::int as signed",
+    "select last_name, (select count(*) from signed_consents c where c.registration_id = r.registration_id)::int as signed from registered_patients r",
   );
-  expect(rows).toEqual([{ people: 0, signed: 0 }]);
+  expect(rows).toEqual([{ last_name: "Garner", signed: 3 }]);
+  expect((await world.owner.query("select from signed_consents")).rowCount).toBe(3);
 });
 
 const sendsItsLink = async (world: World, name: string, url: string): Promise<void> => {
@@ -214,7 +216,9 @@ test("B340: the link of the registration page goes by SMS, and by mail where an 
 test("B341: so does the link of the sheet with QR code and instructions", ({ world }) =>
   sendsItsLink(world, "sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`));
 
-test("B293: a company admin names the clinic, a clinic's own people none but theirs", async ({ world }) => {
+test("B293 B340 B341 B342: a company admin names the clinic, a clinic's own people none but theirs", async ({
+  world,
+}) => {
   await enrol(world, {});
   const company = await signIn(world, smallEmail(0, Role.companyAdmin));
   const named = async (who: Caller, customerid: string) => (await who.call<List>(listDocument, { customerid })).answer;

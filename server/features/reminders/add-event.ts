@@ -25,13 +25,12 @@ interface Deps {
 /** Makes the use case that adds a reminder to a patient's calendar, for the clinic's today or later. */
 export const makeAddEvent =
   ({ db, clock, patients, store, domainEvents, newId }: Deps) =>
-  (scope: CustomerScope, { id: patientId, event, patient }: MutationAddEventArgs) =>
+  (scope: CustomerScope, { id: patientId, event }: MutationAddEventArgs) =>
     db.transaction(scope, async () => {
       const { today, now } = await clock(scope);
       const reminder = parseOrRefuse(reminderForm(today), { ...event, message: event.message ?? "" });
       if (isRefusal(reminder)) return reminder;
-      const isNamedOnce = (patient ?? patientId) === patientId;
-      const contact = isNamedOnce ? await patients.contactOf(scope, patientId) : undefined;
+      const contact = await patients.contactOf(scope, patientId);
       if (!contact) return refuse(patientTexts.notFound);
       if (!contact.active) return refuse(patientTexts.patientInactive);
       const _id = newId();

@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
+import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -58,8 +59,11 @@ export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: De
   return { change, setDeleted };
 };
 
-/** Makes the use case that adds a reminder, or changes the reminder with the given id. */
+/** Makes the use case that adds a reminder, or changes the reminder with the given id. Refused when two patients are named. */
 export const makeSaveEvent =
   (add: ReturnType<typeof makeAddEvent>, change: ReturnType<typeof makeChangeEvent>["change"]) =>
-  (scope: CustomerScope, args: MutationAddEventArgs) =>
-    args.event._id ? change(scope, args.id, args.event._id, args.event) : add(scope, args);
+  async (scope: CustomerScope, args: MutationAddEventArgs) => {
+    const { id, event, patient } = args;
+    if ((patient ?? id) !== id) return refuse(patientTexts.notFound);
+    return event._id ? change(scope, id, event._id, event) : add(scope, args);
+  };

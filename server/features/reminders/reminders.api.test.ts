@@ -102,18 +102,37 @@ test("a search looks into names and titles", async ({ world }) => {
   expect(await titlesOf("%")).toEqual([]);
 });
 
-test("a reminder is changed by its id, to today or later, and keeps who it is for", async ({ world }) => {
+test("B348 B349: a reminder is changed by its id, to today or later, and keeps who it is for", async ({ world }) => {
+  await add({ date: calendarDate("2099-01-01"), title: "Theirs" }, small.patient(0, 2));
   const { event } = await add({ date: world.today(), title: "Lab Draw" });
   const changed = { _id: event!._id, date: later(world), title: "Lab Draw 2", message: "Bring it." };
   expect(await edit(changed)).toMatchObject({ status: "success", message: "Reminder changed.", event: changed });
   const before = await rows(world);
-  expect(before).toHaveLength(1);
+  expect(before.map(({ title }) => title).toSorted()).toEqual(["Lab Draw 2", "Theirs"]);
   expect((await month(world, later(world))).reminders).toMatchObject([{ ...changed, patientid: patient }]);
   expect(await edit({ ...changed, date: addDays(world.today(), -1) })).toMatchObject({
     message: "The date must be today or later.",
   });
   expect(await edit({ ...changed, title: " " })).toMatchObject({ message: "Please enter title." });
   expect(await edit(changed, small.patient(0, 2))).toMatchObject({ message: "This reminder was not found." });
+  expect(await rows(world)).toEqual(before);
+});
+
+test("B348 B349: a patient who is named twice is one and the same, for a new reminder and for a changed one", async ({
+  world,
+}) => {
+  const document = `mutation ($p: ID!, $e: ReminderInput!, $also: ID) { addEditEvent(id: $p, event: $e, patient: $also) { status message event { _id } } }`;
+  const save = async (e: object, also: string) =>
+    (await admin.call<SaveAnswer>(document, { p: patient, e, also })).answer;
+  const event = { date: world.today(), title: "Lab Draw" };
+  const { event: added } = await save(event, patient);
+  const before = await rows(world);
+  expect(before).toHaveLength(1);
+  for (const e of [event, { ...event, _id: added!._id, title: "X-Ray" }])
+    expect(await save(e, small.patient(0, 2))).toMatchObject({
+      status: "fail",
+      message: "This patient was not found.",
+    });
   expect(await rows(world)).toEqual(before);
 });
 

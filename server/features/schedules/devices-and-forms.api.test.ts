@@ -56,6 +56,7 @@ describe("devices", () => {
       [-1, [[100, 4]]],
       [0, [[104.5, null]]],
     ]);
+    await addReadings(world, 0, 3, [[0, [[55, 25]]]]); // of somebody else
     const { assigneddevices, weeklydevice_summary, devicedateschedule, lastscore } = await devicesOf(
       therapist,
       patient,

@@ -26,7 +26,8 @@ const differences = async (world: World) => {
 const lookAgain = "The schedule changed while you looked. Look again.";
 
 describe("exercises", () => {
-  test("B121 B120 B310: are read with their rows, days, weeks and sums", async () => {
+  test("B121 B120 B310: are read with their rows, days, weeks and sums", async ({ world }) => {
+    await world.owner.query("update item_revisions set sets = 3 where item_id = $1", [item(1)]);
     const { exercises, version, isEditable, summary, exercisedateschedule, weeklyactivity_summary } = await exercisesOf(
       therapist,
       patient,
@@ -41,7 +42,7 @@ describe("exercises", () => {
       skiponsurgerydate: true,
       hold: 5,
       repeat: 10,
-      set: 2,
+      set: 3,
       time: 2,
       nextexerciseid: null,
       stage: "running",
@@ -56,7 +57,7 @@ describe("exercises", () => {
       meta: { name: "Quad Sets", description: "Moves." },
       hold: "5 seconds",
       repeat: 10,
-      set: 2,
+      set: 3,
       time: 2,
     });
     expect(weeklyactivity_summary.reduce((sum, { totaldays }) => sum + totaldays, 0)).toBe(120);

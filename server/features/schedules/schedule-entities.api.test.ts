@@ -24,12 +24,18 @@ const read = async (call: string, fields: string, who = therapist) =>
     )
   ).answer.schedules;
 
-test("B125 B127: an assigned device has its picture, its schedule, and each day of its order", async ({ world }) => {
+test("B125 B127 B128: an assigned device has its picture, its schedule, and each day of its order", async ({
+  world,
+}) => {
   await world.owner.query("update devices set image = 'sensor.webp' where device_id = $1", [small.device]);
   await world.owner.query(
     `update patient_devices set status = 'Returned', tracking_link = 'https://parcel.example/1', hardware_id = 'HW-1',
        shipped_on = $2, delivered_on = $3, reorder_on = $4, returned_on = $5 where patient_id = $1`,
     [patient, ago(world, 9), ago(world, 7), ago(world, 3), ago(world, 2)],
+  );
+  await world.owner.query(
+    "update item_revisions set end_day = 50, interval = 3, times = 2, skip_on_surgery_date = false where item_id = $1",
+    [small.deviceItem(0, 1)],
   );
   const fields = `assigneddevices { deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate
     status tracking_link shipped_on delivered_on reorder_on returned_on isDeleted configured }`;
@@ -40,10 +46,10 @@ test("B125 B127: an assigned device has its picture, its schedule, and each day 
       display_name: "Knee Motion Sensor",
       media: { image: { url: "sensor.webp" } },
       startdate: 1,
-      enddate: 60,
-      interval: 1,
-      time: 1,
-      skiponsurgerydate: true,
+      enddate: 50,
+      interval: 3,
+      time: 2,
+      skiponsurgerydate: false,
       status: "Returned",
       tracking_link: "https://parcel.example/1",
       shipped_on: ago(world, 9),
@@ -54,6 +60,10 @@ test("B125 B127: an assigned device has its picture, its schedule, and each day 
       configured: true,
     },
   ]);
+  const daily = await read("getDeviceSchedule", "devicedateschedule { devices { status display_name time } }");
+  expect((daily.devicedateschedule as object[])[0]).toEqual({
+    devices: [{ status: false, display_name: "Knee Motion Sensor", time: 2 }],
+  });
 });
 
 test("B125: a device that was taken away says so", async ({ world }) => {
@@ -85,8 +95,8 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
   await addAnswers(world, 0, 1, "pain", [[ago(world, 1), [2], 2]]);
   await world.owner.query(
     `update patient_progress set knee_score = 31, knee_score_day = $2, pain_level = 2, pain_level_day = $3,
-       flexion = 104, flexion_day = $4, extension = 86, extension_day = $5 where patient_id = $1`,
-    [patient, ago(world, 5), ago(world, 1), ago(world, 4), ago(world, 3)],
+       flexion = 104, flexion_day = $4, extension = 86, extension_day = $5, hip_score = 20, hip_score_day = $6 where patient_id = $1`,
+    [patient, ago(world, 5), ago(world, 1), ago(world, 4), ago(world, 3), ago(world, 2)],
   );
   const score = "{ value date }";
   const fields = `isEditable feedbackdateschedule { date forms { _id formid answers submittime meta { name complete } } }
@@ -117,7 +127,7 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
     {
       painlevel: { value: 2, date: ago(world, 1) },
       kneescore: { value: 31, date: ago(world, 5) },
-      hipscore: null,
+      hipscore: { value: 20, date: ago(world, 2) },
       flexion: { value: 104, date: ago(world, 4) },
       extension: { value: 86, date: ago(world, 3) },
     },

@@ -66,7 +66,7 @@ test("B125 B127: devices stand in the order of their names, equal ones by their 
   await run(
     world,
     `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
-     values ($1, 1, 'battery', 'battery', '%', false, 0, 100), ($1, 0, 'steps', 'steps', '', true, 0, 50000)`,
+     values ($1, 1, 'battery', 'Charge', '%', false, 0, 100), ($1, 0, 'steps', 'Steps walked', '/day', true, 0, 50000)`,
     [band],
   );
   await addDevice(world, id(3), small.device);
@@ -86,19 +86,25 @@ test("B125 B127: devices stand in the order of their names, equal ones by their 
   const { assigneddevices, lastscore } = await devicesOf(therapist, patient);
   expect(idsOf(assigneddevices)).toEqual([id(1), id(2), id(3), small.deviceItem(0, 1)]);
   const valueDescriptions = assigneddevices.map(({ valueDesc }) =>
-    (valueDesc as { metric: string; isOutput: boolean }[]).map(({ metric, isOutput }) => [metric, isOutput]),
+    (valueDesc as Record<string, unknown>[]).map(({ metric, parameter, unit, valueIndex, isOutput }) => [
+      metric,
+      parameter,
+      unit,
+      valueIndex,
+      isOutput,
+    ]),
   );
   const ofBand = [
-    ["steps", true],
-    ["battery", false],
+    ["Steps walked", "steps", "/day", 0, true],
+    ["Charge", "battery", "%", 1, false],
   ];
   const ofSensor = [
-    ["flexion_max", true],
-    ["extension_deficit", true],
+    ["flexion_max", "flexion_max", "°", 0, true],
+    ["extension_deficit", "extension_deficit", "°", 1, true],
   ];
   expect(valueDescriptions).toEqual([ofBand, ofBand, ofSensor, ofSensor]);
   expect(lastscore).toEqual([
-    { deviceid: id(1), device_metric: "steps", value: 5000, date: today },
+    { deviceid: id(1), device_metric: "Steps walked", value: 5000, date: today },
     { deviceid: id(3), device_metric: "flexion_max", value: 95, date: today },
   ]);
 });

@@ -80,6 +80,7 @@ test("B325 B326: bend and straightening come from forms and devices, the device'
     [-3, [[100, 7]]],
     [-1, [[104, null]]],
   ]);
+  await addReadings(world, 0, 3, [[-2, [[55, 25]]]]); // of somebody else
   expect(await readSeries("getFlexionData")).toMatchObject({
     series: [
       { date: day(world, -4), score: 98, source: "range-of-motion" },

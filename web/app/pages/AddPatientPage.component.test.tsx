@@ -135,7 +135,7 @@ test("B056 B168 B169: Next goes to the care plan, also with a plan that brings r
   expect(wizard.current().content).toMatchObject({ carePlan: all, although: null });
 });
 
-test("a form with an error says so beside Next, and stays", async () => {
+test("B205: a form with an error says so beside Next, and stays", async () => {
   const { address } = await open({ patient: { ...patient, lastname: "" } });
   await button("Next").click();
   await expect

@@ -47,17 +47,39 @@ test("a row opens to who did it and what was there before and after, by a press 
   await expect.element(page.getByText("•••• 0188")).toBeVisible();
 });
 
-test("B083 B084: what narrows the log is kept in the address and begins at the first page", async () => {
+const eventNames = [
+  "Login",
+  "Logout",
+  "Exercise",
+  "Exercise Schedule Update",
+  "Questionnaire",
+  "Questionnaire Schedule Update",
+  "Measurement",
+  "Measurement Schedule Update",
+  "Notification",
+  "Patient Note",
+  "System Log",
+  "Patient Update",
+  "Patient Creation",
+  "Patient Activity",
+  "Case Management",
+];
+
+test("B083 B084 B350 B413 B414: what narrows the log is kept in the address and begins at the first page", async () => {
   answerLog(rows, 45);
   const { address } = await open(`/patient/1?log=open&log-page=3&log-at=x&log-turn=1`);
-  await page.getByRole("radiogroup", { name: "Quick range" }).getByText("3m").click();
+  const ranges = page.getByRole("radiogroup", { name: "Quick range" });
+  await expect.element(ranges).toMatchTextContent(/^1d3d7d14d28d1m2m3m6m$/);
+  await ranges.getByText("3m").click();
   await expect.poll(lastRequest).toEqual({ patientid: uuid(1), fromDate: "3m", filter: first });
   await page.getByRole("combobox", { name: "Source" }).click();
+  expect(textsOf(page.getByRole("option"))).toEqual(["Patients", "Clinic", "MoveAI"]);
   await page.getByRole("option", { name: "MoveAI" }).click();
   await page.getByRole("option", { name: "Clinic" }).click();
   await expect.poll(() => lastRequest()?.filter?.sources?.toSorted()).toEqual(["Clinic", "MoveAI"]);
   await userEvent.keyboard("{Escape}");
   await page.getByRole("combobox", { name: "Event" }).click();
+  expect(textsOf(page.getByRole("option"))).toEqual(eventNames);
   for (const name of ["Login", "Logout"]) await page.getByRole("option", { name, exact: true }).click();
   await expect.poll(() => lastRequest()?.filter?.events?.toSorted()).toEqual(["Login", "Logout"]);
   await userEvent.keyboard("{Escape}");

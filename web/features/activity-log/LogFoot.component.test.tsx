@@ -53,8 +53,9 @@ test("range, order, place and size of the address are asked for", async () => {
   });
 });
 
-test("pages are turned from the record that is shown first, and not before the first or behind the last", async () => {
+test("B087: pages are turned from the record that is shown first, and not before the first or behind the last", async () => {
   const { address } = await open();
+  await expect.element(page.getByText("1-10 of 95 activities", { exact: true })).toBeVisible();
   await expect.element(button("Previous page")).toBeDisabled();
   await button("Page 3").click();
   expect(new URLSearchParams(address().split("?")[1]).toString()).toBe(

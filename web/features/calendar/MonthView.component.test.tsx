@@ -20,6 +20,10 @@ import {
   weeks,
 } from "./calendar.fixture.tsx";
 
+const weekMark = (week: string) =>
+  page.getByRole("button", { name: new RegExp(`^WEEKLY PROGRESS \\(Week of ${week}\\)`) });
+const circle = (week: string) => weekMark(week).element().querySelector("circle")!;
+
 test("B076: the month has US weeks, and the days outside of it are disabled", async () => {
   answerDays();
   await open();
@@ -47,10 +51,13 @@ test("B078 B420: a tile has its number, today's in bold, markers of creation, su
     await expect.element(bar("2026-08-11", area)).toBeVisible();
   const weight = (date: string) =>
     Number(getComputedStyle(tile(date).element().querySelector("span span span")!).fontWeight);
+  expect(textsOf(tile("2026-08-12").getByText("12", { exact: true }))).toEqual(["12"]);
   expect(weight("2026-08-12")).toBeGreaterThanOrEqual(600);
   expect(weight("2026-08-11")).toBeLessThan(600);
   await expect.element(tile("2026-08-03").getByText("Created")).toBeVisible();
   await expect.element(tile("2026-08-05").getByText("Surgery")).toBeVisible();
+  for (const marker of ["Created", "Surgery"])
+    expect(page.getByRole("table").getByText(marker).elements()).toHaveLength(1);
   await expect.element(page.getByText("Hold")).toHaveLength(1);
   await expect.element(tile("2026-08-07").getByText("Hold")).toBeVisible();
 });
@@ -73,11 +80,6 @@ test("B164: bars are green when complete, amber when partial, red otherwise", as
 test("B080 B163: each week has a tick: green when complete, a yellow circle when partial", async () => {
   answerDays({}, [weekOf("2026-08-02", 14), weekOf("2026-07-26", 3)]);
   await open("?view=month&date=2026-08-01");
-  const circle = (week: string) =>
-    page
-      .getByRole("button", { name: new RegExp(`^WEEKLY PROGRESS \\(Week of ${week}\\)`) })
-      .element()
-      .querySelector("circle")!;
   await expect.element(button("WEEKLY PROGRESS (Week of 2 Aug): week complete")).toBeVisible();
   const weekColumn = (date: string) =>
     page
@@ -89,6 +91,18 @@ test("B080 B163: each week has a tick: green when complete, a yellow circle when
   await expect.element(weekColumn("2026-08-01").getByRole("button", { name: /Week of 26 Jul/ })).toBeVisible();
   expect(colorName(getComputedStyle(circle("2 Aug")).fill)).toBe("green");
   expect(colorName(getComputedStyle(circle("26 Jul")).stroke)).toBe("yellow");
+});
+
+test("B162 B163: a week is complete once all of its exercises, measurements and questionnaires are", async () => {
+  answerDays({}, [
+    { ...weekOf("2026-08-02", 14), measurement: { due: 1, done: 0 } },
+    { ...weekOf("2026-07-26", 14), questionnaire: { due: 7, done: 6 } },
+  ]);
+  await open("?view=month&date=2026-08-01");
+  for (const week of ["2 Aug", "26 Jul"]) {
+    await expect.element(button(`WEEKLY PROGRESS (Week of ${week}): week partly complete`)).toBeVisible();
+    expect(colorName(getComputedStyle(circle(week)).stroke), week).toBe("yellow");
+  }
 });
 
 test("B163: a week that is over without anything done has a red circle", async () => {

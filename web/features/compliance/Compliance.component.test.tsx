@@ -45,7 +45,7 @@ test("B113 B426 C081 C083 C301: four pies each count skipped, partially complete
   expect(counts(/^Overall/)).toEqual(["Skipped640%", "Partially Completed533%", "Complete427%"]);
 });
 
-test("B111 B112 B432 C079 C080 C298 C300 C134 C135: knees and two weeks up to last Saturday are asked for first, then what is chosen", async () => {
+test("B111 B112 B432 B433 B434 B435 C079 C080 C298 C300 C134 C135: knees and two weeks up to last Saturday are asked for first, then what is chosen", async () => {
   await open();
   expect(textsOf(select("Period").getByRole("option"))).toEqual(["1 week", "2 weeks", "4 weeks", "All Time"]);
   expect(textsOf(select("Surgery type").getByRole("option"))).toEqual(["Knee", "Hip", "Knee & Hip"]);

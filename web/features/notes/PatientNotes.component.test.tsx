@@ -164,6 +164,14 @@ test("B418: a note is cut after 10 lines, and read whole when asked for", async 
   await expect.poll(lines).toBe(15);
 });
 
+test("B418: a note of 10 lines stands whole", async () => {
+  answerNotes([note(1, `${"Line\n".repeat(9)}The end.`)]);
+  await open();
+  await expect.element(rows().getByText(/The end\./)).toBeVisible();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(button("Read more").elements()).toEqual([]);
+});
+
 test("a category and words narrow, and say when nothing is found; where that fails no other notes stand", async () => {
   answerNotes(many);
   await open();

@@ -59,7 +59,7 @@ test("B038: before it is opened a notification shows its title, state and time, 
   ).toEqual(["03/02/26 09:00 AM"]);
 });
 
-test("times are those of the clinic's clock, wherever the clinic is", async () => {
+test("B439: times are those of the clinic's clock, wherever the clinic is", async () => {
   const { customer, ...person } = signedIn();
   answer([notification(1, delivered)]);
   await render(<NotificationList patientId={uuid(1)} />, {

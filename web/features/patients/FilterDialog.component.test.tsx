@@ -51,7 +51,7 @@ test("A303: a filter opens with its fields, and Clear leaves active patients", a
   expect(filters).toEqual([{ type: "active" }]);
 });
 
-test("B244 B245 B401: sliders run from 0 to 100, and a range that is all zero and the type All filter nothing", async () => {
+test("B244 B245 B401 B406: sliders run from 0 to 100, and a range that is all zero and the type All filter nothing", async () => {
   const { filters } = await open({ type: "active", surgerytype: "hip", kneescore: { min: 0, max: 1 } });
   const slidersOf = (name: string) => page.getByRole("group", { name }).getByRole("slider");
   for (const name of ["Measurement Progress", "Exercise Progress", "Knee Score", "Hip Score"]) {

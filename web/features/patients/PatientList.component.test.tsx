@@ -12,7 +12,7 @@ import { PatientListDocument, PatientStatsDocument } from "./patients.graphql.ts
 
 const newestFirst = { field: "surgerydate", order: "descend" };
 
-test("B006 B007 B008 B156: a patient has seven columns; the day of surgery is Post, and no progress is NA", async () => {
+test("B006 B007 B008 B150 B156 B438: a patient has seven columns; the day of surgery is Post, and no progress is NA", async () => {
   answerPatients([bo, ann, { ...bo, _id: uuid(3), firstname: "Cy", lastname: "Eck", progress: null }]);
   await open();
   await expect.element(row("Ann Bell")).toBeVisible();

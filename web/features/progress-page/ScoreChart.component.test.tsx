@@ -52,7 +52,7 @@ test.each([
   expect(rowTexts()).toEqual(["DateValue", row]);
 });
 
-test("B405: the axis of the Oxford score runs from 0 to 50", async () => {
+test("B405 B406: the axis of the Oxford score runs from 0 to 50", async () => {
   answerScores();
   await open("oks");
   const drawn = () => [...document.querySelectorAll("svg text")].map((text) => text.textContent);

@@ -29,7 +29,7 @@ test("B103 B368 C099 C115: email and name of the caregiver arrive", async () => 
   ]);
 });
 
-test("C171 C172: an empty email and name are marked, and nothing is sent", async () => {
+test("B270 B271 C171 C172: an empty email and name are marked, and nothing is sent", async () => {
   await open();
   await button("Send").click();
   await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");

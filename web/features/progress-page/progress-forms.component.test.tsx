@@ -29,12 +29,12 @@ const forms = [
 ];
 const weeks = ["2026-02-08", "2026-02-15", "2026-02-22", "2026-03-01"].map((sunday, at) => week(sunday, at));
 
-const open = async () => {
+const open = async (includedevices = true) => {
   const opened: string[] = [];
   await render(
     <Progress
       access={{ patientid: uuid(1), link: "link" }}
-      survey={{ ...survey, timezone: "America/Denver", forms, weeks }}
+      survey={{ ...survey, includedevices, timezone: "America/Denver", forms, weeks }}
       links={() => null}
       deviceChart={() => null}
       form={({ patientid, link }, { formid }, timeZone, onClose) => {
@@ -50,6 +50,12 @@ const open = async () => {
   );
   return opened;
 };
+
+test("B098: a patient who includes no devices has no Measurement on the page", async () => {
+  await open(false);
+  await expect.element(button(/^.*Questionnaire \d/)).toBeVisible();
+  expect(button(/^.*Measurement/).elements()).toEqual([]);
+});
 
 test("B100: the newest form of each questionnaire stands with its day and score, and opens in the clinic's zone", async () => {
   const opened = await open();
@@ -90,6 +96,10 @@ test("B099: weeks of exercises open no forms, and the period chooses how many wh
   expect(dialog("Exercise").getByRole("button", { name: "02/22/2026" }).elements()).toEqual([]);
   await dialog("Exercise").getByRole("button", { name: "Close" }).click();
   await expect.element(dialog("Exercise")).not.toBeInTheDocument();
+  await button(/^.*Measurement \d/).click();
+  const measurements = dialog("Measurement").getByRole("columnheader");
+  await expect.poll(() => textsOf(measurements)).toEqual(["Week Of", "Compliance"]);
+  await dialog("Measurement").getByRole("button", { name: "Close" }).click();
   await page.getByText("4 weeks", { exact: true }).click();
   await button(/^.*Exercise \d/).click();
   await expect.element(dialog("Exercise").getByRole("row")).toHaveLength(4);

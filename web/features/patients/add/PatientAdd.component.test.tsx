@@ -20,7 +20,7 @@ async function untilThere(text: string): Promise<void> {
 }
 const banner = () => page.getByText("There is an error in the form. Please check above.", { exact: true });
 
-test("B191 B193 B198 B204 B205 B440: what is missing is told for 5 seconds in a banner, as long as highlighted, and at its field", async () => {
+test("B191 B192 B193 B195 B197 B198 B199 B200 B201 B202 B203 B204 B205 B440: what is missing is told for 5 seconds in a banner, as long as highlighted, and at its field", async () => {
   await open(emptyPatient);
   await expect.element(field("First name")).toHaveFocus();
   const button = next().element() as HTMLElement;
@@ -30,7 +30,14 @@ test("B191 B193 B198 B204 B205 B440: what is missing is told for 5 seconds in a 
   for (const text of [
     "There is an error in the form. Please check above.",
     "Please enter patient first name.",
+    "Please enter patient last name.",
     "Please enter patient birth date.",
+    "Please enter patient cell number.",
+    "Please enter valid email",
+    "Please enter your address.",
+    "Please select your city name.",
+    "Please select your state.",
+    "Please enter your zip code",
     "Please select gender.",
     "Please select surgery type.",
     "Please select a surgeon.",
@@ -47,20 +54,32 @@ test("B191 B193 B198 B204 B205 B440: what is missing is told for 5 seconds in a 
   await expect.element(banner()).not.toBeInTheDocument();
   expect(isHighlighted()).toBe("false");
   await expect.element(page.getByText("Please select a surgeon.")).toBeVisible();
+  const country = page.getByRole("combobox", { name: "Country", exact: true });
+  await expect.element(country).toHaveValue("US");
+  await country.selectOptions("NO");
+  await expect.element(page.getByText("Please select your state.")).not.toBeInTheDocument();
 });
 
-test("a birth date is written in full, and what is typed is asked about before it goes on", async () => {
+test("B194: a birth date is written in full, and what is typed is asked about before it goes on", async () => {
   answerMatches();
   const nexts = await open({ ...ann, dob: "" });
-  await field("Date of birth").fill("3/14/58");
-  await field("Email").click();
-  await expect.element(field("Date of birth")).toHaveValue("03/14/1958");
+  for (const typed of ["3/14/58", "03-14-1958", "03-14-58", "03141958", "031458", "03/14/1958"]) {
+    await field("Date of birth").fill(typed);
+    await field("Email").click();
+    await expect.element(field("Date of birth")).toHaveValue("03/14/1958");
+  }
   await expect.element(page.getByRole("combobox", { name: "Country", exact: true })).toHaveValue("US");
   await next().click();
   await expect.poll(() => nexts).toEqual([null]);
   expect(mockServer.sent(ValidatePatientDocument)).toMatchObject([
     { patient: { firstname: "Ann", dob: "03/14/1958", phone: "+13125550177", surgery: { date: "2026-03-01" } } },
   ]);
+});
+
+test("B441: a patient is male or female, and the surgery is of a knee or a hip", async () => {
+  await open();
+  await expect.element(page.getByRole("radiogroup", { name: "Gender" })).toMatchTextContent(/^femalemale$/);
+  await expect.element(page.getByRole("radiogroup", { name: "Surgery type" })).toMatchTextContent(/^KneeHip$/);
 });
 
 test("a caregiver of a new patient has the relationships in their order", async () => {

@@ -49,7 +49,7 @@ test.each([
   globalThis.fetch = realFetch;
 });
 
-test("C254: the report is saved by the patient's id", async () => {
+test("B371 C254: the report is saved by the patient's id", async () => {
   const files = catchSavedFiles();
   const { fetch: realFetch } = globalThis;
   globalThis.fetch = async (input, init) =>
@@ -121,7 +121,7 @@ test("a conversation, which is answered here, is the page's one primary action",
   expect(colourOf("ADD REMINDER")).toBe(colourOf("NOTIFY"));
 });
 
-test("a report that does not come says so", async () => {
+test("B374: a report that does not come says so", async () => {
   const { fetch: realFetch } = globalThis;
   onTestFinished(() => void (globalThis.fetch = realFetch));
   globalThis.fetch = async (input, init) => {
@@ -132,6 +132,18 @@ test("a report that does not come says so", async () => {
   await button("PRINT REPORT").click();
   await menuItem("Download PDF").click();
   await expect.element(page.getByText("error communicating with the server")).toBeVisible();
+});
+
+test("B392: of a report that cannot be made the server's reason is shown", async () => {
+  const { fetch: realFetch } = globalThis;
+  onTestFinished(() => void (globalThis.fetch = realFetch));
+  const message = "Not enough data available to generate report.";
+  globalThis.fetch = async (input, init) =>
+    input === "/downloadreport" ? Response.json({ message }, { status: 404 }) : realFetch(input, init);
+  await open(Role.physio);
+  await button("PRINT REPORT").click();
+  await menuItem("Download PDF").click();
+  await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 });
 
 test("a role that may not add reminders is told so", async () => {

@@ -110,7 +110,7 @@ test("a parcel is followed at its carrier, in another tab that knows nothing of 
   expect(links.elements()).toHaveLength(1);
 });
 
-test("the running hold is named among earlier ones, and a company user ends it after a question", async () => {
+test("B151: the running hold is named among earlier ones, and a company user ends it after a question", async () => {
   mockServer.answer(PutPatientOnHoldDocument, { putPatientOnHold: { status: "success", message: "Released." } });
   const holds = [
     { status: "release", holddate: date("2026-01-05"), releasedate: date("2026-01-09") },

@@ -45,7 +45,7 @@ test("B213: relationships are offered in their order, and Other stands there fir
   ]);
 });
 
-test("B090 B117 B215 B334: a caregiver is added: every field arrives", async () => {
+test("B090 B117 B215 B334 B437: a caregiver is added: every field arrives", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "Caregiver saved" } });
   const { closings } = await open(null);
   await field("First name").fill("Ann");
@@ -84,7 +84,7 @@ test("B090: a caregiver is edited: what is stored stands in the fields, and is s
   ]);
 });
 
-test("B209 B210 B214 B216: what is required is named in its own words, and what is no phone or email too; fields take no more than they may", async () => {
+test("B209 B210 B211 B214 B216: what is required is named in its own words, and what is no phone or email too; fields take no more than they may", async () => {
   await open(null);
   await page.getByRole("button", { name: "Save" }).click();
   for (const text of [

@@ -11,6 +11,7 @@ import {
   CoachNamesDocument,
   EditPatientDocument,
   PatientPhoneDocument,
+  PutPatientOnHoldDocument,
   TogglePatientStatusDocument,
 } from "./patient-form.graphql.ts";
 import { ann, answerPatient, answerSaved, day, open } from "./patient-edit.fixture.tsx";
@@ -148,13 +149,14 @@ test.each([
   expect(page.getByRole("switch", { name: "Technical hold" }).elements()).toHaveLength(isThere ? 1 : 0);
 });
 
-test("a hold says since when, and is released after a question", async () => {
+test("B151: a hold says since when, and is released after a question", async () => {
   const holdOn = { status: "hold", holddate: day("2026-03-01"), releasedate: null, note: "Storm" };
   await open(signedIn(Role.companyAdmin), { technicalholdhistory: [holdOn] });
   await expect.element(page.getByText("On since 03/01/2026, day 2. Nothing is due.")).toBeVisible();
   await expect.element(page.getByText("Storm")).toBeVisible();
   await page.getByRole("switch", { name: "Technical hold" }).click();
   await expect.element(page.getByRole("dialog", { name: "Release the technical hold?" })).toBeVisible();
+  expect(mockServer.sent(PutPatientOnHoldDocument)).toEqual([]);
 });
 
 test("B292: a company admin names the health coach, and nobody else does", async () => {
@@ -175,7 +177,11 @@ test("B292: a company admin names the health coach, and nobody else does", async
     .toEqual([{ patientid: uuid(1), healthcoachid: uuid(31) }]);
 });
 
-test("a health coach changes no coach", async () => {
-  await open(signedIn(Role.healthCoach));
-  expect(button("Change health coach").elements()).toEqual([]);
-});
+test.each([Role.healthCoach, Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])(
+  "B292: who is no company admin changes no coach: role %i",
+  async (role) => {
+    await open(signedIn(role), { healthcoach: { _id: uuid(31), firstname: "Cora", lastname: "Coach" } });
+    await expect.element(page.getByText("Cora Coach")).toBeVisible();
+    expect(button("Change health coach").elements()).toEqual([]);
+  },
+);

@@ -80,7 +80,7 @@ test("B091: the ship address stands in the lines of a letter, with how many devi
     .toMatchTextContent(/1 Lake StChicago, IL 60601.*Knee Motion Sensor waits to be sent here\.$/);
 });
 
-test("B091: a patient without an address is told what waits for one; the address stands in the card at once", async () => {
+test("B091 B220: a patient without an address is told what waits for one; the address stands in the card at once", async () => {
   mockServer.answer(AddeditShipAddressDocument, { addeditShipAddress: { status: "success", message: "Saved." } });
   await open();
   await expect.element(region("Ship address").getByText("No address is entered.")).toBeVisible();
@@ -100,6 +100,8 @@ test("B151: a hold that begins or ends is in the card at once", async () => {
   mockServer.answer(PutPatientOnHoldDocument, { putPatientOnHold: { status: "success", message: "On hold." } });
   await open(signedIn(Role.companyAdmin));
   await page.getByRole("switch", { name: "Technical hold" }).click();
+  await expect.element(dialog()).toBeVisible();
+  expect(mockServer.sent(PutPatientOnHoldDocument)).toEqual([]);
   const hold = { status: "hold", holddate: day("2026-03-02"), releasedate: null, note: "" };
   answerPatient({ technicalholdhistory: [hold] });
   await dialog().getByRole("button").last().click();

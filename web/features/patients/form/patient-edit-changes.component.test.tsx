@@ -198,7 +198,7 @@ const plan = {
   reminders: [],
 };
 
-test("a new surgery date is saved with what was seen of it; Cancel puts the old date's question away", async () => {
+test("B157: a new surgery date is saved with what was seen of it; Cancel puts the old date's question away", async () => {
   answerSaved();
   mockServer.answer(PreviewMoveDocument, {
     previewSurgeryMove: { status: "success", message: "", planHash: "hash", plan },

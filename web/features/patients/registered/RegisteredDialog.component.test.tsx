@@ -77,7 +77,7 @@ test("B019 B399: who waits is listed, five a page, with masked phone, signed for
   await expect.poll(lastRequest).toMatchObject({ metadata: { current: 2, pageSize: 5 } });
 });
 
-test("a company admin asks for the clinic that was entered", async () => {
+test("B293 B342: a company admin asks for the clinic that was entered", async () => {
   answerRegistered();
   await open(Role.companyAdmin);
   await expect.poll(lastRequest).toMatchObject({ customerid: uuid(9001) });

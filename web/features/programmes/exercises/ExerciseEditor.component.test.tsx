@@ -49,7 +49,7 @@ test("A301 B422: an exercise has the intervals from every day to once a week, wi
   ]);
 });
 
-test("B180: connected exercises move together when one is moved, and it is said before it is saved", async () => {
+test("B121 B180: connected exercises move together when one is moved, and it is said before it is saved", async () => {
   await open([
     { ...bridge, startdate: 4, nextexerciseid: squat._id },
     { ...squat, startdate: 4 },
@@ -71,6 +71,18 @@ test("B231 B232 B233: what is wrong stands at its field, and nothing is changed"
   await expect.element(form("Bridge").getByText("invalid startdate", { exact: true })).toBeVisible();
   await expect.element(form("Bridge").getByText("invalid enddate!", { exact: true })).toBeVisible();
   await expect.element(form("Bridge").getByText("Please enter times a day from 1 to 50.")).toBeVisible();
+});
+
+test("B234: in a row the start is at most the day before the end", async () => {
+  await open();
+  await button("Edit Bridge").click();
+  const start = form("Bridge").getByRole("textbox", { name: "Start" });
+  await start.fill("6"); // the day of the end
+  await form("Bridge").getByRole("button", { name: "Save" }).click();
+  await expect.element(form("Bridge").getByText("invalid startdate", { exact: true })).toBeVisible();
+  await start.fill("5");
+  await form("Bridge").getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => shownRows("First week").join()).toMatch(/Bridge.*S\+5 → S\+6/);
 });
 
 test("B230 B231 B232 B235 B236: an added exercise, its start and its end are required, its hold is in second(s) or minute(s), and its interval is 7", async () => {

@@ -118,7 +118,7 @@ test("questionnaires are saved with all that shall run, on the version that was 
     ]);
 });
 
-test("a running device may keep its start, and ends today or later", async () => {
+test("B226 B227: a running device may keep its start, and ends today or later", async () => {
   answerProgramme();
   await open("deviceschedule"); // today is S+10
   await button("Edit Motion Sensor").click();

@@ -48,7 +48,20 @@ test("B065: a change is applied to all devices, and the surgery date is skipped 
     await expect.element(card(name)).toMatchTextContent(/Three Times Week.*Skip on surgery dateNo/);
 });
 
-test("B175 B421: an added device has the interval 1, Every Day, a time from 1 to 4, and skips the surgery date", async () => {
+test("B181: a change of all devices leaves one whose days have passed as it is", async () => {
+  const passed = { ...device(22), startdate: -40, enddate: -18 }; // today is S-17
+  await open(DevicesPage, "devices", {
+    carePlan: all,
+    programme: { ...emptyProgramme, devices: [device(21), passed] },
+  });
+  await button("Edit Step Counter").click();
+  await page.getByRole("combobox", { name: "Interval" }).selectOptions("Three Times Week");
+  await checkbox("Apply to all").click();
+  await button("Save").click();
+  await expect.poll(devices).toMatchObject([{ interval: 3 }, passed]);
+});
+
+test("B124 B175 B421: an added device has the interval 1, Every Day, a time from 1 to 4, and skips the surgery date", async () => {
   await open(DevicesPage, "devices", { carePlan: all, programme: { ...emptyProgramme, devices: [device(21)] } });
   await expect.element(button("Add device")).toBeVisible();
   button("Add device").element().focus();

@@ -80,7 +80,7 @@ test("a further span begins the day after the last one and asks on Mondays for s
   await expect.poll(feedback).toMatchObject([{ startdate: 43, enddate: 84, schedule: [1], formid: uuid(31) }]);
 });
 
-test("the problem of a span stands in that span", async () => {
+test("B237 B238 B239: the problem of a span stands in that span", async () => {
   await openWith(painCheck, later);
   await button("Edit Pain Check").click();
   await chip(2, "Sun").click();
@@ -90,6 +90,8 @@ test("the problem of a span stands in that span", async () => {
   expect(span(1).getByRole("alert").elements()).toEqual([]);
   await day(1, "Start").fill("");
   await expect.element(day(1, "Start")).toHaveAccessibleDescription(/Please select start date\./);
+  await day(1, "End").fill("");
+  await expect.element(day(1, "End")).toHaveAccessibleDescription(/Please select end date\./);
   expect(feedback()).toEqual([painCheck, later]);
 });
 
@@ -107,7 +109,7 @@ test("what is typed as a list shows each day with its date, and outlines what is
   await expect.element(dates.nth(1)).toHaveAttribute("data-wrong", "true");
 });
 
-test("a questionnaire that the programme does not have yet is added, asked on Mondays for six weeks", async () => {
+test("B424: a questionnaire that the programme does not have yet is added, asked on Mondays for six weeks", async () => {
   await openWith(painCheck);
   offer([31, "Pain Check"], [32, "Sleep"]);
   void invalidateTags(["content"]);

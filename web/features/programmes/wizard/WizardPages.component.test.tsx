@@ -94,6 +94,14 @@ test("B173: the only care plan is selected by itself if it has devices, and is n
   expect(wizard.current().content.carePlan).toBeNull();
 });
 
+test("B176: a device of a care plan that would begin before today begins today, as many days from surgery", async () => {
+  const { deviceids, ...knee } = plan(51, "Knee", [21]);
+  const early = { start_date: -28, end_date: 14, interval: 1, time: 1, skiponsurgerydate: true };
+  answerPlans({ ...knee, deviceids: deviceids.map((each) => ({ ...each, scheduled_criteria: early })) });
+  await open(CarePlanPage, "careplan");
+  await expect.poll(devices).toMatchObject([{ startdate: -17, enddate: 14 }]); // surgery is in 17 days
+});
+
 const devicesOnly = carePlan({ hasDevices: true, includesRegimens: false });
 const regimensOnly = carePlan({ hasDevices: false, includesRegimens: true });
 
@@ -114,7 +122,7 @@ test.each([
   await expect.poll(address).toBe(`/patient/add/${next}?draft=${uuid(61)}`);
 });
 
-test("B172 B206: without devices or regimens the patient is created from the care plan; a failure creating a patient shows the alert 'Something went wrong', and all that was typed stays", async () => {
+test("B172 B206 B305: without devices or regimens the patient is created from the care plan; a failure creating a patient shows the alert 'Something went wrong', and all that was typed stays", async () => {
   answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
   mockServer.answer(AddPatientAdminDocument, {
     addPatientAdmin: { status: "fail", message: "Try again in a moment.", patient: null },

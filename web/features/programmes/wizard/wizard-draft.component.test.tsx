@@ -21,7 +21,7 @@ const status = (text: string) => page.getByRole("status").filter({ hasText: text
 const whole = { carePlan: all, programme: { exercises: [bends], devices: [device(21)], feedback: [painCheck] } };
 const created = { addPatientAdmin: { status: "success", message: "", patient: { _id: uuid(77) } } };
 
-test("B174: all that was typed and chosen creates the patient once, and the page says what happens now", async () => {
+test("B174 B305: all that was typed and chosen creates the patient once, and the page says what happens now", async () => {
   const answer = mockServer.delay(AddPatientAdminDocument);
   const { address } = await open(QuestionnairesPage, "questionnaire", whole);
   await button("Create patient").dblClick();

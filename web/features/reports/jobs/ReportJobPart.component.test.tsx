@@ -54,7 +54,7 @@ test("a refused Cancel says why and can be pressed again", async () => {
   await expect.element(page.getByRole("button", { name: "Cancel" })).toBeEnabled();
 });
 
-test("reports that are ready say when they were begun and until when they are kept, in the clinic's zone, and who has none", async () => {
+test("B392: reports that are ready say when they were begun and until when they are kept, in the clinic's zone, and who has none", async () => {
   await open({ leftout: [tooFew("Ann Bell")] });
   await expect.element(page.getByRole("heading")).toHaveTextContent("3 patients, with notes9:00 AM");
   await expect.element(page.getByText("2 reports are ready.")).toBeVisible();
