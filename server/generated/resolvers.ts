@@ -2021,6 +2021,7 @@ export type MutationAddWorkLogArgs = {
 export type MutationAddeditCaregiverArgs = {
   caregiver?: InputMaybe<CaregiverInput>;
   known?: InputMaybe<CaregiverInput>;
+  patient?: InputMaybe<Scalars['ID']['input']>;
   patientid: Scalars['ID']['input'];
 };
 
@@ -2034,6 +2035,7 @@ export type MutationAddeditHealthcoachArgs = {
 export type MutationAddeditShipAddressArgs = {
   known?: InputMaybe<ShipAddressInput>;
   orders?: InputMaybe<Array<OrderFollowsInput>>;
+  patient?: InputMaybe<Scalars['ID']['input']>;
   patientid: Scalars['ID']['input'];
   shipaddress: ShipAddressInput;
 };

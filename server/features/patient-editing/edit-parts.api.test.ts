@@ -93,6 +93,18 @@ test("what somebody else changed since the dialog was opened is not written over
   expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([storedCaregiver, address]);
 });
 
+test("B334 B335: a patient who is named twice is one and the same, or nothing is changed", async ({ world }) => {
+  const other = small.patient(0, 2);
+  const notFound = { status: "fail", message: "This patient was not found.", patient: null };
+  expect(await call(setCaregiver, { caregiver, patient: other })).toEqual(notFound);
+  expect(await call(setAddress, { shipaddress: address, patient: other })).toEqual(notFound);
+  expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([{}, {}]);
+  expect(await call(setCaregiver, { caregiver, patient: id })).toMatchObject({ message: "Caregiver saved." });
+  expect(await call(setAddress, { shipaddress: address, patient: id })).toMatchObject({
+    message: "Ship address saved.",
+  });
+});
+
 test("B209 B210 B212 B221 B222 B334 B335: the rules of the dialogs hold on the server", async () => {
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "" } })).toMatchObject({
     message: "Please enter care giver last name",

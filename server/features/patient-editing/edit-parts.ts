@@ -62,8 +62,9 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents,
   const caregiver = async (
     scope: CustomerScope,
     viewer: Viewer,
-    { patientid, known: knownLines, ...input }: MutationAddeditCaregiverArgs,
+    { patientid, patient, known: knownLines, ...input }: MutationAddeditCaregiverArgs,
   ) => {
+    if ((patient ?? patientid) !== patientid) return refuse(patientTexts.notFound);
     const typed = input.caregiver;
     const form: Caregiver | null | Refusal =
       typed === null ? null : parseOrRefuse(caregiverForm, withoutNull(typed ?? {}));
@@ -78,8 +79,9 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents,
   const shipAddress = async (
     scope: CustomerScope,
     viewer: Viewer,
-    { patientid, known: knownLines, shipaddress, orders: orderChoices }: MutationAddeditShipAddressArgs,
+    { patientid, patient, known: knownLines, shipaddress, orders: orderChoices }: MutationAddeditShipAddressArgs,
   ) => {
+    if ((patient ?? patientid) !== patientid) return refuse(patientTexts.notFound);
     const form: ShipAddress | Refusal = parseOrRefuse(shipAddressForm, withoutNull(shipaddress));
     if (isRefusal(form)) return form;
     const follow = new Set(orderChoices?.flatMap(({ orderid, follows }) => (follows ? orderid : [])));
