@@ -62,6 +62,7 @@ test("a link that is taken back is as it was; what was done since stays", () => 
 test("what was taken out comes back to its place with its links; one that leads to what is gone since ends", () => {
   const left = withoutExercises(items, ({ id }) => id === "b");
   expect(takeBackLinks(left, items, left)).toEqual(items);
+  expect(takeBackLinks(items, items, left)).toEqual(items);
   const since = withoutExercises(left, ({ id }) => id === "c");
   expect(takeBackLinks(since, items, left)).toEqual([link("a", "b"), link("b"), link("d"), link("e")]);
 });

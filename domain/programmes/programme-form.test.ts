@@ -188,6 +188,13 @@ describe("a questionnaire", () => {
   });
 });
 
+test("what does not say whether it skips the day of surgery skips it", () => {
+  const { skiponsurgerydate: _, ...deviceWithout } = device;
+  const { skiponsurgerydate: __, ...exerciseWithout } = exercise;
+  expect(deviceRow({ today }).parse(deviceWithout)).toEqual(device);
+  expect(exerciseRow({ today }).parse(exerciseWithout)).toEqual(exercise);
+});
+
 describe("a programme that is sent", () => {
   const sent = { exercises: [exercise], devices: [device], feedback: [weekly] };
   let count = 0;

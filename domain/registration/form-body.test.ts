@@ -25,6 +25,7 @@ test.each([
   ["an image with a handler", '<p><img src=x onerror="alert(1)">Hello</p>'],
   ["a link", '<p><a href="javascript:alert(1)">Hello</a></p>'],
   ["a comment", "<!-- secret --><p>Hello</p>"],
+  ["a comment that never ends", "<p>Hello</p><!-- secret"],
   ["a script that never ends", "<p>Hello</p><script>alert(1)"],
 ])("A040: of %s only the words that are meant to be read are left", (_what, html) => {
   expect(readFormBody(html).map(blockText)).toEqual(["Hello"]);

@@ -56,8 +56,11 @@ test("a last day with some of its rounds done says how many, by the dose of that
     { ...walk, times: 3, validFrom: date("2026-11-01"), validTo: date("2026-11-18"), surgeryDate, name: "Walk" },
     { ...walk, times: 2, validFrom: date("2026-11-19"), validTo: null, surgeryDate, name: "Walk" },
   ];
+  const other = { ...now, id: testId("other"), times: 9, validFrom: date("2026-11-01"), name: "Bridge" };
   const lastDone = (day: string, times: number) =>
-    programmeRows([earlier, now], new Map([[walk.id, { day: date(day), times }]]), date("2026-11-19"))[0]!.at(-1);
+    programmeRows([other, earlier, now], new Map([[walk.id, { day: date(day), times }]]), date("2026-11-19"))[1]!.at(
+      -1,
+    );
   expect(lastDone("2026-11-18", 2)).toBe("11/18/2026, partly done, 2 of 3 rounds");
   expect(lastDone("2026-11-18", 3)).toBe("11/18/2026");
   expect(lastDone("2026-11-19", 1)).toBe("11/19/2026, partly done, 1 of 2 rounds");

@@ -64,6 +64,24 @@ describe("an undo", () => {
     expect(dueDays([])).toEqual(["2026-11-23", "2026-11-25", "2026-12-14"]);
   });
 
+  test("a questionnaire with an answered moved day runs from its first to its last day", () => {
+    const early = { ...form, days: [-5, 14, 42], start: -5, end: 42 };
+    const earlier = planMove<AnyItem>([early], move("2026-11-28"), true).after;
+    const answered = new Set([`${form.id} 2026-11-23`]);
+    const back = undoMove(earlier, itemsMoved([early] as AnyItem[], earlier, today), { ...undone, answered });
+    expect(newestRevisions(back.after)).toMatchObject([{ days: [-7, 14, 42], start: -7, end: 42 }]);
+  });
+
+  test("a weekly questionnaire that would have begun meanwhile begins today", () => {
+    const weekly: QuestionnaireItem = { ...form, type: "weekly", weekdays: [1, 4], days: [], start: 1, end: 42 };
+    const later = planMove<AnyItem>([weekly], moving, true).after;
+    const back = undoMove(later, itemsMoved([weekly] as AnyItem[], later, today), {
+      ...undone,
+      today: date("2026-12-05"),
+    });
+    expect(newestRevisions(back.after)).toMatchObject([{ surgeryDate: surgery, start: 5, end: 42 }]);
+  });
+
   const dueFrom = (items: readonly AnyItem[], id: string, day: string): string => {
     const due = items
       .filter((item) => item.id === id)
@@ -72,7 +90,7 @@ describe("an undo", () => {
     return due.length === 0 ? "none" : `${due[0]} to ${due.at(-1)}, ${due.length}`;
   };
   const undoneOn = (day: string, items = moved, changes = movedItems) =>
-    undoMove(items, changes, { ...undone, today: date(day) });
+    undoMove(structuredClone(items), changes, { ...undone, today: date(day) });
 
   test("brings back whole what began and what is to come, and begins today what would have begun meanwhile", () => {
     const plan = undoneOn("2026-12-05");
@@ -98,6 +116,7 @@ describe("an undo", () => {
     );
     const plan = undoneOn("2026-11-22", [...since, { ...added, validFrom: date("2026-11-21") }]);
     expect([plan.back, plan.stays]).toEqual([[exercise.id, form.id], [after.id]]);
+    expect(new Set(plan.after.map(({ id }) => id))).toEqual(new Set([exercise.id, after.id, form.id, added.id]));
     expect(dueFrom(plan.after, after.id, "2026-11-22")).toBe("none");
     expect(dueFrom(plan.after, added.id, "2026-11-22")).toBe("2026-12-11 to 2026-12-14, 4");
   });

@@ -19,6 +19,7 @@ describe("the best value", () => {
     expect(bestOf([on(0, 92), on(1, 80), on(2, 92), on(3, 91)], scoreCharts.flexion)).toEqual(on(2, 92)));
   test("is the least pain and the smallest deficit", () => {
     expect(bestOf([on(0, 3), on(1, 0), on(2, 1)], scoreCharts.pain)).toEqual(on(1, 0));
+    expect(bestOf([on(0, 1), on(1, 1), on(2, 2)], scoreCharts.pain)).toEqual(on(1, 1));
     expect(bestOf([on(0, 7), on(1, 9)], scoreCharts.extension)).toEqual(on(0, 7));
   });
   test("is none of nothing", () => expect(bestOf([], scoreCharts.oks)).toBeNull());

@@ -89,7 +89,8 @@ test("each kind has a name and a way to the same end", () => {
 });
 
 test("a product without callbacks sends no callback requests", () => {
-  const kinds = kindsSent((name) => name !== "addCallbackRequest");
+  const kinds = kindsSent((name) => name === "getPatientMessages");
   expect(kinds).not.toContain("callbackRequest");
   expect(kinds).toEqual(expect.arrayContaining(["invitation", "caseNews", "reminderNews", "other"]));
+  expect(kinds.every(isMessageKind)).toBe(true);
 });
