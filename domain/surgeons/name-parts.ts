@@ -6,20 +6,7 @@ export interface NameParts {
   readonly suffixes: readonly string[];
 }
 
-const titles = new Set([
-  "dr",
-  "prof",
-  "professor",
-  "doctor",
-  "priv-doz",
-  "mr",
-  "mrs",
-  "ms",
-  "miss",
-  "mx",
-  "sir",
-  "dame",
-]);
+const titles = new Set("dr prof professor doctor priv-doz mr mrs ms miss mx sir dame".split(" "));
 /** Words that continue a title: `Dr. med.`, `Dr. h. c.`, `Priv.-Doz. Dr. habil.` */
 const titleEndings = new Set(["med", "habil", "hc", "h", "c", "dent", "phil", "rer", "nat"]);
 
