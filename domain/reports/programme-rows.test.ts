@@ -38,6 +38,7 @@ test("the programme in force is what holds today and whose window today lies in,
       { ...walk, ...running, name: "Walk" },
       { ...walk, ...running, name: "Walk, an earlier revision", validTo: date("2026-11-18") },
       { ...walk, ...running, name: "Walk, not begun", start: 15, end: 30 },
+      { ...walk, ...running, id: testId("bridge"), name: "Bridge, of today alone", start: 14, end: 14, times: 1 },
       { ...pain, ...running, name: "Pain Check" },
       { ...pain, ...running, name: "Pain Check, over", type: "custom", days: [1, 13] },
     ],
@@ -46,6 +47,7 @@ test("the programme in force is what holds today and whose window today lies in,
   );
   expect(rows).toEqual([
     ["Walk", "S+1 to S+14", "Every Day, 2 times", "11/18/2026"],
+    ["Bridge, of today alone", "S+14 to S+14", "Every Day", "—"],
     ["Pain Check", "S-3 to S+42", "Mon, Thu", "—"],
   ]);
 });

@@ -72,6 +72,22 @@ describe("an undo", () => {
     expect(newestRevisions(back.after)).toMatchObject([{ days: [-7, 14, 42], start: -7, end: 42 }]);
   });
 
+  test("what was moved once more since stays, though its days from surgery are the same", () => {
+    const again = planMove(moved, { ...moving, from: moving.to, to: date("2026-12-11") }, true).after;
+    const back = undoMove(again, movedItems, undone);
+    expect([back.back, back.stays]).toEqual([[], [exercise.id, after.id, form.id]]);
+  });
+
+  test("what would have begun on the day of the move had not, and begins on the day of the undo", () => {
+    const early = { ...exercise, start: -10, interval: 2 as const };
+    const later = planMove<AnyItem>([early], moving, true).after;
+    const back = undoMove(later, itemsMoved([early] as AnyItem[], later, today), {
+      ...undone,
+      today: date("2026-11-22"),
+    });
+    expect(newestRevisions(back.after)).toMatchObject([{ start: -8, end: -1 }]);
+  });
+
   test("a weekly questionnaire that would have begun meanwhile begins today", () => {
     const weekly: QuestionnaireItem = { ...form, type: "weekly", weekdays: [1, 4], days: [], start: 1, end: 42 };
     const later = planMove<AnyItem>([weekly], moving, true).after;
@@ -105,6 +121,8 @@ describe("an undo", () => {
 
   test("ends what would be over by now, on its last day still not", () => {
     expect(dueFrom(undoneOn("2026-12-14").after, after.id, "2026-12-14")).toBe("2026-12-14 to 2026-12-14, 1");
+    const lastDay = newestRevisions(undoneOn("2026-12-14").after).find(({ id }) => id === after.id);
+    expect(lastDay).toMatchObject({ start: 14, end: 14 });
     expect(dueFrom(undoneOn("2026-12-15").after, after.id, "2026-12-15")).toBe("none");
     expect(dueFrom(undoneOn("2026-12-15").after, after.id, "2026-11-20")).toBe("2026-12-10 to 2026-12-14, 5");
   });
@@ -127,7 +145,9 @@ describe("an undo", () => {
     const plan = undoneOn("2026-11-23", ended, changes);
     expect([plan.back, plan.stays]).toEqual([[exercise.id], []]);
     expect(dueFrom(plan.after, exercise.id, "2026-11-20")).toBe("2026-11-23 to 2026-11-29, 7");
-    expect(dueFrom(undoneOn("2026-11-30", ended, changes).after, exercise.id, "2026-11-20")).toBe("none");
+    const over = undoneOn("2026-11-30", ended, changes).after;
+    expect(over.map(({ id }) => id)).toEqual([exercise.id]);
+    expect(dueFrom(over, exercise.id, "2026-11-20")).toBe("none");
   });
 
   test("brings back what passed meanwhile on its moved days and has days of its own ahead, from today on", () => {

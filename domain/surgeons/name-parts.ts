@@ -17,7 +17,7 @@ const credentials = new Set(
     "MS MSC MPH MBA MCH MAS CHB FRCS FRCSC FRCSED FRACS FACS FAAOS FAOA FICS FEBOT FAANA MRCS MRCP FRCP FCPS DNB DIPLORTH OCS SCS CSCS LAT ORTH TR"
   ).split(" "),
 );
-const generations = new Set(["JR", "SR", "II", "III", "IV"]);
+const generations = new Set(["II", "III", "IV"]);
 
 const withoutPunctuation = (word: string): string => word.replaceAll(/[.,]/g, "");
 
