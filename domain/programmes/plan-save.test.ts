@@ -74,6 +74,9 @@ describe("a save of an area", () => {
     expect(messageOf([running, ahead], [{ ...rows[0]!, startdate: 5 }, rows[1]!])).toBe("select days 20 or greater!");
     expect(messageOf([running, ahead], [{ ...rows[0]!, enddate: 19 }])).toBe("select days today or greater");
     expect(messageOf([running], [{ ...rows[0]!, exercise: idOf(901) }])).toBe(scheduleTexts.otherContent);
+    expect(messageOf([running, ahead], [{ ...rows[0]!, exercise: idOf(901) }, rows[1]!])).toBe(
+      scheduleTexts.otherContent,
+    );
   });
 
   test("keeps a device and a questionnaire what they are", () => {
@@ -81,6 +84,8 @@ describe("a save of an area", () => {
     const row = { _id: idOf(5), startdate: 1, enddate: 42, skiponsurgerydate: true };
     const device: ProgrammeDevice = { ...row, deviceid: content, interval: 1, time: 1 };
     const devices = standing(deviceArea.itemOf(device, begins));
+    expect(devices.items[0]).toMatchObject({ area: "measurement" });
+    expect(exerciseArea.itemOf(rows[0]!, begins)).toMatchObject({ area: "exercise" });
     const form = { ...row, formid: content, scheduletype: "weekly", schedule: [1] } as const;
     const forms = standing(questionnaireArea.itemOf(form, begins));
     const unchanged = { begins: [], changes: [], ends: [] };
@@ -101,6 +106,8 @@ describe("a save of an area", () => {
     const itemOf = (scheduletype: "weekly" | "custom") => questionnaireArea.itemOf({ ...row, scheduletype }, begins);
     expect(itemOf("custom")).toMatchObject({ days: [1, 5], weekdays: [] });
     expect(itemOf("weekly")).toMatchObject({ days: [], weekdays: [1, 5] });
+    expect(questionnaireArea.rowOf(itemOf("custom"))).toEqual({ ...row, scheduletype: "custom" });
+    expect(questionnaireArea.rowOf(itemOf("weekly"))).toEqual({ ...row, scheduletype: "weekly" });
   });
 
   test("begins what ended under an id of our own, as it is no passed row", () => {

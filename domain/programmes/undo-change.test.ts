@@ -49,6 +49,9 @@ test("a link does not go back where chains would be lines no more: into a ring, 
   expect(undoChange(turned, unlinked)).toMatchObject({ rows: expect.arrayContaining(turned), back: ["a"], stays: [] });
   const led = [row("a", 10), row("b", 20), row("c", 30, "b")];
   expect(undoChange(led, unlinked).rows).toEqual(expect.arrayContaining(led));
+  const two = { before: [row("a", 10, "b"), row("c", 30, "d")], after: [row("a", 10), row("c", 30)] };
+  const others = [row("b", 20), row("d", 40), row("e", 50, "d")];
+  expect(undoChange([...two.after, ...others], two).rows).toEqual([...others, row("a", 10, "b"), row("c", 30)]);
 });
 
 test("a change is taken back by itself, whatever was changed since, and each row stands where it stood", () => {
