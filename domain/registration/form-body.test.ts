@@ -49,6 +49,12 @@ test("A040: words outside of every block are a paragraph, blanks alone are none"
     ["paragraph", "After"],
   ]);
   expect(kinds("<p> <br> </p><h2>\n</h2>")).toEqual([]);
+  expect(kinds("<p> One </p><p>Two</p><div>Three</div><div>Four</div>")).toEqual([
+    ["paragraph", "One"],
+    ["paragraph", "Two"],
+    ["paragraph", "Three"],
+    ["paragraph", "Four"],
+  ]);
 });
 
 test("A040: nothing is read inside what is not shown, until it ends itself", () => {
