@@ -88,6 +88,9 @@ test("questionnaires come without the days that have passed", () => {
     [[14, 42], 14, 42],
   ]);
   expect(spans(43)).toEqual([]);
+  expect(assignQuestionnaires([custom], bringing(14))).toEqual([
+    { ...custom, _id: "new1", schedule: [14, 42], startdate: 14 },
+  ]);
 });
 
 test("B235: an exercise added by hand has a hold of 1 second, repeat, time and set 1, interval 7", () => {

@@ -13,6 +13,7 @@ test("minutes count two seconds around each short hold, and none around a minute
   expect(minutesOf([dose(300, 1, 1, 3)])).toBe(15);
   expect(minutesOf([dose(60, 1, 1, 30)])).toBe(30);
   expect(minutesOf([dose(58, 1, 1, 10)])).toBe(10);
+  expect(minutesOf([dose(58, 2, 3, 10)])).toBe(60);
 });
 
 test("minutes are said in hours and minutes", () => {

@@ -102,5 +102,7 @@ test("nothing is due while a programme is paused, and its last date is told all 
   expect(["2026-12-08", "2026-12-09", "2026-12-10"].map(dueOn)).toEqual([0, 0, 1]);
   expect(firstDueDate(paused)).toBe("2026-12-10");
   expect(lastDueDate(paused)).toBe("2026-12-21");
+  const longer = { ...exercise, end: 30 };
+  expect(lastDueDate({ plans: [exercise, longer, form], surgery, today })).toBe("2027-01-06");
   expect(lastDueDate({ ...paused, today: calendarDate("2027-01-05") })).toBe("2027-01-05");
 });

@@ -1,7 +1,7 @@
 import { isPaused, type Pauses } from "../schedules/hold.ts";
 import type { ExercisePlan } from "./programme.ts";
-import { isPlannedOn } from "../schedules/due-days.ts";
-import { type AnyPlan, areaOf, isQuestionnaire, timesOf } from "../schedules/schedule-item.ts";
+import { isPlannedOn, spanOfItem } from "../schedules/due-days.ts";
+import { type AnyPlan, areaOf, timesOf } from "../schedules/schedule-item.ts";
 import {
   addDays,
   type CalendarDate,
@@ -32,9 +32,6 @@ export type PlannedProgramme<Plan extends AnyPlan> = {
 
 const never: Pauses = { holds: [], inactive: [] };
 
-const lastDayOf = (plan: AnyPlan): number =>
-  isQuestionnaire(plan) && plan.type === "custom" ? Math.max(...plan.days) : plan.end;
-
 /** Returns the day of a programme on a date, with its due items. */
 export const programmeDay = <Plan extends AnyPlan>(
   { plans, surgery, today, pauses = never }: PlannedProgramme<Plan>,
@@ -48,7 +45,7 @@ export const programmeDay = <Plan extends AnyPlan>(
 
 /** Returns the first date from today on with something due; null when there is none. */
 export const firstDueDate = <Plan extends AnyPlan>(programme: PlannedProgramme<Plan>): CalendarDate | null => {
-  const last = Math.max(...programme.plans.map(lastDayOf), -Infinity);
+  const last = Math.max(...programme.plans.map((plan) => spanOfItem(plan).end), -Infinity);
   const end = dayNumber(programme.surgery) + last;
   for (let number = dayNumber(programme.today); number <= end; number++)
     if (programmeDay(programme, fromDayNumber(number)).due.length > 0) return fromDayNumber(number);
@@ -57,7 +54,7 @@ export const firstDueDate = <Plan extends AnyPlan>(programme: PlannedProgramme<P
 
 /** Returns the last date of a programme, or today when that date has passed. */
 export const lastDueDate = <Plan extends AnyPlan>({ plans, surgery, today }: PlannedProgramme<Plan>): CalendarDate => {
-  const dates = plans.map((plan) => addDays(surgery, lastDayOf(plan)));
+  const dates = plans.map((plan) => addDays(surgery, spanOfItem(plan).end));
   return [today, ...dates].toSorted().at(-1) ?? today;
 };
 
@@ -77,15 +74,10 @@ export const fourWeeks = <Plan extends AnyPlan>(
 export const datesOf = <Plan extends AnyPlan>(
   plan: Plan,
   { surgery, today }: Pick<PlannedProgramme<Plan>, "surgery" | "today">,
-): CalendarDate[] => {
-  const last = addDays(surgery, lastDayOf(plan));
-  const first = addDays(surgery, isQuestionnaire(plan) && plan.type === "custom" ? Math.min(...plan.days) : plan.start);
-  const from = first > today ? first : today;
-  if (last < from) return [];
-  return datesBetween(from, last).filter(
+): CalendarDate[] =>
+  datesBetween(today, addDays(surgery, spanOfItem(plan).end)).filter(
     (date) => programmeDay({ plans: [plan], surgery, today }, date).due.length > 0,
   );
-};
 
 /** Due item, with a dose if it is an exercise. */
 type DosedItem = AnyPlan & Partial<Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds">>;

@@ -32,6 +32,7 @@ test("B179: what is linked already is refused with a sentence, so no ring closes
 });
 
 test("B179: a link is removed after or before an exercise", () => {
+  expect(chainsOf(items)).toEqual([["a", "b", "c"]]);
   expect(chainsOf(unlinkAfter(items, "a"))).toEqual([["b", "c"]]);
   expect(chainsOf(unlinkBefore(items, "c"))).toEqual([["a", "b"]]);
   expect(unlinkBefore(items, "a")).toEqual(items);
@@ -62,6 +63,9 @@ test("a link that is taken back is as it was; what was done since stays", () => 
 test("what was taken out comes back to its place with its links; one that leads to what is gone since ends", () => {
   const left = withoutExercises(items, ({ id }) => id === "b");
   expect(takeBackLinks(left, items, left)).toEqual(items);
+  expect(takeBackLinks(items, items, left)).toEqual(items);
+  const withoutD = withoutExercises(items, ({ id }) => id === "d");
+  expect(takeBackLinks(items, items, withoutD)).toEqual(items);
   const since = withoutExercises(left, ({ id }) => id === "c");
   expect(takeBackLinks(since, items, left)).toEqual([link("a", "b"), link("b"), link("d"), link("e")]);
 });

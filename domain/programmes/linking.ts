@@ -50,8 +50,8 @@ export const linkActs = <Item extends LinkedExercise>(items: readonly Item[]) =>
 
 /** Returns exercises without links to exercises that are not among them. */
 export const withoutDanglingLinks = <Item extends LinkedExercise>(items: readonly Item[]): Item[] => {
-  const ids = new Set(items.map(({ id }) => id));
-  return items.map((item) => (item.nextId !== null && !ids.has(item.nextId) ? withNext(item, null) : item));
+  const ids = new Set<string | null>(items.map(({ id }) => id));
+  return items.map((item) => (ids.has(item.nextId) ? item : withNext(item, null)));
 };
 
 /** Removes exercises. The neighbors of a removed exercise are not linked to each other. */

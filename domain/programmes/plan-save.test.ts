@@ -5,9 +5,9 @@ import { onSurgery } from "../schedules/schedules.arbitrary.ts";
 import { calendarDate } from "../values/calendar-date.ts";
 import { type Id, readId } from "../values/id.ts";
 import { isRefusal } from "../values/refusal.ts";
-import { type ExerciseItem, exerciseArea } from "./areas.ts";
+import { deviceArea, type ExerciseItem, exerciseArea, questionnaireArea } from "./areas.ts";
 import { planRows, planSave, rowsOf } from "./plan-save.ts";
-import type { ProgrammeExercise } from "./programme.ts";
+import type { ProgrammeDevice, ProgrammeExercise } from "./programme.ts";
 import { scheduleTexts } from "./programmes-texts.ts";
 
 const surgeryDate = calendarDate("2026-10-31");
@@ -34,7 +34,7 @@ const item = (number: number, start: number, end: number, next: number | null = 
     },
     surgeryDate,
   );
-const standing = (...items: ExerciseItem[]) => ({ items, surgeryDate, today });
+const standing = <Item>(...items: Item[]) => ({ items, surgeryDate, today });
 const ids = () => {
   let count = 100;
   return () => idOf(++count);
@@ -74,10 +74,54 @@ describe("a save of an area", () => {
     expect(messageOf([running, ahead], [{ ...rows[0]!, startdate: 5 }, rows[1]!])).toBe("select days 20 or greater!");
     expect(messageOf([running, ahead], [{ ...rows[0]!, enddate: 19 }])).toBe("select days today or greater");
     expect(messageOf([running], [{ ...rows[0]!, exercise: idOf(901) }])).toBe(scheduleTexts.otherContent);
+    expect(messageOf([running, ahead], [{ ...rows[0]!, exercise: idOf(901) }, rows[1]!])).toBe(
+      scheduleTexts.otherContent,
+    );
+  });
+
+  test("keeps a device and a questionnaire what they are", () => {
+    const begins = { validFrom: calendarDate("2026-10-31"), validTo: null, surgeryDate };
+    const row = { _id: idOf(5), startdate: 1, enddate: 42, skiponsurgerydate: true };
+    const device: ProgrammeDevice = { ...row, deviceid: content, interval: 1, time: 1 };
+    const devices = standing(deviceArea.itemOf(device, begins));
+    expect(devices.items[0]).toMatchObject({ area: "measurement" });
+    expect(exerciseArea.itemOf(rows[0]!, begins)).toMatchObject({ area: "exercise" });
+    const form = { ...row, formid: content, scheduletype: "weekly", schedule: [1] } as const;
+    const forms = standing(questionnaireArea.itemOf(form, begins));
+    const unchanged = { begins: [], changes: [], ends: [] };
+    const otherContent = { message: "What an item is of cannot be changed. Take it out and add the other one." };
+    expect(planSave(deviceArea, devices, [device], ids())).toMatchObject({ edited: unchanged });
+    const [otherDevice, otherForm] = [
+      { ...device, deviceid: idOf(901) },
+      { ...form, formid: idOf(901) },
+    ];
+    expect(planSave(deviceArea, devices, [otherDevice], ids())).toMatchObject(otherContent);
+    expect(planSave(questionnaireArea, forms, [form], ids())).toMatchObject({ edited: unchanged });
+    expect(planSave(questionnaireArea, forms, [otherForm], ids())).toMatchObject(otherContent);
+  });
+
+  test("reads the days of a custom questionnaire as days, and those of a weekly one as weekdays", () => {
+    const begins = { validFrom: today, validTo: null, surgeryDate };
+    const row = { _id: idOf(5), formid: content, startdate: 1, enddate: 5, schedule: [1, 5], skiponsurgerydate: true };
+    const itemOf = (scheduletype: "weekly" | "custom") => questionnaireArea.itemOf({ ...row, scheduletype }, begins);
+    expect(itemOf("custom")).toMatchObject({ days: [1, 5], weekdays: [] });
+    expect(itemOf("weekly")).toMatchObject({ days: [], weekdays: [1, 5] });
+    expect(questionnaireArea.rowOf(itemOf("custom"))).toEqual({ ...row, scheduletype: "custom" });
+    expect(questionnaireArea.rowOf(itemOf("weekly"))).toEqual({ ...row, scheduletype: "weekly" });
+  });
+
+  test("begins what ended under an id of our own, as it is no passed row", () => {
+    const ended = { ...item(4, 1, 60), validTo: calendarDate("2026-11-10") };
+    expect(rowsOf(exerciseArea, standing(passed, ended)).passed.map(({ _id }) => _id)).toEqual([idOf(3)]);
+    const again = { ...exerciseArea.rowOf(ended), startdate: 20 };
+    expect(planned([passed, ended], [again])).toMatchObject({ edited: { begins: [idOf(101)] } });
   });
 
   test("a link from what has passed to what ends is lost, a link from what runs must lead somewhere", () => {
     const before = item(3, 1, 14, 2);
+    expect(messageOf([running, ahead, before], [{ ...rows[0]!, nextexerciseid: idOf(2) }, rows[1]!])).toBe(
+      "Two exercises are linked to the same next one.",
+    );
     expect(messageOf([running, ahead, before], [rows[0]!])).toBe("planned");
     expect(messageOf([running, ahead], [{ ...rows[0]!, nextexerciseid: idOf(2) }])).toBe(
       "An exercise is linked to one that is not in the plan.",

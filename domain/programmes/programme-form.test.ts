@@ -112,6 +112,7 @@ describe("an exercise", () => {
     expect(of({ startdate: 14 })).toEqual(["startdate: invalid startdate", "enddate: invalid enddate!"]);
     expect(of({ startdate: 13 })).toEqual([]);
     expect(of({ startdate: 14 }, { today: 14 })).toEqual([]);
+    expect(of({ startdate: 14, enddate: 13 }, { today: 14 })).toContain("startdate: invalid startdate");
   });
 
   test("B233: hold and repeat from 0, set from 1 and from 0 when editing, times a day from 1", () => {
@@ -189,6 +190,13 @@ describe("a questionnaire", () => {
       Array(5).fill("Please enter numeric day"),
     );
   });
+});
+
+test("what does not say whether it skips the day of surgery skips it", () => {
+  const { skiponsurgerydate: _, ...deviceWithout } = device;
+  const { skiponsurgerydate: __, ...exerciseWithout } = exercise;
+  expect(deviceRow({ today }).parse(deviceWithout)).toEqual(device);
+  expect(exerciseRow({ today }).parse(exerciseWithout)).toEqual(exercise);
 });
 
 describe("a programme that is sent", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testId } from "../values/id.arbitrary.ts";
-import { isRefusal } from "../values/refusal.ts";
-import { readExercises, readQuestionnaires } from "./read-programme.ts";
+import { isRefusal, type Refusal } from "../values/refusal.ts";
+import { readDevices, readExercises, readQuestionnaires } from "./read-programme.ts";
 
 const row = (id: string, change: object) => ({
   _id: testId(id),
@@ -52,4 +52,21 @@ test("each span of a questionnaire is read beside the days that were saved of it
   expect(read([-14, 14], [-14, -7])).toEqual([]);
   expect(read([-14, 14], [-14, 14], [-14, 14])).toEqual(["feedback.2.schedule"]);
   expect(read([-14, -7], [-14, -7])).toEqual(["feedback.0.schedule"]);
+});
+
+test("a programme has at most 200 exercises, 30 devices and 60 questionnaires", () => {
+  const context = () => ({ today: -20, saved: null });
+  const rows = (count: number, template: object) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...template,
+      _id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+    }));
+  const result = (read: readonly object[] | Refusal) => (isRefusal(read) ? read.message : read.length);
+  const [exercise, device, form] = [row("a", {}), { ...row("a", {}), deviceid: testId("bp") }, span("a", [14])];
+  const exercises = [200, 201].map((count) => result(readExercises(rows(count, exercise), context)));
+  expect(exercises).toEqual([200, "A programme has at most 200 rows of a kind."]);
+  const devices = [30, 31].map((count) => result(readDevices(rows(count, device), context)));
+  expect(devices).toEqual([30, "A programme has at most 30 rows of a kind."]);
+  const forms = [60, 61].map((count) => result(readQuestionnaires(rows(count, form), context)));
+  expect(forms).toEqual([60, "A programme has at most 60 rows of a kind."]);
 });

@@ -30,11 +30,19 @@ test("of a row that both changed, what is typed stands, and what is not follows 
   });
   const [before, mine] = [dosed(1, 10, 2), dosed(3, 10, 2)];
   const others = [row(2, 20), row(3, 30)].map((each) => ({ ...each, repeat: 10, interval: 1 }));
-  const savedByOther = [{ ...dosed(2, 15), enddate: 40 }, ...others];
-  expect(rebase({ saved: [before, ...others], rows: [mine, ...others] }, savedByOther, 0).rows).toEqual([
-    dosed(3, 15),
-    ...others,
-  ]);
+  const savedByOther = [{ ...dosed(2, 15), enddate: 40, interval: 2 }, ...others];
+  const rebased = (typed: typeof before) =>
+    rebase({ saved: [before, ...others], rows: [typed, ...others] }, savedByOther, 0).rows[0];
+  expect(rebased(mine)).toEqual(dosed(3, 15));
+  expect(rebased(dosed(3, 20, 2))).toEqual(dosed(3, 20));
+  expect(rebased(dosed(1, 20, 2))).toEqual({ ...dosed(2, 20), enddate: 40, interval: 2 });
+  const form = (enddate: number, scheduletype: string, schedule: number[]) => ({
+    ...row(1, enddate),
+    scheduletype,
+    schedule,
+  });
+  const [was, longer, custom] = [form(42, "weekly", [1]), form(50, "weekly", [1]), form(42, "custom", [14, 42])];
+  expect(rebase({ saved: [was], rows: [longer] }, [custom], 0).rows).toEqual([longer]);
 });
 
 test("a typed link to what somebody else linked meanwhile is left out", () => {

@@ -36,6 +36,11 @@ test("a link goes back only to a row that is there", () => {
   const linked = { before: [row("a", 10, "b")], after: [row("a", 10)] };
   expect(undoChange([row("a", 10), row("b", 20)], linked).rows).toContainEqual(row("a", 10, "b"));
   expect(undoChange([row("a", 10)], linked).rows).toEqual([row("a", 10)]);
+  const begun = { before: [], after: [row("b", 20)] };
+  const led = [row("a", 10, "b"), row("b", 20), row("c", 30, "a")];
+  expect(undoChange(led, begun).rows).toEqual([row("a", 10), row("c", 30, "a")]);
+  const unlinkable = { _id: testId("d"), startdate: 1, enddate: 40 };
+  expect(undoChange([unlinkable, row("b", 20)], begun).rows).toEqual([unlinkable]);
 });
 
 test("a link does not go back where chains would be lines no more: into a ring, or to what another one leads to by now", () => {
@@ -44,6 +49,9 @@ test("a link does not go back where chains would be lines no more: into a ring, 
   expect(undoChange(turned, unlinked)).toMatchObject({ rows: expect.arrayContaining(turned), back: ["a"], stays: [] });
   const led = [row("a", 10), row("b", 20), row("c", 30, "b")];
   expect(undoChange(led, unlinked).rows).toEqual(expect.arrayContaining(led));
+  const two = { before: [row("a", 10, "b"), row("c", 30, "d")], after: [row("a", 10), row("c", 30)] };
+  const others = [row("b", 20), row("d", 40), row("e", 50, "d")];
+  expect(undoChange([...two.after, ...others], two).rows).toEqual([...others, row("a", 10, "b"), row("c", 30)]);
 });
 
 test("a change is taken back by itself, whatever was changed since, and each row stands where it stood", () => {

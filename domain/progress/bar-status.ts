@@ -19,8 +19,8 @@ export const barStatus = (
 ): BarStatus | null => {
   const bucket = dayBucketOf(progress, date, today);
   if (bucket === "none") return null;
-  if (progress.done === 0 && items.some(isPartlyDone)) return "partial";
-  return bucket === "remaining" && date > today ? "planned" : bucket;
+  if (items.some(isPartlyDone)) return "partial";
+  return date > today ? "planned" : bucket;
 };
 
 /** Labels of the three bars, in their order. */

@@ -1,4 +1,4 @@
-import { areas, type Area } from "../schedules/schedule-item.ts";
+import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { type AreaProgress, overallOf } from "./day-progress.ts";
 import * as texts from "./progress-texts.ts";
@@ -14,15 +14,12 @@ export const bucketOf = ({ due, done }: AreaProgress): Bucket => {
 };
 
 /** Returns the buckets of a range in each area and overall, which is the sum of the three areas. */
-export const bucketsOf = (progress: Readonly<Record<Area, AreaProgress>>): Record<Area | "overall", Bucket> => {
-  const [exercise, measurement, questionnaire] = areas.map((area) => bucketOf(progress[area]));
-  return {
-    exercise: exercise ?? "none",
-    measurement: measurement ?? "none",
-    questionnaire: questionnaire ?? "none",
-    overall: bucketOf(overallOf(progress)),
-  };
-};
+export const bucketsOf = (progress: Readonly<Record<Area, AreaProgress>>): Record<Area | "overall", Bucket> => ({
+  exercise: bucketOf(progress.exercise),
+  measurement: bucketOf(progress.measurement),
+  questionnaire: bucketOf(progress.questionnaire),
+  overall: bucketOf(overallOf(progress)),
+});
 
 /** Returns the bucket of a day. A day that is today or later and has nothing done is `remaining`. */
 export const dayBucketOf = (progress: AreaProgress, date: CalendarDate, today: CalendarDate): Bucket | "remaining" => {

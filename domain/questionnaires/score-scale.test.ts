@@ -19,6 +19,7 @@ test("three missing answers are told in place of a score; a form without points 
   expect(noScoreText("koos-jr", null, [null, 1, 1, 1, 1, 1, 1])).toBe("No score: 1 answer is missing");
   expect(noScoreText("oxford-knee", 24, [null, ...Array<number>(11).fill(2)])).toBeNull();
   expect(noScoreText("safety", null, three)).toBeNull();
+  expect(noScoreText("oxford-knee", null, Array<number>(12).fill(2))).toBeNull();
 });
 
 test("a scale says what is best and which change matters", () => {

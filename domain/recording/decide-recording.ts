@@ -47,7 +47,7 @@ const asShownInApp = (item: AnyItem, today: CalendarDate): AnyItem =>
  * none.
  */
 const plannedOn = (revisions: readonly AnyItem[], { date, today }: Day): readonly AnyItem[] | Refusal => {
-  const visibleRevisions = revisions.map((each) => (date === today ? asShownInApp(each, today) : each));
+  const visibleRevisions = revisions.map((each) => asShownInApp(each, today));
   const planned = visibleRevisions.filter((each) => isPlanned(each, date));
   if (planned.length > 0) return planned;
   const item = revisions.find((each) => isValidOn(each, date));

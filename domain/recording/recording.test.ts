@@ -136,6 +136,7 @@ describe("recording answers", () => {
       score: null,
       lastScores: { extension: 65 },
     });
+    expect(both([90, 65], [90])).toEqual(refused("You have answered this for this day."));
     expect(both([90], [90, 65])).toEqual(refused("You have answered this for this day."));
     expect(both([90, 65], [98, 65])).toEqual(refused("You have answered this for this day."));
     expect(decideAnswers([pain], form, [2], null, { ...context, active: false })).toMatchObject({ kind: "refused" });

@@ -25,6 +25,7 @@ test.each([
   ["an image with a handler", '<p><img src=x onerror="alert(1)">Hello</p>'],
   ["a link", '<p><a href="javascript:alert(1)">Hello</a></p>'],
   ["a comment", "<!-- secret --><p>Hello</p>"],
+  ["a comment that never ends", "<p>Hello</p><!-- secret"],
   ["a script that never ends", "<p>Hello</p><script>alert(1)"],
 ])("A040: of %s only the words that are meant to be read are left", (_what, html) => {
   expect(readFormBody(html).map(blockText)).toEqual(["Hello"]);
@@ -48,6 +49,12 @@ test("A040: words outside of every block are a paragraph, blanks alone are none"
     ["paragraph", "After"],
   ]);
   expect(kinds("<p> <br> </p><h2>\n</h2>")).toEqual([]);
+  expect(kinds("<p> One </p><p>Two</p><div>Three</div><div>Four</div>")).toEqual([
+    ["paragraph", "One"],
+    ["paragraph", "Two"],
+    ["paragraph", "Three"],
+    ["paragraph", "Four"],
+  ]);
 });
 
 test("A040: nothing is read inside what is not shown, until it ends itself", () => {

@@ -38,6 +38,7 @@ test("the programme in force is what holds today and whose window today lies in,
       { ...walk, ...running, name: "Walk" },
       { ...walk, ...running, name: "Walk, an earlier revision", validTo: date("2026-11-18") },
       { ...walk, ...running, name: "Walk, not begun", start: 15, end: 30 },
+      { ...walk, ...running, id: testId("bridge"), name: "Bridge, of today alone", start: 14, end: 14, times: 1 },
       { ...pain, ...running, name: "Pain Check" },
       { ...pain, ...running, name: "Pain Check, over", type: "custom", days: [1, 13] },
     ],
@@ -46,6 +47,7 @@ test("the programme in force is what holds today and whose window today lies in,
   );
   expect(rows).toEqual([
     ["Walk", "S+1 to S+14", "Every Day, 2 times", "11/18/2026"],
+    ["Bridge, of today alone", "S+14 to S+14", "Every Day", "—"],
     ["Pain Check", "S-3 to S+42", "Mon, Thu", "—"],
   ]);
 });
@@ -56,8 +58,11 @@ test("a last day with some of its rounds done says how many, by the dose of that
     { ...walk, times: 3, validFrom: date("2026-11-01"), validTo: date("2026-11-18"), surgeryDate, name: "Walk" },
     { ...walk, times: 2, validFrom: date("2026-11-19"), validTo: null, surgeryDate, name: "Walk" },
   ];
+  const other = { ...now, id: testId("other"), times: 9, validFrom: date("2026-11-01"), name: "Bridge" };
   const lastDone = (day: string, times: number) =>
-    programmeRows([earlier, now], new Map([[walk.id, { day: date(day), times }]]), date("2026-11-19"))[0]!.at(-1);
+    programmeRows([other, earlier, now], new Map([[walk.id, { day: date(day), times }]]), date("2026-11-19"))[1]!.at(
+      -1,
+    );
   expect(lastDone("2026-11-18", 2)).toBe("11/18/2026, partly done, 2 of 3 rounds");
   expect(lastDone("2026-11-18", 3)).toBe("11/18/2026");
   expect(lastDone("2026-11-19", 1)).toBe("11/19/2026, partly done, 1 of 2 rounds");

@@ -31,5 +31,6 @@ test("weeks come newest first; the running one is so called until it is complete
 
 test("B392: something was due once a day up to today asked for it, done or not", () => {
   expect(wasDue([day("2026-11-18", 1, 0)], today)).toBe(true);
+  expect(wasDue([day("2026-11-16", 0, 0), day("2026-11-17", 1, 0), day("2026-11-19", 1, 0)], today)).toBe(true);
   expect(wasDue([day("2026-11-17", 0, 0), day("2026-11-19", 1, 0)], today)).toBe(false);
 });

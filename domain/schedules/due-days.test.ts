@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween, daysBetween, weekday } from "../values/calendar-date.ts";
-import { dueDaysBetween, dueItems, hasPassed, isDue } from "./due-days.ts";
+import { dueDaysBetween, dueItems, hasPassed, isAnyPlanned, isDue } from "./due-days.ts";
 import type { Pauses } from "./hold.ts";
 import type { AnyPlan, QuestionnairePlan, DosedPlan } from "./schedule-item.ts";
 import { anyContext, anyItem, anyScheduleItem, onSurgery } from "./schedules.arbitrary.ts";
@@ -64,6 +64,12 @@ describe("due days", () => {
     expect(dueOffsets(custom)).toEqual([-14, 0, 42]);
     expect(dueOffsets({ ...custom, start: 10, end: 12 })).toEqual([-14, 0, 42]);
     expect(dueOffsets({ ...custom, skipOnSurgeryDate: true })).toEqual([-14, 42]);
+  });
+
+  test("a day is planned on which any of the items is", () => {
+    const items = [exercise, weekly].map((plan) => onSurgery(plan, surgeryDate));
+    const isPlannedOn = (day: number) => isAnyPlanned(items, addDays(surgeryDate, day));
+    expect([-4, -3, 1, 14, 15].map(isPlannedOn)).toEqual([false, true, true, true, false]);
   });
 
   test("a technical hold pauses every area up to its release", () => {

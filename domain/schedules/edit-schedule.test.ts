@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween } from "../values/calendar-date.ts";
 import { testId } from "../values/id.arbitrary.ts";
 import { dueItems } from "./due-days.ts";
-import { hasSamePrescription, editSchedule, runningItems } from "./edit-schedule.ts";
+import { hasSamePrescription, editSchedule, newestRevisions, rejoinRevisions, runningItems } from "./edit-schedule.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem, type ScheduleItem } from "./schedule-item.ts";
 import { anyPatient, anyItem, onSurgery } from "./schedules.arbitrary.ts";
 
@@ -166,4 +166,18 @@ test("of the days of a custom questionnaire those from today on are what it asks
     expect(hasSamePrescription(running, { ...running, ...more }, 20)).toBe(false);
   const revised = { ...running, validFrom: today };
   expect(hasSamePrescription(running, revised, 20)).toBe(true);
+});
+
+test("a revision of today goes on with the one of yesterday of the same item only", () => {
+  const ended = { ...running, validTo: date("2026-11-19") };
+  const begun = { ...running, validFrom: today };
+  expect(rejoinRevisions([ended, begun], today)).toEqual([running]);
+  const other = { ...begun, id: testId("other") };
+  expect(rejoinRevisions([ended, other], today)).toEqual([ended, other]);
+});
+
+test("of several revisions of an item the newest counts, in whatever order they come", () => {
+  const revisions = [{ ...running, validFrom: today }, { ...running, validTo: date("2026-11-19") }, ahead];
+  expect(newestRevisions(revisions)).toEqual([revisions[0], ahead]);
+  expect(newestRevisions(revisions.toReversed())).toEqual([ahead, revisions[0]]);
 });

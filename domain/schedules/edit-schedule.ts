@@ -52,7 +52,6 @@ export const rejoinRevisions = <Item extends AnyItem>(revisions: readonly Item[]
         next.id === item.id &&
         next.validFrom === today &&
         next.surgeryDate === item.surgeryDate &&
-        next.start === item.start &&
         hasSamePrescription(item, next, Number.NEGATIVE_INFINITY),
     );
   const joined = new Set(revisions.flatMap((item) => goesOn(item) ?? []));

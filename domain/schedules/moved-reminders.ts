@@ -8,7 +8,7 @@ export type DatedReminder = { readonly _id: Id; readonly date: CalendarDate; rea
 export type MovedReminder = DatedReminder & { readonly to: CalendarDate | null; readonly goesAlong: boolean };
 
 /** Titles of reminders that do not move by default: appointments made by others, and titles with a time of day. */
-const appointed = /\b(visit|class)\b|\b\d{1,2}(:\d\d)?\s*[ap]\.?m\b|\b\d{1,2}:\d\d\b/i;
+const appointed = /\b(visit|class)\b|\b\d{1,2}\s*[ap]\.?m\b|\b\d{1,2}:\d\d\b/i;
 
 /** Returns reminders for a move of the surgery by some days. Without `chosen`, all reminders move but those whose title looks like an appointment. */
 export const moveReminders = (

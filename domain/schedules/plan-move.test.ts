@@ -49,6 +49,10 @@ describe("a plan names what becomes of each item", () => {
       ["longer", "2026-11-02 2026-11-29", "2026-11-02 2026-12-08"],
       ["moves", "2026-12-01 2026-12-14", "2026-12-10 2026-12-23"],
     ]);
+    const weekly = { ...form, type: "weekly", weekdays: [1], days: [], start: -28, end: 42 } as const;
+    expect(effects([weekly], "2026-12-09", false)).toEqual([
+      ["longer", "2026-11-02 2027-01-11", "2026-11-02 2027-01-20"],
+    ]);
     expect(effects([exercise], "2026-11-25")).toEqual([["shorter", "2026-11-02 2026-11-29", "2026-11-02 2026-11-24"]]);
   });
 

@@ -115,6 +115,7 @@ describe("a new surgery date", () => {
     ]);
     expect(dueOf(reschedule([custom], move("2026-10-29"), false))).toEqual(["2026-11-14", "2026-12-10"]);
     expect(dueOf(reschedule([custom], move("2026-09-01"), false))).toEqual(["2026-11-14"]);
+    expect(reschedule([custom], move("2026-09-01"), false)).toEqual([{ ...custom, validTo: "2026-11-19" }]);
     expect(reschedule([custom], move("2026-10-29"), false).at(-1)).toMatchObject({ days: [42], start: 42, end: 42 });
     const listed = { ...custom, days: [42, 30, 25], start: 25 };
     expect(reschedule([listed], move("2026-11-01"), true).at(-1)).toMatchObject({

@@ -64,6 +64,40 @@ describe("an undo", () => {
     expect(dueDays([])).toEqual(["2026-11-23", "2026-11-25", "2026-12-14"]);
   });
 
+  test("a questionnaire with an answered moved day runs from its first to its last day", () => {
+    const early = { ...form, days: [-5, 14, 42], start: -5, end: 42 };
+    const earlier = planMove<AnyItem>([early], move("2026-11-28"), true).after;
+    const answered = new Set([`${form.id} 2026-11-23`]);
+    const back = undoMove(earlier, itemsMoved([early] as AnyItem[], earlier, today), { ...undone, answered });
+    expect(newestRevisions(back.after)).toMatchObject([{ days: [-7, 14, 42], start: -7, end: 42 }]);
+  });
+
+  test("what was moved once more since stays, though its days from surgery are the same", () => {
+    const again = planMove(moved, { ...moving, from: moving.to, to: date("2026-12-11") }, true).after;
+    const back = undoMove(again, movedItems, undone);
+    expect([back.back, back.stays]).toEqual([[], [exercise.id, after.id, form.id]]);
+  });
+
+  test("what would have begun on the day of the move had not, and begins on the day of the undo", () => {
+    const early = { ...exercise, start: -10, interval: 2 as const };
+    const later = planMove<AnyItem>([early], moving, true).after;
+    const back = undoMove(later, itemsMoved([early] as AnyItem[], later, today), {
+      ...undone,
+      today: date("2026-11-22"),
+    });
+    expect(newestRevisions(back.after)).toMatchObject([{ start: -8, end: -1 }]);
+  });
+
+  test("a weekly questionnaire that would have begun meanwhile begins today", () => {
+    const weekly: QuestionnaireItem = { ...form, type: "weekly", weekdays: [1, 4], days: [], start: 1, end: 42 };
+    const later = planMove<AnyItem>([weekly], moving, true).after;
+    const back = undoMove(later, itemsMoved([weekly] as AnyItem[], later, today), {
+      ...undone,
+      today: date("2026-12-05"),
+    });
+    expect(newestRevisions(back.after)).toMatchObject([{ surgeryDate: surgery, start: 5, end: 42 }]);
+  });
+
   const dueFrom = (items: readonly AnyItem[], id: string, day: string): string => {
     const due = items
       .filter((item) => item.id === id)
@@ -72,7 +106,7 @@ describe("an undo", () => {
     return due.length === 0 ? "none" : `${due[0]} to ${due.at(-1)}, ${due.length}`;
   };
   const undoneOn = (day: string, items = moved, changes = movedItems) =>
-    undoMove(items, changes, { ...undone, today: date(day) });
+    undoMove(structuredClone(items), changes, { ...undone, today: date(day) });
 
   test("brings back whole what began and what is to come, and begins today what would have begun meanwhile", () => {
     const plan = undoneOn("2026-12-05");
@@ -87,6 +121,8 @@ describe("an undo", () => {
 
   test("ends what would be over by now, on its last day still not", () => {
     expect(dueFrom(undoneOn("2026-12-14").after, after.id, "2026-12-14")).toBe("2026-12-14 to 2026-12-14, 1");
+    const lastDay = newestRevisions(undoneOn("2026-12-14").after).find(({ id }) => id === after.id);
+    expect(lastDay).toMatchObject({ start: 14, end: 14 });
     expect(dueFrom(undoneOn("2026-12-15").after, after.id, "2026-12-15")).toBe("none");
     expect(dueFrom(undoneOn("2026-12-15").after, after.id, "2026-11-20")).toBe("2026-12-10 to 2026-12-14, 5");
   });
@@ -98,6 +134,7 @@ describe("an undo", () => {
     );
     const plan = undoneOn("2026-11-22", [...since, { ...added, validFrom: date("2026-11-21") }]);
     expect([plan.back, plan.stays]).toEqual([[exercise.id, form.id], [after.id]]);
+    expect(new Set(plan.after.map(({ id }) => id))).toEqual(new Set([exercise.id, after.id, form.id, added.id]));
     expect(dueFrom(plan.after, after.id, "2026-11-22")).toBe("none");
     expect(dueFrom(plan.after, added.id, "2026-11-22")).toBe("2026-12-11 to 2026-12-14, 4");
   });
@@ -108,7 +145,9 @@ describe("an undo", () => {
     const plan = undoneOn("2026-11-23", ended, changes);
     expect([plan.back, plan.stays]).toEqual([[exercise.id], []]);
     expect(dueFrom(plan.after, exercise.id, "2026-11-20")).toBe("2026-11-23 to 2026-11-29, 7");
-    expect(dueFrom(undoneOn("2026-11-30", ended, changes).after, exercise.id, "2026-11-20")).toBe("none");
+    const over = undoneOn("2026-11-30", ended, changes).after;
+    expect(over.map(({ id }) => id)).toEqual([exercise.id]);
+    expect(dueFrom(over, exercise.id, "2026-11-20")).toBe("none");
   });
 
   test("brings back what passed meanwhile on its moved days and has days of its own ahead, from today on", () => {

@@ -17,8 +17,11 @@ test("B405: the axis of the Oxford score chart runs 0-50, pain has its five word
 describe("the best value", () => {
   test("is the highest bend, and the newest of equals", () =>
     expect(bestOf([on(0, 92), on(1, 80), on(2, 92), on(3, 91)], scoreCharts.flexion)).toEqual(on(2, 92)));
+  test("is the highest Oxford score", () =>
+    expect(bestOf([on(0, 20), on(7, 31), on(14, 28)], scoreCharts.oks)).toEqual(on(7, 31)));
   test("is the least pain and the smallest deficit", () => {
     expect(bestOf([on(0, 3), on(1, 0), on(2, 1)], scoreCharts.pain)).toEqual(on(1, 0));
+    expect(bestOf([on(0, 1), on(1, 1), on(2, 2)], scoreCharts.pain)).toEqual(on(1, 1));
     expect(bestOf([on(0, 7), on(1, 9)], scoreCharts.extension)).toEqual(on(0, 7));
   });
   test("is none of nothing", () => expect(bestOf([], scoreCharts.oks)).toBeNull());
@@ -64,6 +67,7 @@ describe("missing days", () => {
     ]));
   test("are none of what is asked every week, nor of two readings of a day", () => {
     expect(days([on(0, 21), on(7, 20), on(14, 19)])).toHaveLength(3);
+    expect(days([on(0, 21), on(1, 20), on(8, 19)])).toHaveLength(3);
     expect(days([on(0, 61), on(0, 62), on(1, 63)])).toHaveLength(3);
     expect(days([])).toEqual([]);
   });

@@ -82,6 +82,8 @@ test("A158 C178: old, new and confirm password are required", () => {
 });
 
 test("A159: new and confirm password must match", () => {
+  const filled = { password: "o", newpassword: "first-one", confirm: "first-one" };
+  expect(changePasswordForm.parse(filled)).toEqual(filled);
   expect(
     problems(changePasswordForm.safeParse({ password: "o", newpassword: "first-one", confirm: "other-one" })),
   ).toEqual({

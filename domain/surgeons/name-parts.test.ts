@@ -28,6 +28,32 @@ test.each([
   ["MD", "", "", "MD", ""],
   [" Dr. ", "", "", "Dr.", ""],
   ["王小明", "", "", "王小明", ""],
+  ["Lee, Ann, MD, PhD", "", "Ann", "Lee", "MD|PhD"],
+  ["Dyke, Dr. Ann Mary MD", "Dr.", "Ann Mary", "Dyke", "MD"],
+  ["Ann Lee,MD,PhD", "", "Ann", "Lee", "MD|PhD"],
+  ["Ann Lee MD, (Ortho)", "", "Ann", "Lee", "MD|(Ortho)"],
+  ["Ann Lee, (Ortho", "", "Ann", "Lee", "(Ortho"],
+  ["Jane Roe FRCS(Tr)", "", "Jane", "Roe", "FRCS(Tr)"],
+  ["Priya Rao MS (Ortho", "", "Priya", "Rao", "MS (Ortho"],
+  ["Ravi Srinivasan", "", "Ravi", "Srinivasan", ""],
+  ["Eva Kunsr", "", "Eva", "Kunsr", ""],
+  ["Nat Turner", "", "Nat", "Turner", ""],
+  ["Mary deAnn Fox", "", "Mary deAnn", "Fox", ""],
+  ["maria de la cruz", "", "maria", "de la cruz", ""],
+  ["ann lee", "", "ann", "lee", ""],
+  ["Ann Dr Lee", "", "Ann", "Lee", ""],
+  ["Prof. Dr.", "", "", "Prof. Dr.", ""],
 ])("the parts of %s", (name, prefix, firstname, lastname, suffixes) => {
   expect(namePartsOf(name)).toEqual({ prefix, firstname, lastname, suffixes: suffixes.split("|").filter(Boolean) });
 });
+
+test.each([
+  ..."Dr.|Prof.|Professor|Doctor|Mr.|Mrs.|Ms.|Miss|Mx.|Sir|Dame|Priv.-Doz.|Priv.-Doz. Dr. habil.".split("|"),
+  ..."Dr. med.|Dr. med. dent.|Dr. h. c.|Prof. Dr. hc|Dr. phil.|Dr. rer. nat.".split("|"),
+])("%s is a title", (title) =>
+  expect(namePartsOf(`${title} Ann Lee`)).toEqual({ prefix: title, firstname: "Ann", lastname: "Lee", suffixes: [] }),
+);
+
+test.each(["Jr.", "sr", "II", "III", "IV"])("%s belongs to no name", (generation) =>
+  expect(namePartsOf(`Ann Lee ${generation}`)).toMatchObject({ lastname: "Lee", suffixes: [generation] }),
+);

@@ -6,7 +6,7 @@ export interface NameParts {
   readonly suffixes: readonly string[];
 }
 
-const titles = new Set(["dr", "prof", "professor", "doctor", "mr", "mrs", "ms", "miss", "mx", "sir", "dame"]);
+const titles = new Set("dr prof professor doctor priv-doz mr mrs ms miss mx sir dame".split(" "));
 /** Words that continue a title: `Dr. med.`, `Dr. h. c.`, `Priv.-Doz. Dr. habil.` */
 const titleEndings = new Set(["med", "habil", "hc", "h", "c", "dent", "phil", "rer", "nat"]);
 
@@ -17,7 +17,7 @@ const credentials = new Set(
     "MS MSC MPH MBA MCH MAS CHB FRCS FRCSC FRCSED FRACS FACS FAAOS FAOA FICS FEBOT FAANA MRCS MRCP FRCP FCPS DNB DIPLORTH OCS SCS CSCS LAT ORTH TR"
   ).split(" "),
 );
-const generations = new Set(["JR", "SR", "II", "III", "IV"]);
+const generations = new Set(["II", "III", "IV"]);
 
 const withoutPunctuation = (word: string): string => word.replaceAll(/[.,]/g, "");
 
@@ -35,7 +35,7 @@ const isCredential = (word: string): boolean => {
 /** Returns the words of a text; text in brackets belongs to the word before it: `FRCS (Tr & Orth)` is one word. */
 const wordsOf = (text: string): string[] => text.match(/[^\s,(]+(?:\s*\([^)]*\)?)?|\([^)]*\)?/g) ?? [];
 
-const withoutBrackets = (word: string): string => word.replace(/\s*\(.*$/, "");
+const withoutBrackets = (word: string): string => word.replace(/\s*\(.*/, "");
 const isSuffix = (word: string): boolean => isCredential(withoutBrackets(word)) || word.startsWith("(");
 
 /** Counts the titles at the beginning; 0 when all words are titles, so that a name is left. */
@@ -48,7 +48,7 @@ const countTitles = (words: readonly string[]): number => {
   return end === -1 ? 0 : end;
 };
 
-/** Returns the index at which the family name begins. Lower-case words before the last name belong to it, as in `van der Berg`. */
+/** Returns the index at which the family name begins. Lower-case words before the last name belong to it, as in `van der Berg`, but for the first name. */
 const familyFrom = (names: readonly string[]): number => {
   let at = names.length - 1;
   while (at > 1 && /^\p{Ll}+$/u.test(names[at - 1]!)) at -= 1;
@@ -56,14 +56,15 @@ const familyFrom = (names: readonly string[]): number => {
 };
 
 /**
- * Returns the parts of a person's name: `Prof. Dr. Ann Lee-Ng, MD, PhD` is Ann Lee-Ng with a prefix and two suffixes. `Lee, Ann` is Ann Lee. A name
- * that consists only of titles is a last name.
+ * Returns the parts of a person's name: `Prof. Dr. Ann Lee-Ng, MD, PhD` is Ann Lee-Ng with a prefix and two suffixes. `Lee, Ann, MD` is Ann Lee
+ * with a suffix. A name that consists only of titles is a last name.
  */
 export const namePartsOf = (name: string): NameParts => {
   const [before = "", ...after] = name.split(",");
   const behind = wordsOf(after.join(" "));
-  const isInverted = behind.length > 0 && !behind.every(isSuffix) && !behind.some(isSuffix);
-  const words = isInverted ? [...behind, ...wordsOf(before)] : [...wordsOf(before), ...behind];
+  const suffix = behind.findIndex(isSuffix);
+  const firstNames = behind.slice(0, suffix === -1 ? behind.length : suffix);
+  const words = [...firstNames, ...wordsOf(before), ...behind.slice(firstNames.length)];
   const count = countTitles(words);
   const rest = words.slice(count);
   const end = rest.findIndex((_, at) => at > 0 && rest.slice(at).every(isSuffix));
@@ -73,6 +74,6 @@ export const namePartsOf = (name: string): NameParts => {
     prefix: words.slice(0, count).join(" "),
     firstname: names.slice(0, Math.max(from, 0)).join(" "),
     lastname: names.slice(Math.max(from, 0)).join(" ") || name.trim(),
-    suffixes: end === -1 ? [] : rest.slice(end).map((word) => word.replace(/[,]+$/, "")),
+    suffixes: end === -1 ? [] : rest.slice(end),
   };
 };

@@ -45,6 +45,7 @@ describe("the surgeon form", () => {
   test("A165 A296: at most 300 words about the surgeon", () => {
     const words = (count: number): string => Array.from({ length: count }, () => "word").join(" \n");
     expect(countWords(words(300))).toBe(300);
+    expect(["", " \n", " one  two "].map(countWords)).toEqual([0, 0, 2]);
     expect(problem({ about_me: words(300) })).toBeUndefined();
     expect(problem({ about_me: words(301) })).toBe("Maximun 300 words!");
   });

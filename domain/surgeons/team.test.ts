@@ -25,7 +25,8 @@ test("A068: a team starts with six categories in this order", () => {
 test("A069: categories are added by name; blank and duplicate names are ignored", () => {
   const team = addCategory(start(), "  Fellows ", "c7");
   expect(team.at(-1)).toEqual({ _id: "c7", name: "Fellows", details: "" });
-  for (const ignored of ["", "   ", "fellows", "SECRETARY "]) expect(addCategory(team, ignored, "c8")).toBe(team);
+  for (const ignored of ["", "   ", "fellows", "  Fellows", "SECRETARY "])
+    expect(addCategory(team, ignored, "c8")).toBe(team);
 });
 
 test("A064: categories move to another place and none is lost", () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { channels, isMessageKind, kindsSent, messageKinds } from "./message-kind.ts";
+import { testId } from "../values/id.arbitrary.ts";
+import { aboutColumns } from "./message-about.ts";
 import { decideNextTry, pauseAfter, retryDuration } from "./next-try.ts";
 import { describeReason, isObsoleteReason, isPassing, isReason } from "./reason.ts";
 import { namesOf, recipientText } from "./recipient-texts.ts";
@@ -64,7 +66,8 @@ test("C306: a phone is shown by its last four digits, a caregiver's address mask
 
 test("a message to a patient bears the patient's name, one about a patient says so", () => {
   const people = { userName: null, patientName: "Ada Lovelace", registeredName: null };
-  expect(namesOf("passwordLink", people)).toEqual({ name: "Ada Lovelace", about: "" });
+  for (const kind of ["passwordLink", "securityNotice", "notification", "deletionNotice", "consentCopy"] as const)
+    expect(namesOf(kind, people), kind).toEqual({ name: "Ada Lovelace", about: "" });
   expect(namesOf("reportLink", people)).toEqual({ name: "", about: "Ada Lovelace" });
   expect(namesOf("caseNews", { ...people, userName: "Nora Fields" })).toEqual({
     name: "Nora Fields",
@@ -89,7 +92,23 @@ test("each kind has a name and a way to the same end", () => {
 });
 
 test("a product without callbacks sends no callback requests", () => {
-  const kinds = kindsSent((name) => name !== "addCallbackRequest");
+  const kinds = kindsSent((name) => name === "getPatientMessages");
   expect(kinds).not.toContain("callbackRequest");
   expect(kinds).toEqual(expect.arrayContaining(["invitation", "caseNews", "reminderNews", "other"]));
+  expect(kinds.every(isMessageKind)).toBe(true);
+});
+
+test("a message is stored with the ids of the records that it is about, and with null for the others", () => {
+  const [user, patient] = [testId("user"), testId("patient")];
+  const none = { company_id: null, registration_id: null, callback_id: null, subject_id: null };
+  expect(aboutColumns({ userId: user, patientId: patient })).toEqual({ user_id: user, patient_id: patient, ...none });
+  const rest = { companyId: testId("c"), registrationId: testId("r"), callbackId: testId("b"), subjectId: testId("s") };
+  expect(aboutColumns(rest)).toEqual({
+    user_id: null,
+    company_id: "c",
+    patient_id: null,
+    registration_id: "r",
+    callback_id: "b",
+    subject_id: "s",
+  });
 });

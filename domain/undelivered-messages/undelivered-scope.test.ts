@@ -33,4 +33,7 @@ test("a company admin reads those to the company's people; a super admin who nam
   const superAdmin = viewer({ role: Role.superAdmin });
   expect(kindOf(undeliveredScope(superAdmin, {}))).toBe("every");
   expect(kindOf(undeliveredScope(superAdmin, { companyid: company! }))).toBe("company");
+  const ofClinic = { ...superAdmin, customerId: clinic! };
+  expect(kindOf(undeliveredScope(ofClinic, { customerid: clinic! }))).toBe("customer");
+  expect(kindOf(undeliveredScope(ofClinic, { companyid: company! }))).toBe("company");
 });
