@@ -38,7 +38,7 @@ export const assignRegimen = (
   return entries
     .filter(({ isAhead }) => isAhead)
     .map(({ _id, exercise, holdseconds, repeat, set, time, interval, next, startdate, enddate }) => {
-      const following = entries[next ?? -1];
+      const following = next === null || next === undefined ? undefined : entries[next];
       const row = { _id, exercise: exercise._id, regimen: regimen._id, hold: holdseconds, repeat, set, time };
       const when = { interval: interval as Interval, skiponsurgerydate: true, startdate, enddate };
       return startingToday({ ...row, ...when, nextexerciseid: following?.isAhead ? following._id : null }, today);

@@ -20,7 +20,7 @@ export const barStatus = (
   const bucket = dayBucketOf(progress, date, today);
   if (bucket === "none") return null;
   if (items.some(isPartlyDone)) return "partial";
-  return date > today ? "planned" : bucket;
+  return bucket === "remaining" && date > today ? "planned" : bucket;
 };
 
 /** Labels of the three bars, in their order. */

@@ -10,7 +10,7 @@ export type LinkedExercise = { readonly id: string; readonly nextId: string | nu
 const followingIds = (items: readonly LinkedExercise[], id: string): string[] => {
   const nexts = new Map(items.map((item) => [item.id, item.nextId]));
   const ids: string[] = [];
-  for (let next = nexts.get(id); next && !ids.includes(next); next = nexts.get(next)) ids.push(next);
+  for (let next = nexts.get(id); next && next !== id && !ids.includes(next); next = nexts.get(next)) ids.push(next);
   return ids;
 };
 

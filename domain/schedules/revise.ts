@@ -23,6 +23,7 @@ export const stageOf = (item: AnyItem, today: CalendarDate): "ahead" | "running"
 /** Returns an item with its days counted from another surgery date; its dates do not change. */
 export const renumberDays = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate): Item => {
   const shift = daysBetween(surgeryDate, item.surgeryDate);
+  if (shift === 0) return item;
   const days = isQuestionnaire(item) ? { days: item.days.map((day) => day + shift) } : {};
   return { ...item, ...days, surgeryDate, start: item.start + shift, end: item.end + shift };
 };
