@@ -32,7 +32,7 @@ beforeEach(() => {
 
 /** Returns a statement that takes so many seconds and reads a table with the values of a person. */
 const slowRead = (seconds: number) => sql`
-  select user_id, pg_sleep(${seconds}) from users where email = ${"ada@home.example"} or ${["x", null]}::text[] is null
+  select user_id, pg_sleep(${seconds}) from users where email = ${"ada@home.example"} or ${["x", null]}::text[] is null or ${null}::uuid is not null
   union all select null, pg_sleep(${seconds})`;
 
 test("a statement of a second or longer is reported with its tenant and the shape of its plan, and none of its values", async () => {
@@ -53,6 +53,15 @@ test("a shorter one is not reported, nor is one that waited in a pipeline behind
   await db.rows(tenant, "findQuickly", slowRead(0));
   await Promise.all([db.rows(tenant, "findSlowly", slowRead(1)), db.rows(tenant, "findBehind", slowRead(0))]);
   expect(slow.map(({ statement }) => statement)).toEqual(["findSlowly"]);
+});
+
+test("two slow ones in a pipeline are both reported, each with its own plan", async () => {
+  const other = sql`select count(*), pg_sleep(1) from bot_checks where signature = ${"none"}`;
+  await Promise.all([db.rows(tenant, "findSlowly", slowRead(1)), db.rows(tenant, "countSlowly", other)]);
+  expect(slow).toMatchObject([
+    { statement: "findSlowly", plan: expect.stringContaining("users") },
+    { statement: "countSlowly", plan: expect.stringContaining("bot_checks") },
+  ]);
 });
 
 test("in a transaction it is reported after the commit, a write too, and changes are kept", async () => {

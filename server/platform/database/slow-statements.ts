@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { send } from "./pipeline.ts";
 import { planShape } from "./plan-shape.ts";
-import { type RlsScope, rlsStatement } from "./row-level-security.ts";
+import { begin, type RlsScope, rlsStatement } from "./row-level-security.ts";
 
 /** Milliseconds from which on a statement is slow. */
 const slowAfter = 1_000;
@@ -29,24 +29,38 @@ export interface Measurement {
   readonly milliseconds: number;
 }
 
-/** Returns the values of a statement as literals, which PostgreSQL writes: EXECUTE takes no parameters. */
-const literalsOf = async (client: pg.ClientBase, values: readonly unknown[]): Promise<string> => {
-  if (values.length === 0) return "";
-  const literals = values.map((_, at) => `quote_nullable($${at + 1}::text)`).join(", ");
-  const { rows } = await client.query<{ text: string }>(`select concat_ws(', ', ${literals}) as text`, [...values]);
-  return `(${rows[0]!.text})`;
+const settingOf = (at: number): string => `restride.value_${at + 1}`;
+
+/**
+ * Stores the values of a prepared statement in settings of a new transaction, where EXPLAIN EXECUTE finds them: it takes no parameters, and in its text
+ * they could reach a log of PostgreSQL. Returns the types of the values.
+ */
+const storeValues = async (client: pg.ClientBase, { scope, config }: NamedStatement): Promise<readonly string[]> => {
+  const values = config.values ?? [];
+  const settings = values.map((_, at) => `set_config('${settingOf(at)}', $${at + 2}::text, true)`);
+  const types = "(select parameter_types::text[] from pg_prepared_statements where name = $1) as types";
+  const statement = { text: `select ${[types, ...settings].join(", ")}`, values: [config.name, ...values] };
+  const { rows } = await send(client, [begin, rlsStatement(scope)], statement);
+  return (rows[0] as { types: readonly string[] }).types;
 };
 
 /** Returns the shape of the plan by which this connection runs a statement that is prepared there; null when PostgreSQL cannot tell. */
-const explain = async (client: pg.ClientBase, { scope, config }: NamedStatement): Promise<string | null> => {
+const explain = async (client: pg.ClientBase, statement: NamedStatement): Promise<string | null> => {
+  const { name, values = [] } = statement.config;
   try {
-    const text = `explain (format json) execute "${config.name}"${await literalsOf(client, config.values ?? [])}`;
-    // The extended protocol lets the row-level security travel ahead of it, in the same transaction.
-    const statement: pg.QueryConfig & { queryMode: "extended" } = { text, queryMode: "extended" };
-    const { rows } = await send(client, [rlsStatement(scope)], statement);
-    return planShape((rows[0] as { "QUERY PLAN": unknown })["QUERY PLAN"]);
+    const types = await storeValues(client, statement);
+    const stored = values.map((value, at) =>
+      value === null ? "null" : `current_setting('${settingOf(at)}')::${types[at]}`,
+    );
+    const parameters = stored.length === 0 ? "" : `(${stored.join(", ")})`;
+    const { rows } = await client.query<{ "QUERY PLAN": unknown }>(
+      `explain (format json) execute "${name}"${parameters}`,
+    );
+    return planShape(rows[0]!["QUERY PLAN"]);
   } catch {
     return null;
+  } finally {
+    await client.query("rollback").catch(() => undefined);
   }
 };
 
@@ -59,6 +73,7 @@ export const makeSlowStatements = (
   now: () => number = () => performance.now(),
 ) => {
   const answeredAt = new WeakMap<pg.ClientBase, number>();
+  const reports = new WeakMap<pg.ClientBase, Promise<void>>();
   const reportPlan = ({ statement, milliseconds }: Measurement, plan: string | null): void =>
     report({
       statement: statement.name,
@@ -94,9 +109,13 @@ export const makeSlowStatements = (
       };
       return sending.then(onAnswer, onError); // in the turn of the answer, before that of a commit behind it
     },
-    /** Reports a slow statement with the plan by which the connection, on which no transaction runs now, runs it. */
-    report: async (client: pg.ClientBase, slow: Measurement): Promise<void> =>
-      reportPlan(slow, await explain(client, slow.statement)),
+    /** Reports a slow statement with the plan by which the connection, on which no transaction runs now, runs it; one after the other. */
+    report: (client: pg.ClientBase, slow: Measurement): Promise<void> => {
+      const before = reports.get(client) ?? Promise.resolve();
+      const report = before.then(() => explain(client, slow.statement)).then((plan) => reportPlan(slow, plan));
+      reports.set(client, report);
+      return report;
+    },
     /** Reports a slow statement of a transaction that failed. */
     reportWithoutPlan: (slow: Measurement): void => reportPlan(slow, null),
   };
