@@ -21,12 +21,20 @@ test("C073 C074: name, digits and urgency begin as they are, and what is typed i
   await expect.element(field("Patient")).toHaveValue("Lee");
   await expect.element(field("Last four digits of phone")).toHaveValue("0418");
   await expect.element(page.getByRole("checkbox", { name: "Urgent only" })).toBeChecked();
-  await field("Patient").fill(" O’Brien ");
+  await field("Patient").fill("O’Brien");
   await field("Last four digits of phone").fill("0199");
   await page.getByText("Urgent only").click();
   await button("Apply").click();
   expect(filters).toEqual([{ name: "O’Brien", lastdigitsofphone: "0199" }]);
   expect(closings).toHaveLength(1);
+});
+
+test("B249: a name with an empty space at its end is told at its field, and narrows nothing", async () => {
+  const { filters, closings } = await open();
+  await field("Patient").fill("Lee ");
+  await button("Apply").click();
+  await expect.element(field("Patient")).toHaveAccessibleDescription("Please remove empty spaces.");
+  expect([filters, closings]).toEqual([[], []]);
 });
 
 test.for(["041", "04185", "abcd"])("C174 C176: %s are no last four digits, and none narrow nothing", async (digits) => {
