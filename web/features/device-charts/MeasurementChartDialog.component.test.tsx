@@ -51,7 +51,7 @@ const open = () =>
     <MeasurementChartDialog patientId={uuid(1)} device={{ _id: uuid(2), display_name: "Scale" }} onClose={() => {}} />,
   );
 
-test("B105 B107 B161 B426: the days of a device are summed up for a week, a month, and all", async () => {
+test("B105 B107 B161 B426 C083: the days of a device are summed up for a week, a month, and all", async () => {
   answerGraphs();
   answerDays();
   await open();

@@ -40,7 +40,8 @@ const open = async ({ isLet = true, patient = ann } = {}) => {
   await expect.element(page.getByText("1 patient in 1 customer")).toBeVisible();
   return { address, entered, taken };
 };
-const button = (name: string) => page.getByRole("dialog", { name: "LOCATE PATIENT" }).getByRole("button", { name });
+const button = (name: string) =>
+  page.getByRole("dialog", { name: "LOCATE PATIENT", exact: true }).getByRole("button", { name });
 
 test("C077: who was found is listed with name, masked phone, customer, surgeon and surgery", async () => {
   await open();
