@@ -141,7 +141,7 @@ test("B108: the last measurements stand under Measurement, Last Recorded, Value;
   answerDays();
   await open();
   const table = page.getByRole("table").last();
-  await expect.element(table.getByRole("cell", { name: "Data not available" })).toBeVisible();
+  await expect.element(table.getByRole("cell", { name: "Data not available", exact: true })).toBeVisible();
   expect(textsOf(table.getByRole("columnheader"))).toEqual(["Measurement", "Last Recorded", "Value"]);
 });
 

@@ -139,13 +139,13 @@ test("B385: updating says 'Note updated successfully', or 'Failed to update note
   const { closings } = await open(note);
   await page.getByRole("textbox", { name: "Notes" }).fill("Called twice.");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect.element(page.getByText("Failed to update note")).toBeVisible();
+  await expect.element(page.getByText("Failed to update note", { exact: true })).toBeVisible();
   expect(closings()).toBe(0);
   mockServer.answer(UpdateNoteDocument, {
     updatePatientNote: { status: "success", message: "Note updated successfully", note: null },
   });
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect.element(page.getByText("Note updated successfully")).toBeVisible();
+  await expect.element(page.getByText("Note updated successfully", { exact: true })).toBeVisible();
 });
 
 const choices = (): string[] =>

@@ -24,7 +24,7 @@ const answerId = (message = "") =>
       ? { status: "fail", message, token: null, email: null, clinic: null, logo: null }
       : { status: "success", message: "", ...sent },
   });
-const code = page.getByLabelText("Enter the OTP");
+const code = page.getByLabelText("Enter the OTP", { exact: true });
 const send = page.getByRole("button", { name: "Send", exact: true });
 
 test("B102 B188: without a link an OTP is asked for, which was sent to the email; Send and Cancel, which leads to /login", async () => {
