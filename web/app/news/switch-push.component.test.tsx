@@ -51,7 +51,7 @@ test("with permission this browser is subscribed by the server's key, in its tim
   expect([pushToken(), wantsPush()]).toEqual([null, false]);
 });
 
-test("A287: without permission nothing is asked and pushes stay off, which is logged and not told", async () => {
+test("A287 B397: without permission nothing is asked and pushes stay off, which is logged and not told", async () => {
   const log = vi.spyOn(console, "info").mockReturnValue();
   await open();
   await turnPushOn("denied");

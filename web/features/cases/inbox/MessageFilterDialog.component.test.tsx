@@ -1,14 +1,15 @@
+import type { MessageFilter } from "@restride/domain/cases/message-filter.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, field } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { MessageFilterDialog } from "./MessageFilterDialog.tsx";
 
-const open = async () => {
+const open = async (change: MessageFilter = {}) => {
   const [filters, closings]: [unknown[], number[]] = [[], []];
   await render(
     <MessageFilterDialog
-      filter={{ name: "Lee", lastdigitsofphone: "0418", urgent: true, archived: true }}
+      filter={{ name: "Lee", lastdigitsofphone: "0418", urgent: true, archived: true, ...change }}
       onFilter={(change) => filters.push(change)}
       onClose={() => closings.push(1)}
     />,
@@ -27,6 +28,13 @@ test("C073 C074: name, digits and urgency begin as they are, and what is typed i
   await button("Apply").click();
   expect(filters).toEqual([{ name: "O’Brien", lastdigitsofphone: "0199" }]);
   expect(closings).toHaveLength(1);
+});
+
+test("C074: urgent ones alone are shown once that is ticked", async () => {
+  const { filters } = await open({ urgent: undefined });
+  await page.getByText("Urgent only", { exact: true }).click();
+  await button("Apply").click();
+  expect(filters).toEqual([{ name: "Lee", lastdigitsofphone: "0418", urgent: true }]);
 });
 
 test("B249: a name with an empty space at its end is told at its field, and narrows nothing", async () => {
