@@ -47,6 +47,14 @@ test("B419: a new note has the category that is flagged default, wherever it sta
   await expect.element(category).toHaveDisplayValue("Phone call");
 });
 
+test("B259: without a default category one has to be selected, and nothing is sent before", async () => {
+  await open(null, uuid(2), [{ ...categories[1]!, is_default: false }]);
+  await page.getByRole("textbox", { name: "Notes" }).fill("Called, no pain.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("Please select a category", { exact: true })).toBeVisible();
+  expect(mockServer.sent(AddNoteDocument)).toEqual([]);
+});
+
 test("what is typed into a new note arrives, in the clinic's time", async () => {
   mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Added note successfully" } });
   const { closings } = await open();

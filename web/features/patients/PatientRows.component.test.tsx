@@ -64,7 +64,7 @@ test.each([
   answerPatients([]);
   await open({ at: `/patient?${query}` });
   await expect.element(page.getByText(title)).toBeVisible();
-  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 test("a remembered filter does not replace the one in the address, and stays off once it is cleared", async () => {
