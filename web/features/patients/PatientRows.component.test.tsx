@@ -103,7 +103,7 @@ test("on a phone the patients are cards, which say where each leads", async () =
   expect(page.getByRole("table").elements()).toEqual([]);
 });
 
-test("the action of a row is about its own patient", async () => {
+test("B013: the action of a row is about its own patient", async () => {
   answerPatients();
   await open();
   await row("Bo Diaz").getByRole("button", { name: "Reset patient password" }).click();
