@@ -67,8 +67,8 @@ test("A192: a birth date is typed in any of its formats", async () => {
   for (const typed of ["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "050160"]) {
     await field("Date of birth").fill(typed);
     await button("Submit").click();
-    await expect.element(field("Date of birth"), typed).toHaveValue("05/01/1960");
-    await expect.element(field("Date of birth"), typed).not.toHaveAttribute("aria-invalid", "true");
+    await expect.element(field("Date of birth")).toHaveValue("05/01/1960");
+    await expect.element(field("Date of birth")).not.toHaveAttribute("aria-invalid", "true");
   }
 });
 
