@@ -38,7 +38,7 @@ test("B102 B188: without a link an OTP is asked for, which was sent to the email
   await expect.poll(address).toBe("/login");
 });
 
-test("B269 C177: 'Please input your Otp!' when it is missing, and nothing is sent", async () => {
+test("B269 C177 C179: 'Please input your Otp!' when it is missing, and nothing is sent", async () => {
   answerId();
   await open();
   await send.click();

@@ -58,7 +58,7 @@ test("C077: who was found is listed with name, masked phone, customer, surgeon a
   ]);
 });
 
-test("C175 B246 B247 B248 B249 B437: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {
+test("C175 C176 B246 B247 B248 B249 B437: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {
   await open();
   await field("Last name").fill("Bell ");
   await field("Surgeon").fill(" Sam");

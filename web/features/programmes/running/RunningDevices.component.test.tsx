@@ -36,7 +36,7 @@ test("B390: devices that cannot be fetched say 'Server error: can't fetch data' 
   await expect.element(page.getByText("Server Exception: can't fetch data", { exact: true })).toBeVisible();
 });
 
-test("B153: a device whose order is Pending, Unlinked or fail cannot be reordered: 'Order status is in {status} state'", async () => {
+test("B153 C140: a device whose order is Pending, Unlinked or fail cannot be reordered: 'Order status is in {status} state'", async () => {
   for (const status of ["Pending", "Unlinked", "fail"]) {
     answerProgramme({ device: { status } });
     const { unmount } = await open("deviceschedule");
