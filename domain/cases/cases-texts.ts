@@ -27,6 +27,7 @@ export const pleaseChooseAStatus = "Please choose a status.";
 export const pleaseEnterAtMost100 = "Please enter at most 100 case numbers.";
 export const pleaseChooseAgain = "Please choose again.";
 export const pleaseEnterAtMost80 = "Please enter at most 80 letters.";
+export const pleaseRemoveEmptySpaces = "Please remove empty spaces.";
 export const subjectLabel = "Subject";
 export const descriptionLabel = "Description";
 export const messageLabel = "Message";

@@ -6,7 +6,10 @@ import type { MessageFilter } from "./message-filter.ts";
 /** Schema of the filter dialog. It returns its fields of the filter; one that does not limit is undefined. */
 export const messageFilterForm = z
   .object({
-    name: z.string().trim().max(80, texts.pleaseEnterAtMost80),
+    name: z
+      .string()
+      .max(80, texts.pleaseEnterAtMost80)
+      .refine((name) => name === name.trim(), texts.pleaseRemoveEmptySpaces),
     lastdigitsofphone: z
       .string()
       .trim()

@@ -39,7 +39,7 @@ test("the messages are filtered by clinics, a surgeon and a patient that are cho
     name: "Ann",
     lastdigitsofphone: "4821",
   });
-  expect(messageFilterForm.parse({ ...form, name: " Ann ", lastdigitsofphone: " 4821 " })).toEqual({
+  expect(messageFilterForm.parse({ ...form, name: "Ann", lastdigitsofphone: " 4821 " })).toEqual({
     name: "Ann",
     lastdigitsofphone: "4821",
   });
@@ -50,6 +50,12 @@ test("the messages are filtered by clinics, a surgeon and a patient that are cho
     expect(
       problemOf(schema as typeof messageFilterForm, { ...form, lastdigitsofphone: "4821", name: "n".repeat(81) }),
     ).toBe("Please enter at most 80 letters.");
+});
+
+test("B249 C176: the dialog takes a name without empty spaces around it", () => {
+  const problemOfName = (name: string) => problemOf(messageFilterForm, { name, lastdigitsofphone: "", urgent: false });
+  for (const name of [" ", " Lee", "Lee "]) expect(problemOfName(name), name).toBe("Please remove empty spaces.");
+  expect(problemOfName("de la Cruz")).toBeUndefined();
 });
 
 test("the messages start with the newest, and are sorted by when they came only", () => {

@@ -4,6 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
+import { patientPanel } from "../finders.ts";
 import { test } from "../journey-test.ts";
 import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
@@ -87,12 +88,18 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     await page.keyboard.press("Enter");
     await waitForAddress(page, patient(2));
   });
-  await step("B032: Back leads from the patient to the list, where nobody is selected", async () => {
-    await page.getByRole("link", { name: "Back" }).click();
-    await waitForAddress(page, "/patient");
-    await expectPatients(page, all);
-    expect(await page.getByText("selected").count()).toBe(0);
-  });
+  await step(
+    "B032: Back leads from the patient to the list, where no record is open and nobody is selected",
+    async () => {
+      await patientPanel(page).waitFor();
+      await page.getByRole("link", { name: "Back" }).click();
+      await waitForAddress(page, "/patient");
+      await expectPatients(page, all);
+      expect(await patientPanel(page).count()).toBe(0);
+      expect(await page.locator("table [aria-current]").count()).toBe(0);
+      expect(await page.getByText("selected").count()).toBe(0);
+    },
+  );
   await step("a slash looks for a patient", async () => {
     await page.keyboard.press("/");
     await page.getByRole("dialog").getByRole("combobox").fill("Clinic1");

@@ -85,7 +85,7 @@ test("a therapist changes a running programme while the patient does exercises a
   await waitForAddress(page, devicePath);
   await step("B154 C234 C283 C324: what was delivered is ordered again after a question, with a reason", async () => {
     await button(page, `Reorder ${sensor}`).click();
-    const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?" });
+    const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?", exact: true });
     await dialog.getByLabel("Why").selectOption({ label: "Does not work" });
     await button(dialog, "Reorder").click();
     await waitForNotice(

@@ -47,7 +47,7 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
     await choose(page, "On");
     expect((await logged).text()).toBe("Notifications are not allowed in this browser.");
     expect(dropped).toHaveLength(1);
-    expect(await page.getByText("Something went wrong!").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Close notice" }).count()).toBe(0);
   });
   await step("A286: a subscription that fails is told", async () => {
     await page.evaluate(() => {

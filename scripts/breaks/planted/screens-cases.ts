@@ -99,6 +99,12 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
     replace: 'text("surgeonid")).data',
   },
   {
+    name: "The filter of messages takes a name with spaces around it",
+    path: "domain/cases/message-filter-form.ts",
+    search: "name === name.trim()",
+    replace: "name === name",
+  },
+  {
     name: "The number of a case is not filtered by",
     path: "web/features/cases/list/CaseFilterDialog.tsx",
     search: "undefined : [number.trim()],",

@@ -104,7 +104,7 @@ describe("an order", () => {
     ).toMatchObject({ tracking_link: "https://track.example/9", gateway_id: "7C21-09AE-44B0" });
   });
 
-  test("C007 C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async ({
+  test("C007 C090 C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async ({
     world,
   }) => {
     const order = await orderDevices(world, 0, 1, 1);

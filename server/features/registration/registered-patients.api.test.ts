@@ -108,7 +108,7 @@ test("B020 B256 B342: four digits find a phone, other text beginnings of names, 
 const oneDocument = `status message patient { _id firstname dob phone email height email_opt_in include_devices registered
   shipaddress { addressline1 city state zip country } caregiver { name relationship phone } forms { title version } }`;
 
-test("one registration has all that was entered and what was signed; who is a patient already waits no more", async ({
+test("A131: one registration has all that was entered and what was signed; who is a patient already waits no more", async ({
   world,
 }) => {
   await enrol(world, { caregiver });

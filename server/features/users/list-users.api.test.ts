@@ -56,7 +56,7 @@ test("A253 A077 A078 C214: the clinic's users, by last name, 20 a page; onlyuser
   expect(page.total).toBe(34);
 });
 
-test("A253: users of one name follow one another by first name and id, in both directions and on pages of any size", async ({
+test("A253 C214: users of one name follow one another by first name and id, in both directions and on pages of any size", async ({
   world,
 }) => {
   const id = (number: number) => `00000000-0000-4000-8000-0000000000b${number}`;

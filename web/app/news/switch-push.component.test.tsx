@@ -51,12 +51,14 @@ test("with permission this browser is subscribed by the server's key, in its tim
   expect([pushToken(), wantsPush()]).toEqual([null, false]);
 });
 
-test("without permission nothing is asked, and pushes stay off", async () => {
-  vi.spyOn(console, "info").mockReturnValue();
+test("A287 B397: without permission nothing is asked and pushes stay off, which is logged and not told", async () => {
+  const log = vi.spyOn(console, "info").mockReturnValue();
   await open();
   await turnPushOn("denied");
   await state("off");
   expect(mockServer.sent(WebPushKeyDocument)).toEqual([]);
+  expect(log.mock.calls).toEqual([["Notifications are not allowed in this browser."]]);
+  expect(page.getByRole("button", { name: "Close notice" }).elements()).toEqual([]);
 });
 
 test("a subscription that the server does not take is told, and pushes are off", async () => {

@@ -150,7 +150,7 @@ test.each([
   await open(isSuperAdmin);
   await button("Not our patient: request of Ann Bell").click();
   const question = page.getByRole("dialog", { name: "Not our patient?" });
-  await expect.element(question.getByText(text)).toBeVisible();
+  await expect.element(question.getByText(text, { exact: true })).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(mockServer.sent(DismissDeletionRequestDocument)).toEqual([]);
   await button("Not our patient: request of Ann Bell").click();

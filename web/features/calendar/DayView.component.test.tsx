@@ -138,7 +138,7 @@ test("B073 B166: a day without anything says so, and a past day takes no reminde
   answerDays({ "2026-08-11": emptyDay });
   const { calls } = await dayView("2026-08-11");
   const sentence = "There are no specific activities, questionnaires or reminders assigned on this day.";
-  await expect.element(cards().first().getByText(sentence)).toBeVisible();
+  await expect.element(cards().first().getByText(sentence, { exact: true })).toBeVisible();
   const add = (at: number) => cards().nth(at).getByRole("button", { name: "Add Reminder" });
   await expect.element(add(0)).toBeDisabled();
   await add(1).click();

@@ -77,7 +77,7 @@ test("B164: bars are green when complete, amber when partial, red otherwise", as
   expect([color("2026-08-06"), color("2026-08-07"), color("2026-08-10")]).toEqual(["green", "yellow", "red"]);
 });
 
-test("B080 B163: each week has a tick: green when complete, a yellow circle when partial", async () => {
+test("B080 B162 B163: each week has a tick: green when complete, a yellow circle when partial", async () => {
   answerDays({}, [weekOf("2026-08-02", 14), weekOf("2026-07-26", 3)]);
   await open("?view=month&date=2026-08-01");
   await expect.element(button("WEEKLY PROGRESS (Week of 2 Aug): week complete")).toBeVisible();
@@ -105,12 +105,23 @@ test("B162 B163: a week is complete once all of its exercises, measurements and 
   }
 });
 
-test("B163: a week that is over without anything done has a red circle", async () => {
+test("B162 B163: a week that is over without anything done has a red circle", async () => {
   answerDays({}, [weekOf("2026-07-26", 0)]);
   await open("?view=month&date=2026-07-30");
   const mark = page.getByRole("button", { name: /^WEEKLY PROGRESS/ });
   await expect.element(mark).toBeVisible();
   expect(colorName(getComputedStyle(mark.element().querySelector("circle")!).stroke)).toBe("red");
+});
+
+test("B162: the current week and later ones have no status until the current one is complete", async () => {
+  answerDays({}, [weekOf("2026-08-09", 3), weekOf("2026-08-16", 14)]);
+  const { unmount } = await open("?view=month&date=2026-08-01");
+  for (const week of ["9 Aug", "16 Aug"])
+    await expect.element(button(`WEEKLY PROGRESS (Week of ${week}): no status yet`)).toBeVisible();
+  await unmount();
+  answerDays({}, [weekOf("2026-08-09", 14)]);
+  await open("?view=month&date=2026-08-01");
+  await expect.element(button("WEEKLY PROGRESS (Week of 9 Aug): week complete")).toBeVisible();
 });
 
 test("B081: a tick opens WEEKLY PROGRESS with what was completed of each kind, in singular and plural", async () => {

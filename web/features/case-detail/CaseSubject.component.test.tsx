@@ -78,7 +78,9 @@ const sent = () => mockServer.sent(UpdateActionCaseDocument);
 
 test("C048 C049: Edit opens subject and description with their counters, Cancel closes them as they were", async () => {
   await open();
-  await expect.element(page.getByRole("tabpanel", { name: "General Info" })).toHaveTextContent("It shows nothing.");
+  await expect
+    .element(page.getByRole("tabpanel", { name: "General Info", exact: true }))
+    .toHaveTextContent("It shows nothing.");
   await button("Edit").click();
   await expect.element(field("Subject")).toHaveValue("Scale is silent");
   await expect.element(field("Subject")).toHaveAttribute("maxlength", "4000");

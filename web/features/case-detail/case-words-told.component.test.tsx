@@ -35,7 +35,7 @@ const openWorkLog = async (): Promise<void> => {
   await page.getByRole("tab", { name: "Work log 1" }).click();
 };
 
-test("C048: words that are saved are told with the server's sentence, and stand in the case at once", async () => {
+test("C048 C266 C272 C273: words that are saved are told with the server's sentence, and stand in the case at once", async () => {
   answerChange("Action case updated");
   answerCase();
   await openCase();
@@ -43,7 +43,7 @@ test("C048: words that are saved are told with the server's sentence, and stand 
   await field("Subject").fill("Scale is loud");
   answerCase({ summary: "Scale is loud", version: 4 });
   await button("Save").click();
-  await expect.element(page.getByText("Action case updated")).toBeVisible();
+  await expect.element(page.getByText("Action case updated", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Scale is loud" })).toBeVisible();
 });
 
@@ -142,12 +142,13 @@ test("a person who is given the case by a colleague is named in the field", asyn
   await expect.poll(news).toEqual(["Mina Rao set Cyrus Coach, 9:04 AM"]);
 });
 
-test("C119: a company admin sets the status Assigned as it is, without a question", async () => {
+test("C119 C266 C272 C273: a company admin sets the status Assigned as it is, without a question", async () => {
   answerChange("Case Updated");
   answerCase({ status: "Resolved" });
   await openCase();
   await select("Status").selectOptions("Assigned");
   await expect.poll(sent).toEqual([{ caseId: uuid(1), status: "Assigned", takenFrom: null }]);
+  await expect.element(page.getByText("Case Updated", { exact: true })).toBeVisible();
   expect(dialog().elements()).toEqual([]);
 });
 

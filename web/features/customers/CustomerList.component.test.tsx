@@ -52,7 +52,7 @@ test("A080 A083 A084 A293: a customer is listed with code, contact and counts, f
   const contact = "cora@lake.example+1 312 555 0188";
   expect(cells()).toEqual(["Lake Clinic", "LAKE", "Cora Contact", contact, "1,234", "7", "2", "Edit"]);
   await expect
-    .element(row().getByRole("link", { name: "Edit Lake Clinic" }))
+    .element(row().getByRole("link", { name: "Edit Lake Clinic", exact: true }))
     .toHaveAttribute("href", `/customers/edit/${uuid(31)}`);
   expect(mockServer.sent(CustomersDocument)).toEqual([
     { input: { companyid: null, searchText: "", pagination: { current: 1, pageSize: 20 } } },
@@ -154,7 +154,7 @@ test("A085: Add goes to /customers/add/customer, and Edit to /customers/edit/{id
   answerCustomers();
   const { address } = await open();
   await expect
-    .element(row().getByRole("link", { name: "Edit Lake Clinic" }))
+    .element(row().getByRole("link", { name: "Edit Lake Clinic", exact: true }))
     .toHaveAttribute("href", `/customers/edit/${uuid(31)}`);
   await page.getByRole("link", { name: "Add", exact: true }).click();
   expect(address()).toBe("/customers/add/customer");
@@ -217,7 +217,7 @@ test("on a phone a customer is a card that enters its clinic, with code, contact
     .element(card)
     .toMatchTextContent(/Lake ClinicLAKE · Cora Contact\s*1,234 active patients\s*1 open case\s*Edit/);
   await expect
-    .element(card.getByRole("link", { name: "Edit Lake Clinic" }))
+    .element(card.getByRole("link", { name: "Edit Lake Clinic", exact: true }))
     .toHaveAttribute("href", `/customers/edit/${uuid(31)}`);
   await card.getByRole("button", { name: "Lake Clinic" }).click();
   await expect.poll(address).toBe("/compliance");

@@ -19,5 +19,5 @@ test("B108: the last value that was measured is shown with its day", async () =>
 
 test("B108: nothing measured is said", async () => {
   await render(<LastMeasurements lines={[line("Flexion", [null])]} />);
-  await expect.element(page.getByText("Data not available")).toBeVisible();
+  await expect.element(page.getByText("Data not available", { exact: true })).toBeVisible();
 });

@@ -51,7 +51,7 @@ const open = () =>
     <MeasurementChartDialog patientId={uuid(1)} device={{ _id: uuid(2), display_name: "Scale" }} onClose={() => {}} />,
   );
 
-test("B105 B107 B161 B426: the days of a device are summed up for a week, a month, and all", async () => {
+test("B105 B107 B161 B426 C083: the days of a device are summed up for a week, a month, and all", async () => {
   answerGraphs();
   answerDays();
   await open();
@@ -141,7 +141,7 @@ test("B108: the last measurements stand under Measurement, Last Recorded, Value;
   answerDays();
   await open();
   const table = page.getByRole("table").last();
-  await expect.element(table.getByRole("cell", { name: "Data not available" })).toBeVisible();
+  await expect.element(table.getByRole("cell", { name: "Data not available", exact: true })).toBeVisible();
   expect(textsOf(table.getByRole("columnheader"))).toEqual(["Measurement", "Last Recorded", "Value"]);
 });
 

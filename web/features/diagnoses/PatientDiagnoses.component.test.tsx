@@ -54,7 +54,7 @@ const choose = async (code: string, item: string): Promise<void> => {
   await button(`More about ${code}`).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
-const isTold = (sentence: string) => expect.element(page.getByText(sentence)).toBeVisible();
+const isTold = (sentence: string) => expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 /** Response without data, as when the server crashes. */
 const crash = (() => null) as never;
 

@@ -76,7 +76,7 @@ test("A304: states and countries are those of every address", async () => {
   expect(optionsOf("Country")).toHaveLength(249);
 });
 
-test("C281: every line of an address in the US arrives, what the server says is told, and the patient's record takes it too", async () => {
+test("C090 C281: every line of an address in the US arrives, what the server says is told, and the patient's record takes it too", async () => {
   mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "Address saved." } });
   const { closings } = await open();
   await expect.element(field("Address")).toHaveValue("12 Lake St");

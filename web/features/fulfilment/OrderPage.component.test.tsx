@@ -64,7 +64,7 @@ test("B391 C090 C167 C168: a deleted and a shipped device have no checkbox, and 
   await expect.element(button("Sensor is Shipped already.")).toHaveAttribute("aria-disabled");
 });
 
-test("C091 C143 C164 C165 C281: Mark As Shipped sends the selected devices with gateway, tracking link and note", async () => {
+test("C007 C091 C143 C164 C165 C281: Mark As Shipped sends the selected devices with gateway, tracking link and note", async () => {
   mockServer.answer(UpdateDeviceOrderDocument, {
     updateDeviceOrder: { status: "success", message: "", fullfillment: { ...order, note: "Ring once." } },
   });

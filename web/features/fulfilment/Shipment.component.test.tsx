@@ -76,7 +76,7 @@ test("a device is not sent where what was typed could not be saved", async () =>
   await checkbox("Select Scale").click();
   await field("Note").fill("Ring once.");
   await button("Mark As Shipped").click();
-  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText(message, { exact: true })).toBeVisible();
   await expect.element(field("Note")).toHaveValue("Ring once.");
   await expect.element(checkbox("Select Scale")).toBeChecked();
   expect(mockServer.sent(MarkAsShippedDocument)).toEqual([]);

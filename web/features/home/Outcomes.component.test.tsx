@@ -12,7 +12,7 @@ const outcome = (name: string, total: number, counts: readonly number[]) => ({
   data: counts.map((count, at) => ({ label: `Band ${at + 1}`, counts: [8, 9, count] })),
 });
 
-test("A115 A119 A120: the survey outcomes are three sets with name, total and data, of 1 to 3 months", async () => {
+test("A115 A119 A120 A303: the survey outcomes are three sets with name, total and data, of 1 to 3 months", async () => {
   mockServer.answer(FormGraphDataDocument, {
     getFormGraphData: {
       status: "success",

@@ -47,6 +47,14 @@ test("B419: a new note has the category that is flagged default, wherever it sta
   await expect.element(category).toHaveDisplayValue("Phone call");
 });
 
+test("B259: without a default category one has to be selected, and nothing is sent before", async () => {
+  await open(null, uuid(2), [{ ...categories[1]!, is_default: false }]);
+  await page.getByRole("textbox", { name: "Notes" }).fill("Called, no pain.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("Please select a category", { exact: true })).toBeVisible();
+  expect(mockServer.sent(AddNoteDocument)).toEqual([]);
+});
+
 test("what is typed into a new note arrives, in the clinic's time", async () => {
   mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Added note successfully" } });
   const { closings } = await open();
@@ -139,13 +147,13 @@ test("B385: updating says 'Note updated successfully', or 'Failed to update note
   const { closings } = await open(note);
   await page.getByRole("textbox", { name: "Notes" }).fill("Called twice.");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect.element(page.getByText("Failed to update note")).toBeVisible();
+  await expect.element(page.getByText("Failed to update note", { exact: true })).toBeVisible();
   expect(closings()).toBe(0);
   mockServer.answer(UpdateNoteDocument, {
     updatePatientNote: { status: "success", message: "Note updated successfully", note: null },
   });
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect.element(page.getByText("Note updated successfully")).toBeVisible();
+  await expect.element(page.getByText("Note updated successfully", { exact: true })).toBeVisible();
 });
 
 const choices = (): string[] =>

@@ -19,7 +19,7 @@ const choose = async (item: string): Promise<void> => {
 };
 const type = (text: string) => page.getByRole("textbox", { name: "Notes" }).fill(text);
 const save = () => button("Save note").click();
-const isTold = (sentence: string) => expect.element(page.getByText(sentence)).toBeVisible();
+const isTold = (sentence: string) => expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 
 test("B088: Patient Notes is a section that closes, and stays closed; a note is entered in a modal in add or edit mode", async () => {
   answerNotes([note(1)]);
@@ -49,7 +49,7 @@ test("B260 B261 B262: a note without date, text or with a time that cannot be re
   await page.getByRole("textbox", { name: "Time logged" }).fill("1h 5 m 3");
   await save();
   for (const problem of ["Please select date and time", "Please enter notes", "Write it like 30m, 1h 30m or 1d 2h"])
-    await expect.element(page.getByText(problem).first()).toBeVisible();
+    await expect.element(page.getByText(problem, { exact: true }).first()).toBeVisible();
   expect(mockServer.sent(AddNoteDocument)).toEqual([]);
 });
 

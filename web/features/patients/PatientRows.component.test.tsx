@@ -64,7 +64,7 @@ test.each([
   answerPatients([]);
   await open({ at: `/patient?${query}` });
   await expect.element(page.getByText(title)).toBeVisible();
-  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 test("a remembered filter does not replace the one in the address, and stays off once it is cleared", async () => {
@@ -103,7 +103,7 @@ test("on a phone the patients are cards, which say where each leads", async () =
   expect(page.getByRole("table").elements()).toEqual([]);
 });
 
-test("the action of a row is about its own patient", async () => {
+test("B013: the action of a row is about its own patient", async () => {
   answerPatients();
   await open();
   await row("Bo Diaz").getByRole("button", { name: "Reset patient password" }).click();

@@ -24,7 +24,7 @@ const answerId = (message = "") =>
       ? { status: "fail", message, token: null, email: null, clinic: null, logo: null }
       : { status: "success", message: "", ...sent },
   });
-const code = page.getByLabelText("Enter the OTP");
+const code = page.getByLabelText("Enter the OTP", { exact: true });
 const send = page.getByRole("button", { name: "Send", exact: true });
 
 test("B102 B188: without a link an OTP is asked for, which was sent to the email; Send and Cancel, which leads to /login", async () => {
@@ -38,7 +38,7 @@ test("B102 B188: without a link an OTP is asked for, which was sent to the email
   await expect.poll(address).toBe("/login");
 });
 
-test("B269 C177: 'Please input your Otp!' when it is missing, and nothing is sent", async () => {
+test("B269 C177 C179: 'Please input your Otp!' when it is missing, and nothing is sent", async () => {
   answerId();
   await open();
   await send.click();

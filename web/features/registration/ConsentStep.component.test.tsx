@@ -47,10 +47,10 @@ const signed = () => textsOf(page.getByRole("button", { name: /igned$/ }));
 test("A144: 'Use Default Signature' draws the patient's full name as the signature of every form, unticking clears them", async () => {
   const state = await open();
   const own = writtenName("Ann Bell", signatureSize);
-  await page.getByLabelText("Use Default Signature").click();
+  await page.getByLabelText("Use Default Signature", { exact: true }).click();
   await expect.poll(() => state().signatures).toEqual(Object.fromEntries(forms.map((form) => [formKey(form), own])));
   expect(signed().every((text) => !text.includes("Not signed"))).toBe(true);
-  await page.getByLabelText("Use Default Signature").click();
+  await page.getByLabelText("Use Default Signature", { exact: true }).click();
   await expect.poll(() => Object.values(state().signatures).filter(Boolean)).toEqual([]);
   expect(signed().every((text) => text.includes("Not signed"))).toBe(true);
 });
@@ -74,7 +74,7 @@ test("Next leads from a signed form to the next without a signature, and on to t
   await page.getByRole("button", { name: /^Device agreement/ }).click();
   await expect.element(missing()).not.toBeInTheDocument();
   await button("Next").click();
-  await page.getByLabelText("Use Default Signature").click();
+  await page.getByLabelText("Use Default Signature", { exact: true }).click();
   expect(heading().element().textContent).toBe("Privacy");
   await expect.element(missing()).not.toBeInTheDocument();
   expect(state()).toMatchObject({ step: 1, signedAt: null });
@@ -102,9 +102,9 @@ test("the first form without a signature is open, with what it is about, its pla
 
 test("A142: a signature that is cleared is asked for again, and no longer the written name; Back keeps the others", async () => {
   const state = await open();
-  await page.getByLabelText("Use Default Signature").click();
+  await page.getByLabelText("Use Default Signature", { exact: true }).click();
   await button("Clear").click();
-  await expect.element(page.getByLabelText("Use Default Signature")).not.toBeChecked();
+  await expect.element(page.getByLabelText("Use Default Signature", { exact: true })).not.toBeChecked();
   expect(signed()).toEqual(["Release of informationNot signed", "Device agreementSigned", "PrivacySigned"]);
   await button("Back").click();
   expect(state()).toMatchObject({ step: 0, isDefaultSignature: false });

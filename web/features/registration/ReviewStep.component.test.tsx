@@ -143,21 +143,27 @@ test("without its security check a registration is not sent; another try may pas
   await expect.poll(tokens).toEqual(["challenge 1"]);
 });
 
-test("A143: Back leads to the consent forms, and a copy that is wished for is kept", async () => {
-  const changes: Partial<RegistrationState>[] = [];
-  answerBotChecks();
-  await render(
-    <ReviewStep
-      state={state({ step: 2 })}
-      change={(part) => void changes.push(part)}
-      forms={[form]}
-      today={today}
-      customer={uuid(9001)}
-      onDone={() => undefined}
-    />,
-    { profile: null },
-  );
-  await page.getByLabelText("Email me a copy of the signed forms").click();
-  await page.getByRole("button", { name: "Back" }).click();
-  expect(changes).toEqual([{ wantsCopy: true }, { step: 1 }]);
-});
+test.each([
+  [false, "is ticked"],
+  [true, "is unticked"],
+])(
+  "A131 A143: Back leads to the consent forms, and the wish for a copy, %j before, is kept when it %s",
+  async (wantsCopy) => {
+    const changes: Partial<RegistrationState>[] = [];
+    answerBotChecks();
+    await render(
+      <ReviewStep
+        state={state({ step: 2, wantsCopy })}
+        change={(part) => void changes.push(part)}
+        forms={[form]}
+        today={today}
+        customer={uuid(9001)}
+        onDone={() => undefined}
+      />,
+      { profile: null },
+    );
+    await page.getByLabelText("Email me a copy of the signed forms").click();
+    await page.getByRole("button", { name: "Back" }).click();
+    expect(changes).toEqual([{ wantsCopy: !wantsCopy }, { step: 1 }]);
+  },
+);

@@ -60,7 +60,7 @@ const openReview = async (): Promise<void> => {
   await expect.element(title()).toHaveTextContent("Review");
 };
 
-test("A131 A143: all that is typed and signed arrives once, and the thanks leave nothing for who comes next", async () => {
+test("A039 A131 A143: all that is typed and signed arrives once, and the thanks leave nothing for who comes next", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00.000Z") });
   onTestFinished(() => void vi.useRealTimers());
   const answer = mockServer.delay(AddRegisterPatientDocument);
@@ -69,6 +69,7 @@ test("A131 A143: all that is typed and signed arrives once, and the thanks leave
   await open();
   await expect.element(title()).toHaveTextContent("Patient details");
   await typeDetails();
+  await page.getByLabelText("My care team may send me emails").click();
   await button("Next").click();
   await signAll();
   await page.getByLabelText("Email me a copy of the signed forms").click();
@@ -102,7 +103,7 @@ test("A131 A143: all that is typed and signed arrives once, and the thanks leave
         email: "carl@example.com",
         relationship: "Sibling",
       },
-      email_opt_in: true,
+      email_opt_in: false,
       include_devices: true,
       consent_email: "ann@example.com",
       token: expect.stringContaining("challenge 1"),
@@ -118,7 +119,7 @@ test("A131 A143: all that is typed and signed arrives once, and the thanks leave
   expect(Object.values({ ...sessionStorage }).join()).not.toContain("Bell");
 });
 
-test("what is unticked is not agreed to, and is reviewed so", async () => {
+test("A131: what is unticked is not agreed to, and is reviewed so", async () => {
   answerBotChecks();
   await openDetails();
   await page.getByLabelText("My care team may send me emails").click();
@@ -128,6 +129,10 @@ test("what is unticked is not agreed to, and is reviewed so", async () => {
   await expect.element(page.getByText("Emails from the care team")).toBeVisible();
   const facts = textsOf(page.getByRole("definition"));
   expect([facts[6], facts[10]]).toEqual(["No", "No"]);
+  mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
+  await button("Submit").click();
+  await expect.element(title()).toHaveTextContent("Thank you");
+  expect(mockServer.sent(AddRegisterPatientDocument)).toMatchObject([{ email_opt_in: false, include_devices: false }]);
 });
 
 test("the review says each fact and each signature; Change leads to its step with everything kept", async () => {

@@ -19,7 +19,7 @@ import {
 import { LoginUserDocument, LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
 import { TwoStepVerification } from "./TwoStepVerification.tsx";
 
-test("A011 A152 A153 A305: signing in asks for username and password, and both are required", async () => {
+test("A011 A152 A153 A227 A305: signing in asks for username and password, and both are required", async () => {
   await openLogin();
   await expect.element(page.getByRole("heading", { name: "Sign In", exact: true })).toBeVisible();
   await expect.element(password()).toHaveAttribute("type", "password");
@@ -72,7 +72,7 @@ test("A016: without a sign-in that waits, the second step leads to the first", a
   await expect.poll(address).toBe("/login");
 });
 
-test("A014 A136 A154 A228: the code is masked, required and of six characters; a wrong one is 'Invalid OTP'", async () => {
+test("A014 A134 A136 A154 A228: the code is masked, required and of six characters; a wrong one is 'Invalid OTP'", async () => {
   mockServer.answer(LoginWithOtpDocument, { loginWithOtp: refused("Invalid OTP") });
   await openCode();
   await expect.element(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();

@@ -46,11 +46,11 @@ test("A051 A053 A054 A059 A293 C306: a surgeon is listed with avatar, name, emai
 test("A055 A056 C257: a surgeon's actions download the code and preview the public page", async () => {
   answerSurgeons();
   await open();
-  const code = row().getByRole("link", { name: "Download qrcode of Dr. Sam Surgeon" });
+  const code = row().getByRole("link", { name: "Download qrcode of Dr. Sam Surgeon", exact: true });
   await expect.element(code).toHaveAttribute("href", `/qrcode/${uuid(61)}/-1`);
   await expect.element(code).toHaveAttribute("download");
   await expect
-    .element(row().getByRole("link", { name: "Preview Dr. Sam Surgeon, in a new tab" }))
+    .element(row().getByRole("link", { name: "Preview Dr. Sam Surgeon, in a new tab", exact: true }))
     .toHaveAttribute("href", `/surgeon/${uuid(61)}`);
 });
 

@@ -111,7 +111,7 @@ test("A174 A176: a medical associate needs a surgeon; all are selected and desel
   await expect.element(page.getByText("0 of 2 selected")).toBeVisible();
 });
 
-test("A170 A171 A172 A174 A176: a new user's fields say what is wrong; surgeons are selected and deselected all at once", async () => {
+test("A169 A170 A171 A172 A174 A176: a new user's fields say what is wrong; surgeons are selected and deselected all at once", async () => {
   mockServer.answer(AssociateSurgeonsDocument, {
     getSurgeonList: {
       status: "success",

@@ -51,7 +51,7 @@ test.each([
   expect(more().elements()).toEqual([]);
 });
 
-test("C064 C275: whoever wrote a message deletes it, which can be undone", async () => {
+test("C064 C211 C275: whoever wrote a message deletes it, which can be undone", async () => {
   mockServer.answer(DeleteCommentDocument, { deleteComment: { status: "success", message: "Comment deleted" } });
   mockServer.answer(RestoreCommentDocument, { restoreComment: { status: "success", message: "" } });
   await show();

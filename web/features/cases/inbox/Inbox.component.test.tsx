@@ -68,7 +68,7 @@ test("C069 C074: 20 a page, newest first; By Surgeons writes what is unread besi
     .toEqual([
       { filters: {}, sorter: { field: "receivedOn", order: "descend" }, metadata: { current: 1, pageSize: 20 } },
     ]);
-  await side().getByText("By Surgeons").click();
+  await side().getByRole("checkbox", { name: "By Surgeons", exact: true }).click();
   await expect.poll(lastFilters).toEqual({ bySurgeons: true });
   await expect.element(page.getByRole("table").getByText("Sam Surgeon 2 unread", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("table").getByText("Lea Surgeon none unread", { exact: true })).toBeVisible();

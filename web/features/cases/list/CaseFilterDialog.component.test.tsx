@@ -18,12 +18,12 @@ const open = async (address: string) => {
 };
 const number = () => page.getByRole("textbox", { name: "Case#" });
 
-test("C125: statuses and case number of the address are shown, and what is chosen is handed on in the usual order", async () => {
+test("C117 C118 C125: statuses and case number of the address are shown, and what is chosen is handed on in the usual order", async () => {
   const { filters, closings } = await open("status=Resolved&number=C-20418");
   await expect.element(number()).toHaveValue("C-20418");
   await expect.element(checkbox("Resolved")).toBeChecked();
   await expect.element(checkbox("Assigned")).not.toBeChecked();
-  await page.getByText("Not an Issue").click();
+  await page.getByText("Not an Issue", { exact: true }).click();
   await page.getByText("Unassigned").click();
   await page.getByText("Resolved", { exact: true }).click();
   await number().fill("  C-20419 ");

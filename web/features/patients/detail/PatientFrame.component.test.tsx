@@ -134,6 +134,6 @@ test("a phone shows one part at a time, the calendar first, and keeps what is wr
 test("in a wide window all parts stand there, whatever the address names", async () => {
   await open({ at: `/patient/${uuid(1)}?part=notes` });
   for (const text of ["Calendar of days", "Recovery", "Score charts"])
-    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Note" })).toBeVisible();
 });

@@ -93,7 +93,7 @@ test("B209 B210 B211 B214 B216: what is required is named in its own words, and 
     "Please enter care giver cell number",
     "Please enter valid care giver email",
   ])
-    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await field("Cell phone").fill("12");
   await field("Email").fill("robin@");
   await page.getByRole("button", { name: "Save" }).click();

@@ -93,7 +93,7 @@ test("B217 B218 B219 B221 C159 C160 C308: what is required is named, the state o
     "Please enter your zip code",
     "Please select your state.",
   ])
-    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   for (const [name, label, most] of [
     ["Address line 1", "Address Line 1", 100],
     ["City", "City", 20],

@@ -166,7 +166,7 @@ test.each([
   answer();
   await field("First name").fill("Mine");
   await button("Save").click();
-  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(field("First name")).toHaveValue("Mine");
   expect(changed().elements()).toEqual([]);
 });

@@ -40,7 +40,8 @@ const open = async ({ isLet = true, patient = ann } = {}) => {
   await expect.element(page.getByText("1 patient in 1 customer")).toBeVisible();
   return { address, entered, taken };
 };
-const button = (name: string) => page.getByRole("dialog", { name: "LOCATE PATIENT" }).getByRole("button", { name });
+const button = (name: string) =>
+  page.getByRole("dialog", { name: "LOCATE PATIENT", exact: true }).getByRole("button", { name });
 
 test("C077: who was found is listed with name, masked phone, customer, surgeon and surgery", async () => {
   await open();
@@ -57,7 +58,7 @@ test("C077: who was found is listed with name, masked phone, customer, surgeon a
   ]);
 });
 
-test("C175 B246 B247 B248 B249 B437: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {
+test("C175 C176 B246 B247 B248 B249 B437: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {
   await open();
   await field("Last name").fill("Bell ");
   await field("Surgeon").fill(" Sam");

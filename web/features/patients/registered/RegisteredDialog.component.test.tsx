@@ -57,7 +57,7 @@ const search = () => page.getByRole("searchbox", { name: "Search registered pati
 const lastRequest = () => mockServer.sent(RegisteredPatientsDocument).at(-1);
 const question = () => page.getByRole("dialog", { name: "Delete Bo Diaz?" });
 
-test("B019 B399: who waits is listed, five a page, with masked phone, signed forms and who may be known", async () => {
+test("B019 B342 B399: who waits is listed, five a page, with masked phone, signed forms and who may be known", async () => {
   answerRegistered([ann, bo], 7);
   await open();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Registered patients.*7 waiting/);
@@ -83,7 +83,7 @@ test("B293 B342: a company admin asks for the clinic that was entered", async ()
   await expect.poll(lastRequest).toMatchObject({ customerid: uuid(9001) });
 });
 
-test("B019 B020 B256: a search begins at page 1; spaces at the ends are told, and nothing is asked", async () => {
+test("B019 B020 B256 B342: a search begins at page 1; spaces at the ends are told, and nothing is asked", async () => {
   answerRegistered([ann, bo], 7);
   await open();
   await button("Next page").click();

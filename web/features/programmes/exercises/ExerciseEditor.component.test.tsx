@@ -85,7 +85,7 @@ test("B234: in a row the start is at most the day before the end", async () => {
   await expect.poll(() => shownRows("First week").join()).toMatch(/Bridge.*S\+5 → S\+6/);
 });
 
-test("B230 B231 B232 B235 B236: an added exercise, its start and its end are required, its hold is in second(s) or minute(s), and its interval is 7", async () => {
+test("B121 B230 B231 B232 B235 B236: an added exercise, its start and its end are required, its hold is in second(s) or minute(s), its interval is 7, and it may be due on the surgery date", async () => {
   mockServer.answer(OfferedExercisesDocument, {
     getAllExercises: {
       status: "success",
@@ -106,8 +106,20 @@ test("B230 B231 B232 B235 B236: an added exercise, its start and its end are req
   await dialog.getByRole("combobox", { name: "Exercise" }).selectOptions("Squat");
   await dialog.getByRole("textbox", { name: "Start" }).fill("60");
   await dialog.getByRole("textbox", { name: "End" }).fill("90");
+  await dialog.getByRole("checkbox", { name: "Skip on surgery date", exact: true }).click();
   await dialog.getByRole("button", { name: "Add exercise" }).click();
   expect(added).toMatchObject([
-    { exercise: uuid(22), regimen: null, startdate: 60, enddate: 90, hold: 1, repeat: 1, set: 1, time: 1, interval: 7 },
+    {
+      exercise: uuid(22),
+      regimen: null,
+      startdate: 60,
+      enddate: 90,
+      hold: 1,
+      repeat: 1,
+      set: 1,
+      time: 1,
+      interval: 7,
+      skiponsurgerydate: false,
+    },
   ]);
 });

@@ -51,7 +51,7 @@ const open = async (device = scale, shipaddress: typeof address | null = address
   await render(<ReorderDialog running={running} device={device} onClose={() => (closings += 1)} />);
   return { closings: () => closings };
 };
-const dialog = () => page.getByRole("dialog", { name: "Do you want to reorder device?" });
+const dialog = () => page.getByRole("dialog", { name: "Do you want to reorder device?", exact: true });
 
 test("B154: a device is ordered again with its reason; what runs is sent as it is saved", async () => {
   mockServer.answer(SaveDevicesDocument, {

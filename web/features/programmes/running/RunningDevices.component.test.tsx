@@ -24,7 +24,7 @@ test("B390: devices that cannot be fetched say 'Server error: can't fetch data' 
     getDeviceSchedule: { status: "fail", message: "Broken.", schedules: null },
   });
   const { unmount } = await open("deviceschedule");
-  await expect.element(page.getByText("Server error: can't fetch data")).toBeVisible();
+  await expect.element(page.getByText("Server error: can't fetch data", { exact: true })).toBeVisible();
   answerDevices();
   await button("Try again").click();
   await expect.element(button("Edit Motion Sensor")).toBeVisible();
@@ -33,10 +33,10 @@ test("B390: devices that cannot be fetched say 'Server error: can't fetch data' 
     throw new TypeError("Failed to fetch");
   });
   await open("deviceschedule");
-  await expect.element(page.getByText("Server Exception: can't fetch data")).toBeVisible();
+  await expect.element(page.getByText("Server Exception: can't fetch data", { exact: true })).toBeVisible();
 });
 
-test("B153: a device whose order is Pending, Unlinked or fail cannot be reordered: 'Order status is in {status} state'", async () => {
+test("B153 C140: a device whose order is Pending, Unlinked or fail cannot be reordered: 'Order status is in {status} state'", async () => {
   for (const status of ["Pending", "Unlinked", "fail"]) {
     answerProgramme({ device: { status } });
     const { unmount } = await open("deviceschedule");

@@ -172,7 +172,7 @@ test.each([
   answerProgramme();
   answerPatient(change as Parameters<typeof answerPatient>[0]);
   await open("schedule");
-  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 test("a hold that was released and an active patient say nothing", async () => {

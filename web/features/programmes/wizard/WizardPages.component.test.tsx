@@ -129,7 +129,7 @@ test("B172 B206 B305: without devices or regimens the patient is created from th
   });
   await open(CarePlanPage, "careplan", { carePlan: none });
   await button("Create patient").click();
-  const alert = page.getByRole("dialog", { name: "Something went wrong" });
+  const alert = page.getByRole("dialog", { name: "Something went wrong", exact: true });
   await expect
     .element(alert)
     .toMatchTextContent(/Try again in a moment\..*Nothing was created, and all that you typed is still there\./);
