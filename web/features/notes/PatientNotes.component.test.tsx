@@ -162,6 +162,9 @@ test("B418: a note is cut after 10 lines, and read whole when asked for", async 
   expect(lines()).toBe(10);
   await button("Read more").click();
   await expect.poll(lines).toBe(15);
+  await button("Read less").click();
+  await expect.poll(lines).toBe(10);
+  await expect.element(button("Read more")).toBeVisible();
 });
 
 test("a category and words narrow, and say when nothing is found; where that fails no other notes stand", async () => {
