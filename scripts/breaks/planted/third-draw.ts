@@ -69,18 +69,6 @@ export const thirdDrawScreensBreaks: readonly PlantedBreak[] = [
     replace: "if (box.current) setCut",
   },
   {
-    name: "The end of a session asks whether to leave a schedule",
-    path: "web/features/programmes/running/LeaveQuestion.tsx",
-    search: " && session.current() !== null && when()",
-    replace: " && when()",
-  },
-  {
-    name: "A deleted entry of the work log stays on the screen",
-    path: "web/features/case-detail/WorkLog.tsx",
-    search: '{ wlid, caseId }, { invalidates: ["cases"] }',
-    replace: "{ wlid, caseId }, { invalidates: [] }",
-  },
-  {
     name: "A saved draft counts as not saved while the connection is lost",
     path: "web/features/programmes/wizard/SavedLine.tsx",
     search: 'isDirty && calls.kind === "lost"',

@@ -1,5 +1,4 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../platform/notices/toasts.ts";
@@ -14,7 +13,6 @@ import {
 } from "./case-detail.graphql.ts";
 import { answerCase, openCase } from "./case.fixture.tsx";
 import { AccountDeletionDocument } from "./deletion.graphql.ts";
-import { DeleteWorkLogDocument } from "./work-log.graphql.ts";
 
 const choose = async (name: string): Promise<void> => {
   await button("What can be done").click();
@@ -57,27 +55,6 @@ test.each([
     expect(page.getByRole("tab").elements()).toHaveLength(handles ? 2 : 0);
   },
 );
-
-test("C294: an entry of the work log that was deleted stands on the page no more", async () => {
-  const entry = {
-    _id: uuid(71),
-    userId: uuid(9003),
-    userName: "Thea Therapist",
-    date: calendarDate("2026-03-01"),
-    timeMin: 25,
-    workDescription: "Reproduced it.",
-    version: 1,
-  };
-  mockServer.answer(DeleteWorkLogDocument, { deleteWorkLog: { status: "success", message: "Work log deleted" } });
-  answerCase({ workLog: [entry] });
-  await openCase();
-  await page.getByRole("tab", { name: "Work log 1" }).click();
-  await button("Delete work log of 03/01/2026").click();
-  answerCase({ workLog: [] });
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect.element(page.getByText("Reproduced it.")).not.toBeInTheDocument();
-  await expect.element(page.getByRole("tab", { name: "Work log 1" })).not.toBeInTheDocument();
-});
 
 test("a request to delete an account says what happens, other cases do not", async () => {
   mockServer.answer(AccountDeletionDocument, {
