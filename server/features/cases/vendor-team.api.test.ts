@@ -24,10 +24,10 @@ test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is n
     const fields = "reportedUsername vendor vendorAssignedAt vendorAssignedBy";
     return (await admin.call(`{ getActionCase(caseId: "${caseId}") { actionCase { ${fields} } } }`)).answer;
   };
-  const given = await newCase(2);
-  const ofSurgeon = await assign(await signIn(world, smallEmail(0, Role.surgeon)), given);
+  const caseOfSurgeon = await newCase(2);
+  const ofSurgeon = await assign(await signIn(world, smallEmail(0, Role.surgeon)), caseOfSurgeon);
   expect(ofSurgeon).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
-  expect(await vendorOf(given)).toMatchObject({
+  expect(await vendorOf(caseOfSurgeon)).toMatchObject({
     actionCase: { reportedUsername: `Sam Role${Role.admin}`, vendorAssignedBy: `Sam Role${Role.surgeon}` },
   });
   const id = await newCase(1);
