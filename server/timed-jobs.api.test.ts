@@ -173,3 +173,12 @@ test("a job whose minute comes while a call's statements are counted is not coun
   const finding = world.product.timed.filter(({ name }) => name !== "plan-corridors"); // it finds clinics without corridors, and queues jobs
   for (const { name, run } of finding) expect([name, await statementsDuring(world, run)]).toEqual([name, []]);
 });
+
+test("a timed job whose statements fail has failed, so that it is logged, counted and tried again", async ({
+  world,
+}) => {
+  await world.owner.query("alter schema public rename to away");
+  const outcomes = await Promise.allSettled(world.product.timed.map(async ({ name, run }) => run().then(() => name)));
+  await world.owner.query("alter schema away rename to public");
+  expect(outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []))).toEqual([]);
+});

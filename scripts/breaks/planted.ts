@@ -22,6 +22,12 @@ import { serverCasesAndContentBreaks } from "./planted/server-cases-and-content.
 import { serverPeopleBreaks } from "./planted/server-people.ts";
 import { serverPlatformBreaks } from "./planted/server-platform.ts";
 import { serverProgrammesBreaks } from "./planted/server-programmes.ts";
+import {
+  thirdDrawAccessBreaks,
+  thirdDrawJobsBreaks,
+  thirdDrawScreensBreaks,
+  thirdDrawServerBreaks,
+} from "./planted/third-draw.ts";
 import { type LayeredBreak, type Layer, layers, type PlantedBreak } from "./planted-break.ts";
 
 const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
@@ -31,7 +37,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...sampledDomainBreaks,
     ...secondDrawDomainBreaks,
   ],
-  access: [...accessBreaks, ...drawnAccessBreaks, ...secondDrawAccessBreaks],
+  access: [...accessBreaks, ...drawnAccessBreaks, ...secondDrawAccessBreaks, ...thirdDrawAccessBreaks],
   server: [
     ...serverPeopleBreaks,
     ...serverCasesAndContentBreaks,
@@ -39,8 +45,16 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...serverPlatformBreaks,
     ...drawnServerBreaks,
     ...secondDrawServerBreaks,
+    ...thirdDrawServerBreaks,
   ],
-  jobs: [...jobsBreaks, ...drawnJobsBreaks, ...timedJobsBreaks, ...sendingBreaks, ...secondDrawJobsBreaks],
+  jobs: [
+    ...jobsBreaks,
+    ...drawnJobsBreaks,
+    ...timedJobsBreaks,
+    ...sendingBreaks,
+    ...secondDrawJobsBreaks,
+    ...thirdDrawJobsBreaks,
+  ],
   screens: [
     ...screensAccountsBreaks,
     ...screensCasesBreaks,
@@ -49,6 +63,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...screensUiBreaks,
     ...drawnScreensBreaks,
     ...secondDrawScreensBreaks,
+    ...thirdDrawScreensBreaks,
   ],
 };
 

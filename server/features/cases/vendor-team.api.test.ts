@@ -20,15 +20,20 @@ const assign = async (person: Caller, id: string) =>
   (await person.call(`mutation { assignedToMoveAi(caseId: "${id}") { status message } }`)).answer;
 
 test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is named; once", async ({ world }) => {
-  const ofSurgeon = await assign(await signIn(world, smallEmail(0, Role.surgeon)), await newCase(2));
+  const vendorOf = async (caseId: string) => {
+    const fields = "reportedUsername vendor vendorAssignedAt vendorAssignedBy";
+    return (await admin.call(`{ getActionCase(caseId: "${caseId}") { actionCase { ${fields} } } }`)).answer;
+  };
+  const caseOfSurgeon = await newCase(2);
+  const ofSurgeon = await assign(await signIn(world, smallEmail(0, Role.surgeon)), caseOfSurgeon);
   expect(ofSurgeon).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
+  expect(await vendorOf(caseOfSurgeon)).toMatchObject({
+    actionCase: { reportedUsername: `Sam Role${Role.admin}`, vendorAssignedBy: `Sam Role${Role.surgeon}` },
+  });
   const id = await newCase(1);
   expect(await assign(admin, id)).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
   expect(await assign(admin, id)).toMatchObject({ status: "fail", message: "This case is with MoveAI already." });
-  const caseAnswer = await admin.call(
-    `{ getActionCase(caseId: "${id}") { actionCase { vendor vendorAssignedAt vendorAssignedBy } } }`,
-  );
-  expect(caseAnswer.answer).toMatchObject({
+  expect(await vendorOf(id)).toMatchObject({
     actionCase: { vendor: "MoveAI", vendorAssignedAt: expect.any(String), vendorAssignedBy: "Sam Role1" },
   });
   const other = await newCase(2);

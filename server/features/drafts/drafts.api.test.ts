@@ -130,6 +130,8 @@ test("opened twice, the later window works and the first is told whose; it may t
   const [admin, physio] = [await as(world, Role.admin), await as(world, Role.physio)];
   const { _id } = await added(admin);
   expect(await save(physio, { id: _id, desk: there, take: true })).toMatchObject({ draft: { version: 1 } });
+  const [changedby, heldby] = [`Sam Role${Role.admin}`, `Sam Role${Role.physio}`];
+  expect((await list(admin)).drafts).toMatchObject([{ changedby, heldby }]);
   const lost = { status: "fail", message: `Sam Role${Role.physio} goes on with this draft.`, draft: null };
   expect(await save(admin, { id: _id, version: 1, draft: draftOf() })).toEqual(lost);
   expect(await save(admin, { id: _id })).toEqual(lost);

@@ -73,6 +73,7 @@ describe("the list", () => {
     await cases.add(1, 9, { patient_id, type: "New Device Order" });
     await cases.add(2, 5, { patient_id, type: "Patient Technical", status: "Unresolved" });
     await cases.add(3, 1, { patient_id, type: "Surgeon Message" });
+    await cases.add(4, 2, { patient_id, type: "Patient Technical", archived_at: new Date() });
     const { rows } = await world.owner.query("select 'C-' || case_number as no from cases where case_id = $1", [
       cases.idOf(2),
     ]);

@@ -104,6 +104,27 @@ describe("an order", () => {
     ).toMatchObject({ tracking_link: "https://track.example/9", gateway_id: "7C21-09AE-44B0" });
   });
 
+  test("an order says who saved it last and when, not who ordered it", async ({ world }) => {
+    const order = await orderDevices(world, 0, 1, 1);
+    const saved = async () => {
+      const document = `query { getFullfillment(id: "${order}") { status message fullfillment { savedAt savedBy } } }`;
+      const { answer } = await admin.call<{ fullfillment: Record<"savedAt" | "savedBy", string | null> }>(document);
+      return answer.fullfillment;
+    };
+    expect(await saved()).toEqual({ savedAt: null, savedBy: null });
+    for (const [person, name] of [
+      [admin, `Sam Role${Role.admin}`],
+      [company, `Sam Role${Role.companyAdmin}`],
+    ] as const) {
+      world.clock.advance(60_000);
+      const from = world.clock.now();
+      await changeOrder(person, `updateDeviceOrder(_id: "${order}", note: "Ring.")`);
+      const { savedAt, savedBy } = await saved();
+      expect(savedBy).toBe(name);
+      expect(Date.parse(savedAt!)).toBeGreaterThanOrEqual(from);
+    }
+  });
+
   test("C007 C090 C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async ({
     world,
   }) => {

@@ -31,12 +31,16 @@ describe("a picture", () => {
     const { status, body } = await upload(world, admin, await photo());
     expect(status).toBe(200);
     expect(body.image).toMatch(/^\/images\/[\w-]{22}\.webp$/);
-    for (const address of [body.image!, body.image!.replace(".webp", "-small.webp")]) {
+    for (const [address, sides] of [
+      [body.image!, [400, 300]],
+      [body.image!.replace(".webp", "-small.webp"), [320, 240]],
+    ] as const) {
       const response = await show(world, address);
       expect(response.headers.get("content-type")).toBe("image/webp");
       expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe("webp");
+      const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([format, width, height]).toEqual(["webp", ...sides]);
     }
     expect(await rows(world)).toMatchObject([
       { customer_id: small.customers[0], folder: "picture", width: 400, height: 300 },

@@ -138,3 +138,32 @@ test("answers are checked against the questions of their own questionnaire, in t
   expect(await record("Answers", { itemid: formItem, answers: [1, 2] })).toMatchObject({ status: "success" });
   expect(await record("Answers", { itemid: small.formItem(0, 1), answers: [3] })).toMatchObject({ status: "success" });
 });
+
+const noScores = { knee: null, hip: null, pain: null };
+for (const { kind, scores } of [
+  { kind: "oxford-knee", scores: { ...noScores, knee: 48 } },
+  { kind: "oxford-hip", scores: { ...noScores, hip: 48 } },
+  { kind: "pain", scores: { ...noScores, pain: 4 } },
+])
+  test(`the answers to a questionnaire are the last score of its kind alone: ${kind}`, async ({ world }) => {
+    await run(world, "update questionnaires set kind = $2 where questionnaire_id = $1", [form, kind]);
+    await run(world, "delete from questions where questionnaire_id = $1", [form]);
+    await run(
+      world,
+      `insert into questions (questionnaire_id, quest_number, question, options)
+       select $1, number, 'Question', (select json_agg(json_build_object('optnumber', o, 'option', o::text)) from generate_series(0, 4) o)
+       from generate_series(1, 12) number`,
+      [form],
+    );
+    const clear = "update patient_progress set knee_score = null, hip_score = null, pain_level = null";
+    await run(world, `${clear} where patient_id = $1`, [patientid]);
+    expect(await record("Answers", { itemid: formItem, answers: Array(12).fill(4) })).toMatchObject({
+      status: "success",
+    });
+    const { rows } = await run(
+      world,
+      `select knee_score::int as knee, hip_score::int as hip, pain_level::int as pain from patient_progress where patient_id = $1`,
+      [patientid],
+    );
+    expect(rows).toEqual([scores]);
+  });

@@ -232,6 +232,24 @@ describe("sessions", () => {
     expect((await world.owner.query("select from push_devices where token = 'phone-1'")).rowCount).toBe(0);
   });
 
+  test("A127: the result of entering a clinic names its company to a super admin too, who has none outside", async ({
+    world,
+  }) => {
+    const person = await signInByPassword(world, smallEmail(0, Role.superAdmin));
+    const entered = async (clinic: string) => {
+      const enter = `mutation { loginAsCustomer(customerid: "${clinic}") { customer { _id } company { _id name } } }`;
+      return (await person.call(enter)).answer;
+    };
+    for (const [clinic, at, name] of [
+      [small.customers[0], 0, "Company 1"],
+      [small.customers[2], 1, "Company 2"],
+    ] as const)
+      expect(await entered(clinic!)).toEqual({
+        customer: { _id: clinic },
+        company: { _id: small.companies[at], name },
+      });
+  });
+
   test("A216 B296: company admin and health coach must enter a customer before its data loads", async ({ world }) => {
     for (const role of [Role.companyAdmin, Role.healthCoach]) {
       const person = await signInByPassword(world, smallEmail(0, role));

@@ -35,3 +35,18 @@ test.each(["28P01", "3D000", "28000"])("a refusal (%s) fails the start at once",
   await expect(run()).rejects.toThrow("connect");
   expect(waits).toEqual([]);
 });
+
+test("a database that is away is not tried again before the wait is over", async () => {
+  const { promise: waited, resolve: endWait } = Promise.withResolvers<void>();
+  let tries = 0;
+  const connect = async () => {
+    tries += 1;
+    if (tries === 1) throw outage("ECONNREFUSED");
+  };
+  const run = waitForDatabase(url, { say: () => undefined, connect, wait: () => waited });
+  await new Promise((done) => setImmediate(done));
+  expect(tries).toBe(1);
+  endWait();
+  await run;
+  expect(tries).toBe(2);
+});

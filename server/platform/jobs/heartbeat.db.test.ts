@@ -1,5 +1,5 @@
 import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
-import type pg from "pg";
+import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newPool } from "../database/client.ts";
 import { migrate } from "../database/migrate.ts";
@@ -68,6 +68,21 @@ test("names that are held while the connection is lost are held by the next one,
   await living.release("first");
   await living.release("second");
   expect(await locks()).toEqual([]);
+});
+
+test("while the database takes no connection, it is tried after pauses, and the names are held once it does", async () => {
+  const living = await begin();
+  await living.hold("living");
+  const [before] = await locks();
+  const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  const connect = vi.spyOn(pg.Client.prototype, "connect");
+  for (let tries = 0; tries < 100; tries += 1) connect.mockRejectedValueOnce(away);
+  await pool.query("select pg_terminate_backend($1)", [before]);
+  await expect.poll(() => connect.mock.calls.length).toBeGreaterThan(0);
+  expect(connect.mock.calls.length).toBeLessThan(100);
+  connect.mockRestore();
+  await expect.poll(locks).toHaveLength(1);
+  expect(await locks()).not.toContain(before);
 });
 
 test("a name that ends gives back the jobs that it still holds, at once", async () => {

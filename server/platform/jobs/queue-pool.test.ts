@@ -34,6 +34,14 @@ test("a statement is sent again until the database takes it, and each failure is
   expect(seen.released).toEqual([true, false]);
 });
 
+test("a statement that fails is not sent again before a pause", async () => {
+  const { seen, queue } = failing(100, 0);
+  void queue.pool.query("delete job");
+  await new Promise((done) => setImmediate(done));
+  expect(seen.connects).toBeLessThan(100);
+  queue.abandon();
+});
+
 test("a client of the library is taken without the database, and its statements are sent again too", async () => {
   const { queue } = failing(2, 0);
   const client = await queue.pool.connect();

@@ -59,6 +59,15 @@ test("after an outage a new runner takes over and the old one is stopped, howeve
   expect(runners[4]!.stopped).toBe(true);
 });
 
+test("a new runner begins after a pause, not at once", async () => {
+  const { runners, supervisor } = await trial();
+  runners[0]!.end(outage);
+  await new Promise((done) => setImmediate(done));
+  expect(runners).toHaveLength(1);
+  await expect.poll(() => runners).toHaveLength(2);
+  await supervisor.stop();
+});
+
 test("runners that fail again and again are a dead worker, which is told once", async () => {
   const { runners, lines, counts, supervisor } = await trial();
   for (let number = 1; number <= 3; number += 1) {

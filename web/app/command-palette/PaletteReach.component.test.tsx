@@ -153,7 +153,12 @@ test("one letter looks for no patient", async () => {
   expect(page.getByText("Looking …").elements()).toEqual([]);
 });
 
-test("with Ctrl a page opens in a new tab, and the palette closes", async () => {
+test.each([
+  { key: "Control", way: "Enter" },
+  { key: "Meta", way: "Enter" },
+  { key: "Control", way: "a press" },
+  { key: "Meta", way: "a press" },
+] as const)("with $key and $way a page opens in a new tab, and the palette closes", async ({ key, way }) => {
   const { open: usual } = window;
   const tabs: unknown[] = [];
   onTestFinished(() => void (window.open = usual));
@@ -162,7 +167,8 @@ test("with Ctrl a page opens in a new tab, and the palette closes", async () => 
   const { address } = await open(signedIn(Role.admin));
   await field.fill("surgeons");
   await expect.element(page.getByRole("option", { selected: true })).toMatchTextContent(/Surgeons/);
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  if (way === "Enter") await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  else await page.getByRole("option", { selected: true }).click({ modifiers: [key] });
   expect(tabs).toEqual([["/surgeons", "_blank", "noopener"]]);
   expect([address(), paletteState.current()]).toEqual(["/support", false]);
 });

@@ -5,8 +5,9 @@ const items = [{ label: "Patients", path: "/patient" }];
 const stroke = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false, altKey: false });
 const idle = { typing: false, singleKeys: true, afterG: false, items };
 
-test("Ctrl+K opens the palette, even while typing", () => {
+test("Ctrl+K and Cmd+K open the palette, even while typing", () => {
   expect(actionOf(stroke("k", true), { ...idle, typing: true }).kind).toBe("palette");
+  expect(actionOf({ ...stroke("k"), metaKey: true }, { ...idle, typing: true }).kind).toBe("palette");
 });
 
 test("G then P leads to the patients; a page that is not in the menu is not reached", () => {

@@ -14,6 +14,7 @@ import {
   type DeletionRequestRowFragment,
   DeletionRequestsDocument,
   DismissDeletionRequestDocument,
+  SendDeletionRequestDocument,
   StartDeletionCaseDocument,
 } from "./deletion-requests.graphql.ts";
 import { DeletionRequestsDialog } from "./DeletionRequestsDialog.tsx";
@@ -191,7 +192,14 @@ test("a super admin, who chooses no patients, sends a request to a company", asy
   });
   await open(true);
   await button("Start case: request of Ann Bell").click();
-  await expect.element(page.getByRole("combobox", { name: /Company/ })).toBeVisible();
+  await page.getByRole("combobox", { name: /Company/ }).selectOptions("Lake Rehab");
+  mockServer.answer(SendDeletionRequestDocument, {
+    sendDeletionRequest: { status: "success", message: "Request sent" },
+  });
+  answerRequests([bo]);
+  await button("Send to company").click();
+  await expect.element(row("Ann Bell")).not.toBeInTheDocument();
+  await expect.element(row("Bo Bell")).toBeVisible();
 });
 
 test("requests that come or go are listed again, and their pages are turned", async () => {

@@ -7,7 +7,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { AddWorkLogDocument } from "./work-log.graphql.ts";
-import { UpdateActionCaseDocument } from "./case-detail.graphql.ts";
+import { ActionCaseDocument, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import { answerCase, openCase } from "./case.fixture.tsx";
 
 const sent = () => mockServer.sent(UpdateActionCaseDocument);
@@ -53,6 +53,7 @@ test("a colleague's choice stands in the field in place of one's own earlier one
   await select("Priority").selectOptions("P4");
   await expect.poll(sent).toEqual([{ caseId: uuid(1), priority: "P4", takenFrom: null }]);
   await expect.element(select("Priority")).toHaveValue("P4");
+  await expect.poll(() => mockServer.sent(ActionCaseDocument)).toHaveLength(2); // what is chosen is read again
   answerCase({ ...later, priority: "P1" });
   await invalidateTags(["cases"]);
   await expect.element(select("Priority")).toHaveValue("P1");

@@ -63,8 +63,10 @@ test("B384: adding says 'Note added successfully', or 'Failed to add note' over 
   await isTold("Failed to add note");
   await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Called.");
   mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Note added successfully" } });
+  answerNotes([note(1), note(2)]);
   await save();
   await isTold("Note added successfully");
+  await expect.element(rows()).toHaveLength(2);
 });
 
 test("B386: deleting says 'Note deleted successfully' with an undo that is offered again when it fails, or 'Failed to delete note'", async () => {
@@ -79,12 +81,15 @@ test("B386: deleting says 'Note deleted successfully' with an undo that is offer
   });
   await choose("Delete");
   await isTold("Note deleted successfully");
+  await expect.element(rows()).not.toBeInTheDocument();
   await expect.element(button("Add note")).toHaveFocus();
   mockServer.answer(RestoreNoteDocument, { restorePatientNote: { status: "fail", message: "Try again in a moment." } });
   await button("Undo").click();
   await isTold("Try again in a moment.");
   mockServer.answer(RestoreNoteDocument, { restorePatientNote: { status: "success", message: "It is back." } });
+  answerNotes([note(1)]);
   await button("Undo").click();
+  await expect.element(rows()).toHaveLength(1);
   await expect.poll(() => mockServer.sent(RestoreNoteDocument)).toEqual([{ id: uuid(1) }, { id: uuid(1) }]);
 });
 
@@ -162,6 +167,9 @@ test("B418: a note is cut after 10 lines, and read whole when asked for", async 
   expect(lines()).toBe(10);
   await button("Read more").click();
   await expect.poll(lines).toBe(15);
+  await button("Read less").click();
+  await expect.poll(lines).toBe(10);
+  await expect.element(button("Read more")).toBeVisible();
 });
 
 test("B418: a note of 10 lines stands whole", async () => {

@@ -116,6 +116,8 @@ test("B100 B101: the newest of each questionnaire, and those of a week", () => {
     form("a", "Pain Level", "2026-11-08"),
   ];
   expect(newestForms(forms).map(({ formid }) => formid)).toEqual(["c", "b"]);
+  const later = [form("e", "Knee Function 12", "2026-11-20"), form("d", "Activity", "2026-11-20"), ...forms];
+  expect(newestForms(later).map(({ formid }) => formid)).toEqual(["d", "e", "c"]);
   expect(formsOfWeek(forms, calendarDate("2026-11-08")).map(({ formid }) => formid)).toEqual(["b", "a"]);
 });
 

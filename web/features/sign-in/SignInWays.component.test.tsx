@@ -164,6 +164,27 @@ test.for([
   },
 );
 
+test("the page of the demo names where its logins are; without that there are none", async () => {
+  const { fetch: usual } = globalThis;
+  const head = document.createElement("meta");
+  onTestFinished(() => {
+    globalThis.fetch = usual;
+    head.remove();
+  });
+  const { unmount } = await openLogin();
+  await expect.element(username()).toBeVisible();
+  expect(page.getByRole("heading", { name: "Demo data" }).elements()).toEqual([]);
+  await unmount();
+  const logins = [{ role: "Admin", email: "admin@demo.example", password: "demo" }];
+  globalThis.fetch = async (input, init) =>
+    input === "/demo/logins" ? Response.json({ logins, codes: "/codes" }) : usual(input, init);
+  Object.assign(head, { name: "restride-demo", content: "/demo/logins" });
+  document.head.append(head);
+  await openLogin();
+  await expect.element(page.getByRole("heading", { name: "Demo data" })).toBeVisible();
+  await expect.element(button("Admin")).toBeVisible();
+});
+
 test("in the demo each role signs in with one press, its code read for it", async () => {
   const { fetch: usual } = globalThis;
   onTestFinished(() => void (globalThis.fetch = usual));

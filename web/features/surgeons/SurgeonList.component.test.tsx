@@ -154,6 +154,18 @@ test("ticks are kept over pages, are taken away by a second click and by the del
   await expect.element(tick("Dr. Ann Bell")).not.toBeChecked();
 });
 
+test("surgeons who were deleted stand in the list no more", async () => {
+  answerSurgeons();
+  mockServer.answer(RemoveSurgeonsDocument, { removeSurgeons: { status: "success", message: "Surgeons deleted." } });
+  await open();
+  const tick = page.getByRole("checkbox", { name: "Select Dr. Sam Surgeon" });
+  await tick.click();
+  await page.getByRole("button", { name: "DELETE 1" }).click();
+  mockServer.answer(SurgeonsDocument, { getSurgeons: { status: "success", message: "", surgeons: [], total: 0 } });
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.element(tick).not.toBeInTheDocument();
+});
+
 test("NAME turns the order around", async () => {
   answerSurgeons();
   await open();

@@ -50,11 +50,11 @@ const open = async (props: Omit<CityProps, "calls"> = {}) => {
   return calls;
 };
 
-test("its first field has the focus, and what is saved closes it", async () => {
+test.each(["Control", "Meta"])("its first field has the focus, and what %s+Enter saves closes it", async (key) => {
   const calls = await open();
   await expect.element(field()).toHaveFocus();
   await field().fill(" Boston ");
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
   await expect.poll(() => calls.slice(-3)).toEqual([{ city: "Boston" }, "discard", "close"]);
 });
 

@@ -83,6 +83,14 @@ test("a row opens by a press and by Enter, with Ctrl in a new tab; a button in i
   expect(done).toEqual(["open Bo Diaz", "call Cy Park", "open Ann Lee", "open Cy Park in a new tab"]);
 });
 
+test.each(["Control", "Meta"] as const)("with %s a row opens in a new tab, by a press and by Enter", async (key) => {
+  done.length = 0;
+  await render(<People />);
+  await page.getByText("Bo Diaz").click({ modifiers: [key] });
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  expect(done).toEqual(["open Bo Diaz in a new tab", "open Bo Diaz in a new tab"]);
+});
+
 test("rows are ticked one by one, by X, and all of the page at once", async () => {
   await render(<People />);
   await expect.element(checkbox("Select this page")).not.toBeChecked();

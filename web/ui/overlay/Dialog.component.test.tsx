@@ -40,7 +40,7 @@ test.for(["Escape", "the cross"])("%s closes a dialog and gives the focus back t
   await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
-test("Enter in a field sends, in a text of several lines Ctrl+Enter does", async () => {
+test.each(["Control", "Meta"])("Enter in a field sends, in a text of several lines %s+Enter does", async (key) => {
   let sent = 0;
   await render(<Opened onSubmit={() => (sent += 1)} />);
   await page.getByRole("button", { name: "Open" }).click();
@@ -51,7 +51,7 @@ test("Enter in a field sends, in a text of several lines Ctrl+Enter does", async
   await userEvent.keyboard("one{Enter}two");
   expect(sent).toBe(1);
   await expect.element(page.getByRole("textbox", { name: "Note" })).toHaveValue("one\ntwo");
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
   expect(sent).toBe(2);
 });
 

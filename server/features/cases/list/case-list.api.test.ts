@@ -195,6 +195,14 @@ describe("whether something is new", () => {
     expect(await isNew(inside)).toBe(true);
   });
 
+  test("C206: a case that was archived unread is not new, in the clinic and in the company", async ({ world }) => {
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    await cases.add(1, 5, { type: "Surgeon Message", patient_id: small.patient(0, 1) });
+    expect([await isNew(boss), await isNew(admin)]).toEqual([true, true]);
+    await world.owner.query("update cases set archived_at = now()");
+    expect([await isNew(boss), await isNew(admin)]).toEqual([false, false]);
+  });
+
   test("C206: a surgeon hears of the own patients only", async ({ world }) => {
     await cases.add(3, 5, { type: "Surgeon Message", patient_id: small.patient(0, 3) });
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));

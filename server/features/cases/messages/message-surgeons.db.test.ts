@@ -29,6 +29,10 @@ test("surgeons stand by their last name, one who was removed as long as messages
   await owner.query("update surgeons set deleted_at = now() where customer_id = $1", [scope.customerId]);
   expect(await surgeons()).toEqual([[first, true]]);
   expect(await surgeons({ ...scope, caseSurgeonIds: [second] })).toEqual([]);
+  await owner.query("update cases set archived_at = now()");
+  expect(await surgeons()).toEqual([]);
+  await owner.query("update cases set archived_at = null");
+  expect(await surgeons()).toEqual([[first, true]]);
   await owner.query("update case_counters set cases = 0");
   expect(await surgeons()).toEqual([]);
 });

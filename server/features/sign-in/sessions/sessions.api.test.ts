@@ -90,6 +90,18 @@ describe("the end of a session", () => {
     await expect(enterClinic(world, inside, small.customers[0])).rejects.toThrow("Token expired");
   });
 
+  test("A312: a session that is renewed goes on in the clinic that it is in", async ({ world }) => {
+    const company = await signInByPassword(world, smallEmail(0, Role.companyAdmin));
+    const people = [
+      await signInByPassword(world, smallEmail(1, Role.admin)),
+      await enterClinic(world, company, small.customers[1]),
+    ];
+    const stats = "{ getPatientStats { status message active } }";
+    for (const person of people)
+      expect((await (await renew(world, person)).call(stats)).answer).toMatchObject({ status: "success", active: 3 });
+    expect((await (await renew(world, company)).call(stats)).answer.message).toBe("Choose a customer first.");
+  });
+
   test("A312: a session counts from its password, however late its code was typed", async ({ world }) => {
     const email = smallEmail(1, Role.admin);
     const before = world.clock.now();

@@ -7,7 +7,13 @@ import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { answerCase, comment, openCase } from "../case.fixture.tsx";
-import { AddNewCommentDocument, EditCommentDocument, TakeBackDocument } from "./thread.graphql.ts";
+import {
+  AddNewCommentDocument,
+  DeleteCommentDocument,
+  EditCommentDocument,
+  RestoreCommentDocument,
+  TakeBackDocument,
+} from "./thread.graphql.ts";
 
 const thread = () => page.getByRole("log", { name: "Messages" });
 const mine = { userid: uuid(9003), userName: "Thea Therapist" };
@@ -97,14 +103,30 @@ test("C064 C275: one's own message is changed in its place, with the version tha
   await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
   await expect.element(form.getByRole("textbox")).toHaveValue("Better words");
   mockServer.answer(EditCommentDocument, { editComment: { status: "success", message: "Comment updated" } });
+  answerCase({ comments: [comment(1, { ...mine, version: 5, comment: "Better words" })] });
   await form.getByRole("button", { name: "Save" }).click();
   await expect.element(form).not.toBeInTheDocument();
   await expect.element(page.getByText("Comment updated", { exact: true })).toBeVisible();
+  await expect.element(thread().getByText("Better words")).toBeVisible();
   expect(mockServer.sent(EditCommentDocument).at(-1)).toEqual({
     id: uuid(61),
     comment: "Better words",
     version: 4,
   });
+});
+
+test("C064 C275: a message that is deleted stands in the conversation no more, until Undo brings it back", async () => {
+  mockServer.answer(DeleteCommentDocument, { deleteComment: { status: "success", message: "Comment deleted" } });
+  mockServer.answer(RestoreCommentDocument, { restoreComment: { status: "success", message: "" } });
+  answerCase({ comments: [comment(1, mine)] });
+  await openCase();
+  await button("More about this message").click();
+  answerCase();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect.element(thread().getByText("Text 1")).not.toBeInTheDocument();
+  answerCase({ comments: [comment(1, mine)] });
+  await button("Undo").click();
+  await expect.element(thread().getByText("Text 1")).toBeVisible();
 });
 
 test("a message that was sent is taken back for 8 seconds, and its words return before what is written since", async () => {
@@ -117,8 +139,10 @@ test("a message that was sent is taken back for 8 seconds, and its words return 
   await button("Send").click();
   await expect.element(field("Message")).toHaveValue("");
   await field("Message").fill("And cool it.");
+  answerCase();
   await button("Take back").click();
   await expect.element(field("Message")).toHaveValue("Rest it.\nAnd cool it.");
+  await expect.element(thread().getByText("Rest it.")).not.toBeInTheDocument();
   expect(mockServer.sent(TakeBackDocument)).toEqual([{ id: uuid(61) }]);
 });
 

@@ -92,6 +92,11 @@ test("a device without a value is refused, and so is a limit that nothing can re
   await button("Add limit of Temperature").click(); // An incomplete limit does not change the preview.
   await expect.element(limit(3)).toBeVisible();
   await expect.element(drawn).toBeVisible();
+  await limit(3).getByRole("textbox", { name: "From day" }).fill("S+2"); // Drawn by its day, in whichever order it was typed.
+  await limit(3).getByRole("textbox", { name: "Max" }).fill("101");
+  await expect
+    .element(page.getByRole("figure", { name: "Limits of Temperature: S+1: 101.5, S+2: 101, S+4: 100.4" }))
+    .toBeVisible();
 });
 
 test("what was published keeps its meaning: its fields are gone, and a further value may come", async () => {

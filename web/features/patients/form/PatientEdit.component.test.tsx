@@ -171,10 +171,12 @@ test("B292: a company admin names the health coach, and nobody else does", async
   await open({ ...ofCompany(), customer: signedIn().customer });
   await button("Change health coach").click();
   await page.getByRole("combobox", { name: "Health coach" }).selectOptions("Cora Coach");
+  answerPatient({ healthcoach: { _id: uuid(31), firstname: "Cora", lastname: "Coach" } });
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect
     .poll(() => mockServer.sent(AddeditHealthcoachDocument))
     .toEqual([{ patientid: uuid(1), healthcoachid: uuid(31) }]);
+  await expect.element(page.getByRole("region", { name: "Health coach" }).getByText("Cora Coach")).toBeVisible();
 });
 
 test.each([Role.healthCoach, Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])(

@@ -121,6 +121,16 @@ test("what moves is shown in numbers and dates before anything is saved", async 
   expect(textsOf(page.getByRole("row"))).toHaveLength(3);
 });
 
+test("of several devices that were not sent the first needed one says when they must be there", async () => {
+  const later = { before: { from: day("2026-03-15"), to: day("2026-04-20") } };
+  const laterAfter = { after: { from: day("2026-03-24"), to: day("2026-04-29") } };
+  answerPlan({ items: [{ ...scale, _id: uuid(13), ...later, ...laterAfter }, scale] });
+  await open();
+  await expect
+    .element(page.getByRole("dialog"))
+    .toMatchTextContent(/Devices must be with the patient03\/10\/202603\/19\/2026order Pending/);
+});
+
 test("the move is made as it was seen, and the patient is told", async () => {
   answerPlan();
   answerTelling("success");

@@ -1,6 +1,8 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { connection } from "../../../platform/calls/connection.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { pressTwice } from "../../../testing/press-twice.ts";
 import { button, field } from "../../../testing/finders.ts";
@@ -106,6 +108,21 @@ test("the line says when the draft was saved, in the clinic's zone, and with its
   await expect.element(status("Draft saved")).toMatchTextContent(/^Draft saved, 03\/02\/2026, 9:00 AM$/);
   // On a phone the words are left out, with their comma.
   expect(status("Draft saved").element().querySelector("span > span")!.textContent).toBe("Draft saved,");
+});
+
+test("without a connection a draft that was saved before is still said to be saved", async () => {
+  await open(DevicesPage, "devices", withDevices);
+  await expect.element(button("Next")).toBeEnabled();
+  await expect.poll(() => wizard.current().isDirty).toBe(false);
+  mockServer.setReachable(false);
+  const isRead = invalidateTags(["content"]);
+  await expect.poll(() => connection.current().kind).toBe("lost");
+  await expect.element(status("No connection.")).toBeVisible();
+  await expect.element(status("Draft saved")).toBeVisible();
+  expect(status("Not saved").elements()).toEqual([]);
+  mockServer.setReachable(true);
+  await expect.poll(() => connection.current().kind).toBe("fine");
+  await isRead;
 });
 
 test("without a connection Next waits, and what was typed since is counted and said not to be saved", async () => {

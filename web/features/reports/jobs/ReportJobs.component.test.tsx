@@ -6,9 +6,10 @@ import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { CancelReportJobDocument } from "./change-jobs.graphql.ts";
+import { CancelReportJobDocument, StartReportsDocument } from "./change-jobs.graphql.ts";
 import { type ReportJobFragment, ReportJobsDocument } from "./report-jobs.graphql.ts";
 import { ReportJobs } from "./ReportJobs.tsx";
+import { StartReportsDialog } from "./StartReportsDialog.tsx";
 
 const running: ReportJobFragment = {
   _id: uuid(1),
@@ -41,6 +42,29 @@ test("reports that become ready while somebody looks are announced once; those t
   await expect.poll(() => mockServer.sent(ReportJobsDocument).length).toBeGreaterThan(2);
   await expect.element(ready()).toHaveLength(1);
   expect(page.getByText("5 reports are ready.").elements()).toEqual([]);
+});
+
+test("reports that are started are shown at once, where none were being made", async () => {
+  answerJobs();
+  mockServer.answer(StartReportsDocument, { startReports: { status: "success", message: "Reports are being made." } });
+  const dialog = (
+    <StartReportsDialog
+      to={{ patientids: [uuid(1)] }}
+      audience="1 patient"
+      onStarted={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  await render(
+    <>
+      <ReportJobs />
+      {dialog}
+    </>,
+  );
+  await expect.poll(() => mockServer.sent(ReportJobsDocument)).toHaveLength(1);
+  answerJobs(running);
+  await button("Make reports").click();
+  await expect.element(button("Reports 1/3")).toBeInTheDocument();
 });
 
 test("reports that were cancelled are not said to be ready", async () => {

@@ -76,6 +76,18 @@ test("ADD leads to the form without a draft; with one it opens the list, and fol
   await expect.element(line()).toMatchTextContent(/Leilani Watch/);
 });
 
+test("a draft that is discarded is in the list no more", async () => {
+  mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: { status: "success", message: "Discarded." } });
+  answerDrafts(draft, { ...draft, _id: uuid(2), name: "Bo Park" });
+  await render(<AddPatientButton />);
+  await page.getByRole("button", { name: "ADD" }).click();
+  await page.getByRole("button", { name: "Discard Leilani Watch" }).click();
+  answerDrafts({ ...draft, _id: uuid(2), name: "Bo Park" });
+  await page.getByRole("dialog").getByRole("button", { name: "Discard", exact: true }).last().click();
+  await expect.element(page.getByText("Leilani Watch")).not.toBeInTheDocument();
+  await expect.element(line()).toMatchTextContent(/Bo Park/);
+});
+
 test("a draft of today and of yesterday say so, by the clinic's days", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-03T05:30:00.000Z") }); // still March 2 at the clinic
   onTestFinished(() => void vi.useRealTimers());
