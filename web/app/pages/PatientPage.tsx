@@ -166,7 +166,7 @@ export function PatientPage() {
   const { data, failure, refused, refetch } = useGraphqlQuery(
     PatientDocument,
     { id },
-    { tags: ["diagnoses", "links", "patients", "progress", "undelivered"] },
+    { tags: ["cases", "diagnoses", "links", "patients", "progress", "undelivered"] },
   );
   const { position, go } = useNeighbours(id);
   const newest = data?.getPatient.patient;

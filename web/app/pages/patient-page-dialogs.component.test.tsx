@@ -32,6 +32,8 @@ test("B015: START CONVERSATION opens a case about the patient of the page, who s
   await expect.element(page.getByText("Message Sent!")).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(address()).toBe(`/patient/${uuid(1)}`);
+  // RAISED ISSUES shows the new case.
+  await expect.poll(() => mockServer.sent(PatientDocument)).toHaveLength(2);
 });
 
 test("B376: NOTIFY sends to the patient of the page alone, and the dialog closes", async () => {

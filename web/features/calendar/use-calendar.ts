@@ -53,6 +53,7 @@ export type EditOfPatient = NonNullable<OnPatientActivitySubscription["onPatient
 /** Tags of the data on a patient's page and in its dialogs; any event of the patient may have changed each of them. */
 const subjects: readonly QueryTag[] = [
   ...patientTags,
+  "cases",
   "diagnoses",
   "links",
   "orders",
