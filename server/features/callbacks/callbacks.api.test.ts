@@ -106,6 +106,12 @@ describe("a callback request", () => {
     expect(await stored(world)).toHaveLength(2);
   });
 
+  test("is another than that of a second phone, to a second surgeon, or with other words", async ({ world }) => {
+    const others = [{}, { phone: "312 555 0178" }, { surgeon: small.surgeon(0, 2) }, { message: "My hip is warm." }];
+    for (const changes of others) expect((await ask(world, changes)).answer.status).toBe("success");
+    expect(await stored(world)).toHaveLength(4);
+  });
+
   test("C169 C170: is refused in the form's words, and nothing is stored", async ({ world }) => {
     for (const [changes, message] of [
       [{ phone: "12" }, "Please enter valid number!"],
