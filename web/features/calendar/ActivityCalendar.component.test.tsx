@@ -51,7 +51,9 @@ test("keys page, go to today and change the view, and the day view says which", 
   expect(hint.elements()).toEqual([]);
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(heading("July 2026")).toBeVisible();
+  // Each key acts on the view that is on screen, so the next one waits for it.
   await userEvent.keyboard("t");
+  await expect.element(heading("August 2026")).toBeVisible();
   await expect.poll(address).toBe("/?view=month&date=2026-08-12");
   await userEvent.keyboard("m");
   expect(address()).toBe("/?view=month&date=2026-08-12");
@@ -59,8 +61,10 @@ test("keys page, go to today and change the view, and the day view says which", 
   await expect.poll(address).toBe("/?view=day&date=2026-08-12");
   await expect.element(hint).toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(titles).toContain("August 16");
   await expect.poll(address).toBe("/?view=day&date=2026-08-16");
   await userEvent.keyboard("t");
+  await expect.poll(titles).toContain("August 12");
   await expect.poll(address).toBe("/?view=day&date=2026-08-12");
   await userEvent.keyboard("m");
   await expect.poll(address).toBe("/?view=month&date=2026-08-12");
