@@ -153,7 +153,7 @@ const sendInside = (
   return send(inside.client, precedingStatements, statement);
 };
 
-/** Makes the database on a pool. Each statement is told by name to `onStatement`, and one that took a second or longer to `onSlow`. */
+/** Makes the database on a pool. Each statement is passed by name to `onStatement`, a slow one to `onSlow`. */
 export const makeDatabase = (
   pool: pg.Pool,
   onStatement: (name: string) => void = () => undefined,
@@ -185,9 +185,8 @@ export const makeDatabase = (
   const rows = async <Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row[]> => {
     const inside = transactions.getStore();
     const { named, isChange, columns } = written(scope, name, statement);
-    const rls = rlsStatement(scope);
     const sendAlone = (client: pg.PoolClient) =>
-      slowStatements.measure(client, named, send(client, [rls], named.config), (slow) =>
+      slowStatements.measure(client, named, send(client, [rlsStatement(scope)], named.config), (slow) =>
         slowStatements.report(client, slow),
       );
     const sendSoon = isChange ? sendChange : sendRead;
