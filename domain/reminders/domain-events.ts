@@ -7,13 +7,15 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 /** Domain events of reminders. `by` is the user who acted. */
 export type ReminderEvents = {
   ReminderAdded: { reminder: Id; date: CalendarDate; by: Id };
-  /** The day, title or text of a reminder changed, or the reminder was deleted. */
+  /** The day, title or text of a reminder changed, or the reminder was deleted or restored. */
   ReminderChanged: { reminder: Id; by: Id };
 };
 
 const { admin, companyAdmin, healthCoach, superAdmin } = Role;
 
-/** Whoever may open the clinic's month hears of new reminders. */
+/** Whoever may open the clinic's month hears of each change in it. */
+const readersOfMonth = [admin, companyAdmin, healthCoach, superAdmin];
 export const reminderLiveEvents = {
-  ReminderAdded: { roles: [admin, companyAdmin, healthCoach, superAdmin], invalidates: ["reminders"] },
+  ReminderAdded: { roles: readersOfMonth, invalidates: ["reminders"] },
+  ReminderChanged: { roles: readersOfMonth, invalidates: ["reminders"] },
 } satisfies LiveEvents<ReminderEvents, RemindersQueryTag>;

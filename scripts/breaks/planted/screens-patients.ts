@@ -153,6 +153,12 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
     replace: "const withPast = pastOf !== null;",
   },
   {
+    name: "A reminder that a colleague changed or deleted is not announced",
+    path: "web/app/news/use-news.ts",
+    search: "{ ReminderAdded: announce, ReminderChanged: announce }",
+    replace: "{ ReminderAdded: announce }",
+  },
+  {
     name: "Choosing a patient for a reminder leads to the home",
     path: "web/features/reminders/NoReminders.tsx",
     search: 'to={pathOf("patientList")}',

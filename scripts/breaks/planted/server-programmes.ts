@@ -153,6 +153,12 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
     replace: "",
   },
   {
+    name: "Nobody in the clinic hears of a changed or deleted reminder",
+    path: "server/features/reminders/reminders-subscription.ts",
+    search: '["ReminderAdded", "ReminderChanged"]',
+    replace: '["ReminderAdded"]',
+  },
+  {
     name: "A reminder is changed though the call names two patients",
     path: "server/features/reminders/change-event.ts",
     search: "if ((patient ?? id) !== id) return",

@@ -120,7 +120,7 @@ test("whose account is switched off while listening hears nothing more, and the 
   await ended;
 });
 
-test("the list's subscription tells of what was said, changed, taken back and worked, one's own too", async ({
+test("C253: the list's subscription tells of what was said, changed, taken back and worked, one's own too", async ({
   world,
 }) => {
   const since = await newest(world);

@@ -21,22 +21,34 @@ const start = (person: Caller, patient: number) =>
   person.call<{ caseid: string }>(
     `mutation { createNewCase(patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message") { status caseid } }`,
   );
-const remind = (person: Caller, patient: number) =>
-  person.call(
-    `mutation { addEvent(id: "${small.patient(0, patient)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
+const remind = async (person: Caller, patientId: string, more = ""): Promise<string> => {
+  const event = `{ date: "2099-01-01", title: "Lab Draw" ${more} }`;
+  const { answer } = await person.call<{ event: { _id: string } }>(
+    `mutation { addEvent(id: "${patientId}", event: ${event}) { status event { _id } } }`,
   );
+  return answer.event._id;
+};
 const hear = (world: World, person: Caller, name: string, fields: string) => {
   const query = `subscription { ${name}(since: 0) { status fact ${fields} } }`;
   return connectLive(world.url, person).iterate<Record<string, Record<string, unknown>>>({ query });
 };
 
-test("A273 C246 C253: onComment tells of messages of others, of cases the subscriber may see", async ({ world }) => {
+test("A214 A273 C246 C253: onComment tells an associate and a user linked to a surgeon of messages of others, of that surgeon's cases", async ({
+  world,
+}) => {
+  await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [
+    small.surgeon(0, 1),
+    small.user(0, Role.admin),
+  ]);
+  world.clock.advance(2_000); // the time for which an account is cached
   const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
-  const stream = hear(world, associate, "onComment", "caseid");
-  await start(associate, 1);
+  const [ofAssociate, ofLinked] = [associate, admin].map((person) => hear(world, person, "onComment", "caseid"));
+  const own = (await start(associate, 1)).answer.caseid;
   await start(physio, 3);
-  const { answer } = await start(physio, 2);
-  expect((await stream.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: answer.caseid });
+  const { caseid } = (await start(physio, 2)).answer;
+  expect((await ofAssociate!.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid });
+  for (const expected of [own, caseid])
+    expect((await ofLinked!.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: expected });
 });
 
 const caseLookups = async (world: World): Promise<number> => {
@@ -91,14 +103,20 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
   expect(own.answer.status).toBe("success");
 });
 
-test("A275 C248 C253: onReminders tells of reminders that others changed", async ({ world }) => {
+test("A275 C248 C253: onReminders tells of reminders that others in the clinic added, changed, deleted or restored", async ({
+  world,
+}) => {
+  const stranger = await signIn(world, smallEmail(1, Role.physio));
   const stream = hear(world, admin, "onReminders", "patientid");
-  await remind(admin, 1);
-  await remind(physio, 2);
-  expect((await stream.next()).value!.data!.onReminders).toMatchObject({
-    status: "success",
-    patientid: small.patient(0, 2),
-  });
+  const [first, second] = [small.patient(0, 1), small.patient(0, 2)];
+  await remind(admin, first);
+  await remind(stranger, small.patient(1, 1));
+  const id = await remind(physio, second);
+  await remind(physio, second, `_id: "${id}"`);
+  for (const call of ["deleteEvent", "restoreEvent"]) await physio.call(`mutation { ${call}(id: "${id}") { status } }`);
+  await remind(physio, first);
+  for (const patientid of [second, second, second, second, first])
+    expect((await stream.next()).value!.data!.onReminders).toMatchObject({ status: "success", patientid });
 });
 
 test("C192: the cases of a company's clinics are counted by state, and none of another's", async ({ world }) => {

@@ -36,29 +36,32 @@ const News = ({ about }: { about: QueryTag }) => {
   );
 };
 
-test("A105 A114 C252 C253: live: a reminder is told and counts 1 in the menu, and what shows reminders is read again", async () => {
-  answerStats();
-  await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
-  await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toEqual([{ since: null }]);
-  publish("ReminderAdded");
-  await expect.element(page.getByText("Received an update in Reminders!", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("Reminders 1 changed")).toBeVisible();
-  await expect.poll(requests).toBe(2);
-});
+test.each(["ReminderAdded", "ReminderChanged"])(
+  "A105 A114 C252 C253: live: %s is told and counts 1 in the menu, and what shows reminders is read again",
+  async (kind) => {
+    answerStats();
+    await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
+    await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toEqual([{ since: null }]);
+    publish(kind);
+    await expect.element(page.getByText("Received an update in Reminders!", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Reminders 1 changed")).toBeVisible();
+    await expect.poll(requests).toBe(2);
+  },
+);
 
-test("A114 C252: live: an update of reminders is told, but on /events it is only read again", async () => {
+test.each(["ReminderAdded", "ReminderChanged"])("A114 C252: live: on /events %s is only read again", async (kind) => {
   answerStats();
   const toast = page.getByText("Received an update in Reminders!");
   const { unmount } = await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
   await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toEqual([{ since: null }]);
-  publish("ReminderAdded");
+  publish(kind);
   await expect.poll(requests).toBe(2);
   expect(toast.elements()).toEqual([]);
   expect(page.getByText("Reminders 1 changed").elements()).toEqual([]);
   await unmount();
   await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toHaveLength(2);
-  publish("ReminderAdded");
+  publish(kind);
   await expect.element(toast).toBeVisible();
 });
 

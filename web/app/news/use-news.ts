@@ -6,17 +6,16 @@ import { setBadges } from "./badges.ts";
 import { useClinicActivity } from "./use-clinic-activity.ts";
 import { newsTexts } from "@restride/domain/notifications/news-texts.ts";
 
-/** Subscribes to the clinic's activity: a new reminder shows a toast, and a badge in the menu until the reminders' page is opened. */
+/** Subscribes to the clinic's activity: a change of its reminders shows a toast, and a badge in the menu until the reminders' page is opened. */
 export function useNews(): void {
   const { pathname } = useLocation();
   const onReminders = pathname === routes.events.path;
-  useClinicActivity({
-    ReminderAdded: () => {
-      if (onReminders) return;
-      toasts.notice(newsTexts.reminder);
-      setBadges({ remindersChanged: true });
-    },
-  });
+  const announce = (): void => {
+    if (onReminders) return;
+    toasts.notice(newsTexts.reminder);
+    setBadges({ remindersChanged: true });
+  };
+  useClinicActivity({ ReminderAdded: announce, ReminderChanged: announce });
   useEffect(() => {
     if (onReminders) setBadges({ remindersChanged: false });
   }, [onReminders]);
