@@ -203,12 +203,21 @@ describe("whether something is new", () => {
     expect([await isNew(boss), await isNew(admin)]).toEqual([false, false]);
   });
 
-  test("C206: a surgeon hears of the own patients only", async ({ world }) => {
+  test("A214 C206: a surgeon, a medical associate and a user linked to a surgeon hear of that surgeon's patients only", async ({
+    world,
+  }) => {
+    await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [
+      small.surgeon(0, 1),
+      small.user(0, Role.admin),
+    ]);
+    const roles = [Role.surgeon, Role.medicalAssociate, Role.admin];
+    const people = await Promise.all(roles.map((role) => signIn(world, smallEmail(0, role))));
     await cases.add(3, 5, { type: "Surgeon Message", patient_id: small.patient(0, 3) });
-    const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-    expect(await isNew(surgeon)).toBe(false);
-    expect(await isNew(surgeon, `(surgeonId: "${small.surgeon(0, 2)}")`)).toBe(false);
+    for (const person of people) {
+      expect(await isNew(person)).toBe(false);
+      expect(await isNew(person, `(surgeonId: "${small.surgeon(0, 2)}")`)).toBe(false);
+    }
     await cases.add(1, 5, { type: "Surgeon Message", patient_id: small.patient(0, 1) });
-    expect(await isNew(surgeon)).toBe(true);
+    for (const person of people) expect(await isNew(person)).toBe(true);
   });
 });
