@@ -59,7 +59,7 @@ beforeEach(() => {
   store(localStorage, { profile });
 });
 
-test("the first page of the list is asked for by its session before there is code, as the list asks it", () => {
+test("A219 C184: the first page of the list is asked for by its session before there is code, as the list asks it", () => {
   run();
   const [[address, options] = []] = requests.mock.calls;
   expect([address, options?.method, options?.headers]).toEqual([

@@ -90,7 +90,7 @@ test("a quick range takes the place of dates in the address, and dates that of t
   await expect.poll(address).toBe("/patient/1?log=open&log-from=2026-02-01&log-to=2026-02-03");
 });
 
-test("B084: an export has the session's token, and is saved under the name that came with it", async () => {
+test("B084 A219 C184: an export has the session's token, and is saved under the name that came with it", async () => {
   const files = catchSavedFiles();
   const tokens: (string | null)[] = [];
   const { fetch: realFetch } = globalThis;

@@ -5,7 +5,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import type { Mutation } from "./document.ts";
 import { download } from "./download.ts";
-import { uploadPicture } from "./image-files.ts";
+import { readMessageImage, uploadMessageImage, uploadPicture } from "./image-files.ts";
 import { offerUndo } from "./offer-undo.ts";
 
 const restore: Mutation<{ restore: { status: string; message: string } }, { id: string }> = {
@@ -38,7 +38,7 @@ const answerRest = (reply: () => Response | Promise<Response>) => {
   const { fetch: usual } = globalThis;
   const requests: (readonly [unknown, RequestInit | undefined])[] = [];
   globalThis.fetch = async (input, init) => {
-    if (typeof input !== "string" || !/^\/(custody|images)$/.test(input)) return usual(input, init);
+    if (typeof input !== "string" || !/^\/(custody|images.*)$/.test(input)) return usual(input, init);
     requests.push([input, init]);
     return reply();
   };
@@ -47,7 +47,7 @@ const answerRest = (reply: () => Response | Promise<Response>) => {
 };
 const save = () => download("downloadCustody", "/custody", "custody.pdf", { orderid: "1" });
 
-test("a file that is being made is not asked for again, and a refusal is told in the server's words", async () => {
+test("A219 C184: a file is asked for with the session's token, not again while it is being made, and a refusal is told in the server's words", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const requests = answerRest(() => promise);
   await render(null);
@@ -87,4 +87,17 @@ test("a picture is known by the address that comes back, or refused with a sente
   expect(await uploadPicture(new Blob(["x"]))).toEqual({ image: "/images/7" });
   answerRest(() => Response.json({ message: "This is no picture." }, { status: 400 }));
   expect(await uploadPicture(new Blob(["x"]))).toEqual({ message: "This is no picture." });
+});
+
+test("A219 C184: pictures and images of messages carry the bearer header of the session", async () => {
+  const requests = answerRest(() => Response.json({ image: "a.png" }));
+  await render(null);
+  await uploadPicture(new Blob(["x"]));
+  await uploadMessageImage(new Blob(["x"]));
+  await readMessageImage("a.png");
+  expect(requests.map(([path, init]) => [path, new Headers(init?.headers).get("authorization")])).toEqual([
+    ["/images", "Bearer token"],
+    ["/images/messages/new", "Bearer token"],
+    ["/images/messages", "Bearer token"],
+  ]);
 });

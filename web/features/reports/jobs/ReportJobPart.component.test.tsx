@@ -79,7 +79,7 @@ test("cancelled reports offer nothing", async () => {
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
-test("Download saves the file of this job with the viewer's token, or says why there is none", async () => {
+test("A219 C184: Download saves the file of this job with the viewer's token, or says why there is none", async () => {
   const files = catchSavedFiles();
   const realFetch = globalThis.fetch;
   const requests: [unknown, unknown][] = [];
