@@ -131,24 +131,37 @@ describe("a comment that is there", () => {
   beforeEach(async () => {
     id = (await say("Keep it chraged.", admin, { p: "URGENT" })).commentid!;
   });
+  /** Says something else in the same case a minute later, which is to stay as it is. Returns it. */
+  const sayMore = async (world: World) => {
+    world.clock.advance(60_000);
+    await say("And cool.");
+    return (await thread()).comments[1]!;
+  };
 
-  test("C199 C200 C275: is changed by its author; a second window is told", async () => {
+  test("C199 C200 C275: is changed by its author, and no other of the case; a second window is told", async ({
+    world,
+  }) => {
+    const other = await sayMore(world);
     expect(await edit(id, "Keep it charged.")).toMatchObject({ status: "success", message: "Comment updated" });
-    expect((await thread()).comments).toMatchObject([
-      { comment: "Keep it charged.", edited: true, version: 2, priority: "URGENT" },
+    expect((await thread()).comments).toEqual([
+      expect.objectContaining({ comment: "Keep it charged.", edited: true, version: 2, priority: "URGENT" }),
+      other,
     ]);
     expect(await edit(id, "Keep it on.")).toMatchObject({
       status: "fail",
       message: "You changed this message in another window. What you write here is kept.",
     });
     expect(await edit(id, " ", 2)).toMatchObject({ message: "Please enter a message." });
-    expect(await commentTexts()).toEqual(["Keep it charged."]);
+    expect(await commentTexts()).toEqual(["Keep it charged.", "And cool."]);
   });
 
-  test("C199 C200 C210 C211 C275: is deleted by its author, and can be brought back as it was", async () => {
+  test("C199 C200 C210 C211 C275: is deleted by its author, and no other of the case; it can be brought back as it was", async ({
+    world,
+  }) => {
+    await sayMore(world);
     const before = await thread();
     expect(await act("deleteComment", id)).toMatchObject({ status: "success", message: "Comment deleted" });
-    expect(await commentTexts()).toEqual([]);
+    expect(await commentTexts()).toEqual(["And cool."]);
     expect(await edit(id, "Too late.")).toMatchObject({ message: "This message was not found." });
     for (let times = 0; times < 2; times += 1) expect((await act("restoreComment", id)).status).toBe("success");
     expect((await thread()).comments).toEqual(before.comments);

@@ -74,7 +74,12 @@ test("C004 C050 C106 C204: entries are kept with user, day, minutes and details,
       workDescription: "Called.",
       version: 1,
     },
-    expect.objectContaining({ userName: "Sam Role22", timeMin: 25, workDescription: "" }),
+    expect.objectContaining({
+      userName: "Sam Role22",
+      date: addDays(world.today(), -1),
+      timeMin: 25,
+      workDescription: "",
+    }),
   ]);
 });
 
@@ -93,9 +98,10 @@ test("C034 C035: who sees the message view sees nothing of the work log", async 
 });
 
 test("C195: a change of a case may log work with it: both, or neither", async ({ world }) => {
+  const date = addDays(world.today(), -3);
   const change = (hrs: number, mins: number) =>
     boss.call(
-      `mutation { updateActionCase(caseId: "${caseId}", priority: "P1", date: "${world.today()}", hrs: ${hrs}, mins: ${mins}, workDescription: "Called.") { status message } }`,
+      `mutation { updateActionCase(caseId: "${caseId}", priority: "P1", date: "${date}", hrs: ${hrs}, mins: ${mins}, workDescription: "Called.") { status message } }`,
     );
   expect((await change(0, 0)).answer).toMatchObject({ status: "fail", message: "Please enter a time over 0." });
   const priority = async () =>
@@ -105,7 +111,7 @@ test("C195: a change of a case may log work with it: both, or neither", async ({
   expect(await priority()).toBe("P1");
   const { totalTimeSpent, workLog } = await seen();
   expect(totalTimeSpent).toBe(185);
-  expect(workLog).toMatchObject([{ date: world.today(), timeMin: 185, workDescription: "Called." }]);
+  expect(workLog).toMatchObject([{ date, timeMin: 185, workDescription: "Called." }]);
 });
 
 describe("an entry that is there", () => {
@@ -115,21 +121,29 @@ describe("an entry that is there", () => {
     id = (await seen()).workLog![0]!._id;
   });
 
-  test("C201 C276: is changed by its author; a second window is told", async ({ world }) => {
+  test("C201 C276: is changed by its author, and no other of the case; a second window is told", async ({ world }) => {
+    await log(world, { date: addDays(world.today(), -9), hrs: 0, mins: 25 });
+    const other = (await seen()).workLog!.find(({ _id }) => _id !== id)!;
     const date = addDays(world.today(), -3);
     expect(await edit(world, id, { date })).toMatchObject({ status: "success", message: "Work log updated" });
-    expect((await seen()).workLog).toMatchObject([{ date, timeMin: 120, workDescription: "Twice.", version: 2 }]);
+    const { workLog } = await seen();
+    expect(workLog).toHaveLength(2);
+    expect(workLog).toContainEqual(other);
+    expect(workLog).toContainEqual(
+      expect.objectContaining({ _id: id, date, timeMin: 120, workDescription: "Twice.", version: 2 }),
+    );
     expect(await edit(world, id, { hrs: 5 })).toMatchObject({
       status: "fail",
       message: "You changed this work log in another window. What you write here is kept.",
     });
     expect(await edit(world, id, { hrs: 0, version: 2 })).toMatchObject({ message: "Please enter a time over 0." });
-    expect((await seen()).totalTimeSpent).toBe(120);
+    expect((await seen()).totalTimeSpent).toBe(145);
   });
 
-  test("C202 C203 C276: is deleted by its author", async () => {
+  test("C202 C203 C276: is deleted by its author, and no other of the case", async ({ world }) => {
+    await log(world, { hrs: 0, mins: 25, d: "Wrote." });
     expect(await remove(id)).toMatchObject({ status: "success", message: "Work log deleted" });
-    expect(await seen()).toEqual({ totalTimeSpent: 0, workLog: [] });
+    expect(await seen()).toMatchObject({ totalTimeSpent: 25, workLog: [{ workDescription: "Wrote." }] });
     expect(await remove(id)).toMatchObject({ status: "fail", message: "This work log was not found." });
   });
 

@@ -93,7 +93,8 @@ describe("an order", () => {
   test("C231 C232: tracking link and gateway are saved by calls of their own, each with its order", async ({
     world,
   }) => {
-    const order = await orderDevices(world, 0, 1, 1);
+    const [order, other] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 2, 1)];
+    const before = await readOrder(admin, other);
     const link = `updateTrackingLink(id: "${order}", tracking_link: "https://track.example/9")`;
     expect((await changeOrder(admin, link)).fullfillment).toMatchObject({
       tracking_link: "https://track.example/9",
@@ -102,6 +103,7 @@ describe("an order", () => {
     expect(
       (await changeOrder(admin, `updateGatewayId(id: "${order}", gateway_id: "7c2109ae44b0")`)).fullfillment,
     ).toMatchObject({ tracking_link: "https://track.example/9", gateway_id: "7C21-09AE-44B0" });
+    expect(await readOrder(admin, other)).toEqual(before);
   });
 
   test("an order says who saved it last and when, not who ordered it", async ({ world }) => {

@@ -246,18 +246,22 @@ describe("news for closed browsers", () => {
     expect(pushed(world)).toHaveLength(2);
   });
 
-  test("A237: after deleteUserDeviceToken nothing is pushed there", async ({ world }) => {
+  test("A237: after deleteUserDeviceToken nothing is pushed there, but still to the person's other browser", async ({
+    world,
+  }) => {
     const physio = await signIn(world, smallEmail(0, Role.physio));
     const write = async () => {
       const input = `patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message"`;
       await physio.call(`mutation { createNewCase(${input}) { status } }`);
       await world.settle();
     };
-    await subscribe(admin, browser("admin"));
+    for (const name of ["desk", "laptop"]) await subscribe(admin, browser(name));
     await write();
-    expect(pushed(world)).toHaveLength(1);
-    await admin.call(`mutation ($t: String!) { deleteUserDeviceToken(token: $t) { status } }`, { t: browser("admin") });
+    expect(pushed(world)).toHaveLength(2);
+    await admin.call(`mutation ($t: String!) { deleteUserDeviceToken(token: $t) { status } }`, { t: browser("desk") });
     await write();
-    expect(pushed(world)).toHaveLength(1);
+    expect(pushed(world)).toHaveLength(3);
+    const { rows } = await world.owner.query("select token from push_devices");
+    expect(rows).toEqual([{ token: browser("laptop") }]);
   });
 });
