@@ -3,7 +3,7 @@ import { deviceStates } from "./device-state.ts";
 import { afterRemoval, readReorderReason, refuseReorder } from "./reorder.ts";
 import { deviceTexts } from "./fulfilment-texts.ts";
 
-test("B153 C140 B391: Pending, Unlinked and fail cannot be reordered, nor what was deleted", () => {
+test("B153 B154 C140 B391: Pending, Unlinked and fail cannot be reordered, nor what was deleted", () => {
   expect(deviceStates.map((state) => refuseReorder("Body Scale", state)?.message ?? "yes")).toEqual([
     "Order status is in Pending state",
     "yes",

@@ -82,8 +82,14 @@ describe("getGraphMeasurementData", () => {
       data: [{ reading: "flexion_max", valueIndex: 0, threshold: { min: null, max: null } }],
     });
     expect(answer.graphs![0]!.data[0]!.values.map(({ y }) => y)).toEqual([72, 73, 74, 75, 76, 77, 78, 90, 91, null]);
+    expect(answer.graphs![1]).toMatchObject({ data: [{ reading: "extension_deficit", valueIndex: 1 }] });
     expect(answer.graphs![1]!.data[0]!.values.at(-2)).toMatchObject({ y: 4 });
-    expect(Date.parse(answer.graphs![0]!.data[0]!.values.at(-1)!.x)).toBeLessThan(world.clock.now());
+    const { rows } = await world.owner.query<{ takenAt: Date }>(
+      `select taken_at as "takenAt" from device_readings where item_id = $1 order by taken_at`,
+      [deviceid],
+    );
+    const lastTen = rows.slice(-10).map(({ takenAt }) => takenAt.getTime());
+    for (const { data } of answer.graphs!) expect(data[0]!.values.map(({ x }) => Date.parse(x))).toEqual(lastTen);
   });
 
   test("B322: fewer readings on wish; what is no number of them is refused in words", async () => {

@@ -140,7 +140,6 @@ test("B351 B416 B417: pages, categories and words filter the list; the minutes a
   expect((await list({ s: (await list()).notes[0]!.created_by.lastname.toUpperCase() })).total).toBe(12);
   expect((await list({ s: "x" })).total).toBe(12); // a search by one letter has no effect
   expect((await list({ s: "nobody said that" })).total).toBe(0);
-  expect((await list({ m: { current: 1, pageSize: 1000 } })).notes).toHaveLength(12);
   expect(await list({ m: { current: 1, pageSize: 1001 } })).toMatchObject({ status: "fail" });
 });
 

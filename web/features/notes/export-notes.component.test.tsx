@@ -18,9 +18,9 @@ const note = {
   category: { _id: uuid(12), category_name: "Visit" },
   created_by: { _id: uuid(13), firstname: "Thea", lastname: "Therapist" },
 };
-const answerNotes = (total: number): void =>
+const answerNotes = (total: number, notes = [note]): void =>
   mockServer.answer(PatientNotesDocument, {
-    getPatientNotes: { status: "success", message: "", total, logged: 0, notes: [note] },
+    getPatientNotes: { status: "success", message: "", total, logged: 0, notes },
     getPatientNotesCategories: { status: "success", message: "", categories: [] },
   });
 const view = { current: 3, pageSize: 10, category: uuid(12), search: " cane " };
@@ -65,7 +65,10 @@ test("B417: of more notes than 1000 it is said that the newest are saved", async
 });
 
 test("B417: exactly 1000 notes are all of them, and nothing is said of others", async () => {
-  answerNotes(1000);
-  await save();
+  const notes = Array.from({ length: 1000 }, (_, at) => ({ ...note, _id: uuid(1001 + at), notes: `Note ${at + 1}.` }));
+  answerNotes(1000, notes);
+  const files = await save();
   await expect.element(page.getByText("Notes exported to CSV successfully", { exact: true })).toBeVisible();
+  await expect.poll(() => files).toMatchObject([{ text: expect.stringContaining('"Note 1000."') }]);
+  expect(files[0]!.text.match(/"Note \d+\."/g)).toHaveLength(1000);
 });

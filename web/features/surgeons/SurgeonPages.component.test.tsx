@@ -138,7 +138,8 @@ test("A160 A161 A162 A163 A165: each field of a new surgeon says what is wrong, 
   expect(mockServer.sent(AddEditSurgeonDocument)).toEqual([]);
 });
 
-test("A064 A069: a category is added by its name, blank and duplicate ones are not, and Re-order moves it", async () => {
+test("A064 A069: a category is added by its name, blank and duplicate ones are not, Re-order moves it, and it is saved there", async () => {
+  mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon added." } });
   await addSurgeon();
   for (const name of ["Fellows", "  ", "secretary"]) {
     await page.getByLabelText("New category name").fill(name);
@@ -153,4 +154,21 @@ test("A064 A069: a category is added by its name, blank and duplicate ones are n
   await expect.element(button("Re-order")).toHaveAttribute("aria-pressed", "true");
   await button("Move up: Fellows").click();
   await expect.poll(() => names().indexOf("Fellows")).toBe(5);
+  await field("Name").fill("Dr. Priya Raman");
+  await field("Email").fill("priya@lake.example");
+  await field("Phone-Public").fill("312 555 0188");
+  await button("Add").click();
+  await expect
+    .poll(() => mockServer.sent(AddEditSurgeonDocument).map(({ input }) => input.team.map(({ name }) => name)))
+    .toEqual([
+      [
+        "Physician Assistants",
+        "Nurse Practitioners",
+        "Surgical Scheduler",
+        "Secretary",
+        "Medical Assistant",
+        "Fellows",
+        "Practice Administrator",
+      ],
+    ]);
 });

@@ -36,12 +36,26 @@ test("B390: devices that cannot be fetched say 'Server error: can't fetch data' 
   await expect.element(page.getByText("Server Exception: can't fetch data", { exact: true })).toBeVisible();
 });
 
-test("B153 C140: a device whose order is Pending, Unlinked or fail cannot be reordered: 'Order status is in {status} state'", async () => {
+test.each(["Shipped", "Delivered", "Returned"])(
+  "B154: of a device whose order is %s it is asked whether to reorder it",
+  async (status) => {
+    answerProgramme({ device: { status } });
+    await open("deviceschedule");
+    await button("Reorder Motion Sensor").click();
+    await expect
+      .element(page.getByRole("dialog", { name: "Do you want to reorder device?", exact: true }))
+      .toBeVisible();
+  },
+);
+
+test("B153 B154 C140: a device whose order is Pending, Unlinked or fail cannot be reordered: 'Order status is in {status} state'", async () => {
   for (const status of ["Pending", "Unlinked", "fail"]) {
     answerProgramme({ device: { status } });
     const { unmount } = await open("deviceschedule");
     const reorder = button(`Reorder Motion Sensor: Order status is in ${status} state`);
     await expect.element(reorder).toHaveAttribute("aria-disabled", "true");
+    await reorder.click({ force: true });
+    expect(page.getByRole("dialog").elements()).toEqual([]);
     if (status === "fail") await expect.element(page.getByText("refused by the vendor").first()).toBeVisible();
     await unmount();
   }
