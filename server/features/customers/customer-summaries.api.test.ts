@@ -33,7 +33,7 @@ test.beforeEach(async ({ world }) => {
 const all = "exercise_done = exercise_due, measurement_done = measurement_due, questionnaire_done = questionnaire_due";
 const none = "exercise_done = 0, measurement_done = 0, questionnaire_done = 0";
 
-test("A125 A257: patients by compliance, inactivity, activities and measurements; today and inactive patients count for none", async ({
+test("A080 A125 A257: patients by compliance, inactivity, activities and measurements; today and inactive patients count for none", async ({
   world,
 }) => {
   const today = todayIn(world.clock.now(), "America/Chicago");

@@ -113,7 +113,7 @@ describe("devices", () => {
     expect(await differences(world)).toEqual([]);
   });
 
-  test("B153: a device that is Pending, Unlinked or fail cannot be reordered, and nothing is saved", async ({
+  test("B153 B154: a device that is Pending, Unlinked or fail cannot be reordered, and nothing is saved", async ({
     world,
   }) => {
     for (const status of ["Pending", "Unlinked", "fail"]) {
@@ -126,7 +126,9 @@ describe("devices", () => {
     }
   });
 
-  test("new devices are one order, and a Pending one that is taken out is withdrawn", async ({ world }) => {
+  test("C234 C283 C324: new devices are one order, and a Pending one that is taken out is withdrawn", async ({
+    world,
+  }) => {
     const { assigneddevices, version } = await devicesOf(therapist, patient);
     const [sensor] = assigneddevices;
     const fresh = [1, 2].map(() => ({
