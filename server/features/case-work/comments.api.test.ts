@@ -66,6 +66,7 @@ test("C004 C105 C198 C133: a comment is kept with its author, time and priority,
   const { comments } = await thread();
   const apart = Date.parse(comments[1]!.commented_date) - Date.parse(comments[0]!.commented_date);
   expect(apart).toBeGreaterThanOrEqual(60_000);
+  expect(Math.abs(Date.parse(comments[1]!.commented_date) - world.clock.now())).toBeLessThan(30_000);
   expect(comments).toEqual([
     {
       _id: first.commentid,
