@@ -208,7 +208,7 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
   expect((await listOf(admin, "urgent: true")).total).toBe(1);
 });
 
-test("A214 C046 C113: a surgeon, a medical associate and a user linked to a surgeon see their surgeons' messages and nobody else's, a therapist none", async ({
+test("A214 C046 C047 C113: a surgeon, a medical associate and a user linked to a surgeon see their surgeons' messages and nobody else's, a therapist none", async ({
   world,
 }) => {
   await write(1, 10, 1);
@@ -222,8 +222,17 @@ test("A214 C046 C113: a surgeon, a medical associate and a user linked to a surg
     expect((await list(person)).data.surgeons.map(({ _id }) => _id)).toEqual([small.surgeon(0, 1)]);
   }
   expect(await summariesOf(admin)).toBe("S1,S3");
-  await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [small.surgeon(0, 2), adminId]);
+  const both = [1, 2].map((surgeon) => small.surgeon(0, surgeon));
+  await world.owner.query("update users set associate_surgeons = $1 where user_id = $2", [
+    both,
+    small.user(0, Role.medicalAssociate),
+  ]);
+  const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
   world.clock.advance(2_000); // the time for which an account is cached
+  expect(await summariesOf(associate)).toBe("S1,S3");
+  expect((await list(associate)).data.surgeons.map(({ _id }) => _id)).toEqual(both);
+  await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [small.surgeon(0, 2), adminId]);
+  world.clock.advance(2_000);
   expect(await summariesOf(admin)).toBe("S3");
   const stranger = await signIn(world, smallEmail(1, Role.admin));
   expect(await summariesOf(stranger)).toBe("");
