@@ -133,22 +133,25 @@ describe("a comment that is there", () => {
   });
 
   test("C199 C200 C275: is changed by its author; a second window is told", async () => {
+    await say("And dry.");
     expect(await edit(id, "Keep it charged.")).toMatchObject({ status: "success", message: "Comment updated" });
     expect((await thread()).comments).toMatchObject([
       { comment: "Keep it charged.", edited: true, version: 2, priority: "URGENT" },
+      { comment: "And dry.", edited: false, version: 1, priority: "NORMAL" },
     ]);
     expect(await edit(id, "Keep it on.")).toMatchObject({
       status: "fail",
       message: "You changed this message in another window. What you write here is kept.",
     });
     expect(await edit(id, " ", 2)).toMatchObject({ message: "Please enter a message." });
-    expect(await commentTexts()).toEqual(["Keep it charged."]);
+    expect(await commentTexts()).toEqual(["Keep it charged.", "And dry."]);
   });
 
   test("C199 C200 C210 C211 C275: is deleted by its author, and can be brought back as it was", async () => {
+    await say("And dry.");
     const before = await thread();
     expect(await act("deleteComment", id)).toMatchObject({ status: "success", message: "Comment deleted" });
-    expect(await commentTexts()).toEqual([]);
+    expect(await commentTexts()).toEqual(["And dry."]);
     expect(await edit(id, "Too late.")).toMatchObject({ message: "This message was not found." });
     for (let times = 0; times < 2; times += 1) expect((await act("restoreComment", id)).status).toBe("success");
     expect((await thread()).comments).toEqual(before.comments);
