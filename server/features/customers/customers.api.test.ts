@@ -48,7 +48,7 @@ const listed = async (person: Caller, input: object = {}) => {
 };
 
 describe("lists", () => {
-  test("A256: a company's clinics with their counts; a coach's are those mapped to them", async () => {
+  test("A256 A318: a company's clinics with their counts; a coach's are those mapped to them", async () => {
     expect(await listed(companyAdmin)).toEqual(["Clinic 1", "Clinic 2"]);
     expect(await listed(superAdmin, { companyid: small.companies[1] })).toEqual(["Clinic 3"]);
     expect((await superAdmin.call(listCall, { i: {} })).answer.message).toBe("Choose a company first.");
