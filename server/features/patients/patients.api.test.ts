@@ -236,16 +236,6 @@ describe("one patient", () => {
     }
   });
 
-  test("who opened a record is logged", async ({ world }) => {
-    await admin.call(panel, { id: small.patient(0, 1) });
-    await world.product.afterResponses();
-    const { rows } = await world.owner.query(
-      "select operation from patient_reads where patient_id = $1 and user_id = $2",
-      [small.patient(0, 1), small.user(0, Role.admin)],
-    );
-    expect(rows).toEqual([{ operation: "getPatient" }]);
-  });
-
   test("an id that is none is answered like one of nobody", async () => {
     for (const id of ["nonsense", "", small.patient(2, 1)]) {
       const { answer, errors } = await admin.call(panel, { id });
