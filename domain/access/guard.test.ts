@@ -112,9 +112,14 @@ test("screens S16: lite leads nobody out of lite, and shows only the pages that 
 test("A318: a super admin chooses a company first", () => {
   const root = visitor(Role.superAdmin);
   expect(guardRoute(routes.customers, root, "")).toEqual({ kind: "redirect", path: "/companies" });
-  expect(guardRoute(routes.users, root, "")).toEqual({ kind: "redirect", path: "/companies" });
-  expect(guardRoute(routes.companyCustomers, root, "")).toEqual({ kind: "allow" });
-  expect(guardRoute(routes.users, visitor(Role.superAdmin, { hasCustomer: true }), "")).toEqual({ kind: "allow" });
+  for (const route of [routes.users, routes.surgeons, routes.notification, routes.events]) {
+    expect(guardRoute(route, root, ""), route.path).toEqual({ kind: "redirect", path: "/companies" });
+    expect(guardRoute(route, visitor(Role.superAdmin, { hasCustomer: true }), ""), route.path).toEqual({
+      kind: "allow",
+    });
+  }
+  for (const route of [routes.companyCustomers, routes.companyUsers, routes.fulfillment])
+    expect(guardRoute(route, root, ""), route.path).toEqual({ kind: "allow" });
 });
 
 test("A033: no redirect leads a signed-in visitor to a route that redirects again", () => {

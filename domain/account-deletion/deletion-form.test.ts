@@ -45,6 +45,7 @@ test.each([
   ],
   ["A189: a phone is required", { phone: " " }, "phone", "Please enter patient cell number."],
   ["A190: a phone must be valid", { phone: "12345" }, "phone", "Please enter valid number!"],
+  ["A190: a phone of another country must be valid too", { phone: "+44 12" }, "phone", "Please enter valid number!"],
   ["A191: a birth date is required", { dob: "" }, "dob", "Please enter patient birth date."],
   [
     "A192: a birth date has one of the formats",

@@ -12,7 +12,7 @@ const messagesOf = (changes: object): string[] => {
 test("C169: the phone is an international number, with +1 by default", () => {
   expect(callbackForm.parse(ann).phone).toBe("+13125550142");
   expect(callbackForm.parse({ ...ann, phone: "+33 1 55 50 01 76" }).phone).toBe("+33155500176");
-  for (const phone of ["", "12", "555 0142", "+1", "abc", undefined])
+  for (const phone of ["", "12", "555 0142", "+1", "+44 12", "abc", undefined])
     expect(messagesOf({ phone }), String(phone)).toEqual(["Please enter valid number!"]);
 });
 

@@ -52,7 +52,7 @@ test("the messages are filtered by clinics, a surgeon and a patient that are cho
     ).toBe("Please enter at most 80 letters.");
 });
 
-test("B249 C176: the dialog takes a name without empty spaces around it", () => {
+test("B249 C176 C179: the dialog takes a name without empty spaces around it", () => {
   const problemOfName = (name: string) => problemOf(messageFilterForm, { name, lastdigitsofphone: "", urgent: false });
   for (const name of [" ", " Lee", "Lee "]) expect(problemOfName(name), name).toBe("Please remove empty spaces.");
   expect(problemOfName("de la Cruz")).toBeUndefined();

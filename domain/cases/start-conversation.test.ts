@@ -4,13 +4,13 @@ import { conversationTexts } from "./conversation-texts.ts";
 
 const messages = (form: unknown) => startConversationForm.safeParse(form).error?.issues.map((issue) => issue.message);
 
-test("B250: subject and message are required, both named together", () => {
+test("B250 C179: subject and message are required, both named together", () => {
   for (const form of [{}, { subject: " ", message: "" }])
     expect(messages(form)).toEqual(["Please confirm your Subject!", "Please confirm your Message!"]);
   expect(messages({ subject: "Knee", message: "Please look." })).toBeUndefined();
 });
 
-test("B250: subject and message have a length", () => {
+test("B250 C179: subject and message have a length", () => {
   expect(messages({ subject: "s".repeat(4001), message: "m".repeat(4001) })).toEqual([
     "Subject must be 4000 characters or less",
     "Message must be 4000 characters or less",

@@ -196,7 +196,7 @@ test("an address of lines that are not known is empty, and one of two lines is o
   expect(orderAddressOf({ addressline1: "1 Elm St", addressline2: "Apt 2" }).shipping_address).toBe("1 Elm St, Apt 2");
 });
 
-test("the lines of an order's address have a length, said by their names", () => {
+test("C179: the lines of an order's address have a length, said by their names", () => {
   const address = orderAddressOf({
     addressline1: "1 Elm St",
     city: "Chicago",

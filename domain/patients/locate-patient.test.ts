@@ -20,7 +20,7 @@ test("B248 C176: the last digits are exactly four", () => {
   expect(messages({ lastdigits: "0470" })).toEqual([]);
 });
 
-test("B249 C175: last name and surgeon are without padding", () => {
+test("B249 C175 C179: last name and surgeon are without padding", () => {
   for (const field of ["lastname", "surgeon"])
     for (const text of [" ", " Alvarez", "Alvarez "])
       expect(messages({ [field]: text }), field).toEqual(["Please remove empty spaces."]);

@@ -35,9 +35,11 @@ describe("the surgeon form", () => {
   });
 
   test("A163: both phones are international numbers", () => {
-    expect(problem({ phonepublic: "12345" })).toBe("Please enter valid number!");
-    expect(problem({ phoneprivate: "12345" })).toBe("Please enter valid number!");
-    expect(read({ phoneprivate: "+33 1 55 50 01 76" }).phoneprivate).toBe("+33155500176");
+    for (const field of ["phonepublic", "phoneprivate"]) {
+      for (const phone of ["12345", "+44 12"])
+        expect(problem({ [field]: phone }), field).toBe("Please enter valid number!");
+      expect(read({ [field]: "+33 1 55 50 01 76" })).toMatchObject({ [field]: "+33155500176" });
+    }
   });
 
   test("A164: ten digits get +1", () => expect(read({}).phonepublic).toBe("+13125550142"));

@@ -89,7 +89,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
       await page.getByRole("heading", { name: /^Charts/ }).waitFor();
     },
   );
-  await step("B035: the buttons, in the order of the document", () =>
+  await step("B031 B035: the buttons, in the order of the document", () =>
     soon(() => barTexts(page)).toEqual([
       "PRINT REPORT",
       "NOTIFY",

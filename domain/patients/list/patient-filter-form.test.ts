@@ -71,11 +71,13 @@ test("B155 B400: choosing a range type clears the others, and a range starts wit
     surgeryDate: null,
     lastname_plain: "Ng",
   });
-  expect(chooseRangeType({ ...range, optype: "Pre" }, "none")).toMatchObject({
-    surgeryrange: null,
-    optype: null,
-    surgeryDate: null,
-  });
+  for (const surgeryrangetype of ["date", "none"] as const)
+    expect(chooseRangeType({ ...range, optype: "Pre" }, surgeryrangetype)).toMatchObject({
+      surgeryrangetype,
+      surgeryrange: null,
+      optype: null,
+      surgeryDate: null,
+    });
   expect(patientFilterForm.parse({ surgeryrangetype: "none", optype: "Pre", surgeryrange: 2 })).toEqual({
     type: "active",
   });

@@ -55,7 +55,7 @@ describe("an image that was sent in a case", () => {
     expect(await send(admin, mine, image)).toMatchObject({ status: "success" });
   });
 
-  test("C256 C322: is shown with the token in x-authorization or authorization, whole and small, without what the camera noted", async ({
+  test("C189 C256 C322: is shown with the token in x-authorization or authorization, whole and small, without what the camera noted", async ({
     world,
   }) => {
     for (const header of ["x-authorization", "authorization"])

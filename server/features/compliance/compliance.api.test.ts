@@ -46,18 +46,18 @@ test("B142 B161 B363 C112 C217: patients are counted complete, partial or skippe
 test("B142 C112: each area counts by its own days, and overall by those of all three", async ({ world }) => {
   const day = (patient: number, exercise: number, measurement: number, questionnaire: number) =>
     world.owner.query(
-      `update patient_days set exercise_due = 1, measurement_due = 1, questionnaire_due = 1,
+      `update patient_days set exercise_due = 2, measurement_due = 2, questionnaire_due = 2,
          exercise_done = $3, measurement_done = $4, questionnaire_done = $5 where patient_id = $1 and day = $2`,
       [small.patient(0, patient), saturday, exercise, measurement, questionnaire],
     );
-  await day(1, 1, 0, 0);
-  await day(2, 0, 1, 0);
-  await day(3, 0, 0, 1);
+  await day(1, 2, 1, 0);
+  await day(2, 0, 2, 1);
+  await day(3, 1, 0, 2);
   const { answer } = await admin.call(compliance, { f: { startdate: saturday, enddate: saturday } });
   expect(answer).toMatchObject({
-    exerciseSummary: { completed: of(1), partially: of(), incomplete: of(2, 3) },
-    measurementSummary: { completed: of(2), partially: of(), incomplete: of(1, 3) },
-    feedBackSummary: { completed: of(3), partially: of(), incomplete: of(1, 2) },
+    exerciseSummary: { completed: of(1), partially: of(3), incomplete: of(2) },
+    measurementSummary: { completed: of(2), partially: of(1), incomplete: of(3) },
+    feedBackSummary: { completed: of(3), partially: of(2), incomplete: of(1) },
     overAllSummary: { completed: of(), partially: of(1, 2, 3), incomplete: of() },
   });
 });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ world }) => {
 
 const fields = `_id name accesscode timezone logo company contact { name email phone } address { line1 line2 city state zip }
   autoimportevent associatehealthcoach { _id firstname lastname email } version`;
-const listCall = `query ($i: CustomersInput!) { getCustomers(input: $i) { status message total customers { _id name patients opencases } } }`;
+const listCall = `query ($i: CustomersInput!) { getCustomers(input: $i) { status message total customers { _id name patients opencases unassigned } } }`;
 const readCall = `query ($id: ID!) { getCustomer(customerid: $id) { status message customer { ${fields} } } }`;
 const saveCall = `mutation ($i: CustomerInput!) { addEditCustomer(input: $i) { status message customer { ${fields} }
   overrides { customer present next } } }`;
@@ -48,12 +48,20 @@ const listed = async (person: Caller, input: object = {}) => {
 };
 
 describe("lists", () => {
-  test("A256: a company's clinics with their counts; a coach's are those mapped to them", async () => {
+  test("A080 A256 A318: a company's clinics with their counts; a coach's are those mapped to them", async ({
+    world,
+  }) => {
+    for (const status of ["Unassigned", "Unresolved", "Resolved"])
+      await world.owner.query(
+        `insert into cases (customer_id, case_id, type, status, summary, description, created_at, updated_at)
+         values ($1, gen_random_uuid(), 'System Technical', $2, 'A', 'B', now(), now())`,
+        [small.customers[1], status],
+      );
     expect(await listed(companyAdmin)).toEqual(["Clinic 1", "Clinic 2"]);
     expect(await listed(superAdmin, { companyid: small.companies[1] })).toEqual(["Clinic 3"]);
     expect((await superAdmin.call(listCall, { i: {} })).answer.message).toBe("Choose a company first.");
     const { answer } = await companyAdmin.call(listCall, { i: { searchText: "CLINIC 2" } });
-    expect(answer).toMatchObject({ total: 1, customers: [{ patients: 3, opencases: 0 }] });
+    expect(answer).toMatchObject({ total: 1, customers: [{ patients: 3, opencases: 2, unassigned: 1 }] });
     expect(await listed(coach)).toEqual(["Clinic 1", "Clinic 2"]);
   });
 

@@ -36,7 +36,7 @@ const shownAlderWay = {
 };
 
 describe("one order", () => {
-  test("C090 C110 C225: has the fields of the list, and its own", async ({ world }) => {
+  test("C090 C109 C110 C225: has the fields of the list, and its own", async ({ world }) => {
     const { owner } = world;
     await owner.query(
       `update patients set surgery_date = '2026-03-20', consented_at = null, registered_at = now(), ship_address = $2::jsonb

@@ -48,7 +48,7 @@ const reorderSensor = async (world: World, clinic: number, patient: number): Pro
 };
 
 describe("the list", () => {
-  test("a super admin lists the orders of all clinics", async ({ world }) => {
+  test("A318: a super admin lists the orders of all clinics", async ({ world }) => {
     const orders = [await orderDevices(world, 0, 1, 2), await orderDevices(world, 1, 1, 2)];
     const everywhere = await list(await signIn(world, smallEmail(0, Role.superAdmin)));
     expect(everywhere.total).toBe(2);

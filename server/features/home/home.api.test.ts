@@ -68,8 +68,12 @@ describe("engagement", () => {
     expect(await ask(measurements, { range: 1 })).toMatchObject({ meacomplete: those([2, 1, 1]) });
   });
 
-  test("A117 A271 B365 C219: measurements have their own three names", async () => {
-    const week = { measkipped: those([1, 7, 0], [3, 7, 0]), meapartial: those(), meacomplete: those([2, 7, 7]) };
+  test("A117 A271 B365 C219: measurements have their own three names", async ({ world }) => {
+    await world.owner.query("update patient_days set measurement_done = 1 where patient_id = $1 and day = $2", [
+      small.patient(0, 3),
+      addDays(today, -3),
+    ]);
+    const week = { measkipped: those([1, 7, 0]), meapartial: those([3, 7, 1]), meacomplete: those([2, 7, 7]) };
     expect(await ask(measurements)).toEqual({ status: "success", message: "", ...week });
     const yesterday = { measkipped: those([1, 1, 0], [3, 1, 0]), meapartial: those(), meacomplete: those([2, 1, 1]) };
     expect(await ask(measurements, { range: 1 })).toMatchObject(yesterday);

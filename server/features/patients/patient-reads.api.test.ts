@@ -6,7 +6,7 @@ import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as base } from "../../../dev-env/world-test.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -47,6 +47,15 @@ test.for(reading)(
     expect(await notes(world, name)).toBe(1);
   },
 );
+
+test("who opened a record is noted with it", async ({ world }) => {
+  await send("getPatient");
+  await world.product.afterResponses();
+  const { rows } = await world.owner.query(
+    "select patient_id as patient, user_id as reader from patient_reads where operation = 'getPatient'",
+  );
+  expect(rows).toEqual([{ patient: fixtureIdsAt(0).patient, reader: small.user(0, Role.surgeon) }]);
+});
 
 test("getMyDay notes that the patients themselves read their day", async ({ world }) => {
   const patient = await signInPatient(world, smallPatientEmail(0, 1));

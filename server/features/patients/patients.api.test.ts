@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
 import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { casesIn } from "../../../dev-env/small-clinics/cases-in.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
@@ -224,20 +225,15 @@ describe("one patient", () => {
   });
 
   test("B283 B284: company users get neither last scores nor raised cases", async ({ world }) => {
-    const person = await signIn(world, smallEmail(0, Role.companyAdmin));
-    const inside = await enterClinic(world, person, small.customers[0]);
-    const { answer } = await inside.call(panel, { id: small.patient(0, 1) });
-    expect(answer).toMatchObject({ patient: { lastscores: { kneescore: null, painlevel: null }, cases: [] } });
-  });
-
-  test("who opened a record is logged", async ({ world }) => {
-    await admin.call(panel, { id: small.patient(0, 1) });
-    await world.product.afterResponses();
-    const { rows } = await world.owner.query(
-      "select operation from patient_reads where patient_id = $1 and user_id = $2",
-      [small.patient(0, 1), small.user(0, Role.admin)],
-    );
-    expect(rows).toEqual([{ operation: "getPatient" }]);
+    await casesIn(world).add(1, 5, { patient_id: small.patient(0, 1) });
+    const seenBy = async (person: Caller) => (await person.call(panel, { id: small.patient(0, 1) })).answer;
+    expect(await seenBy(admin)).toMatchObject({ patient: { cases: [{ status: "Unassigned" }] } });
+    for (const role of [Role.companyAdmin, Role.healthCoach]) {
+      const inside = await enterClinic(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
+      expect(await seenBy(inside)).toMatchObject({
+        patient: { lastscores: { kneescore: null, painlevel: null }, cases: [] },
+      });
+    }
   });
 
   test("an id that is none is answered like one of nobody", async () => {

@@ -1,9 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { addDays, calendarDate, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
 import { type Caller, caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
@@ -127,11 +128,13 @@ test("B095 B096 B140 B327: scores with their days, filled forms newest first, an
 
 test("B141 B328: the series of the scores", async ({ world }) => {
   await measureAndAsk(world);
-  const call = `query { getFormData(patientid: "${patientid}") { status formdata { oks { value } pain { date value } flexion { value } extension { value } } } }`;
+  await addAnswers(world, 0, 1, "oxford-knee", [[calendarDate("2026-11-09"), Array.from({ length: 12 }, () => 2), 24]]);
+  const call = `query { getFormData(patientid: "${patientid}") { status formdata { oks { date value } pain { date value } flexion { value } extension { value } } } }`;
   const { answer } = await link.call(call);
   expect(answer).toMatchObject({
+    status: "success",
     formdata: {
-      oks: [],
+      oks: [{ date: "2026-11-09", value: 24 }],
       pain: [
         { date: "2026-11-10", value: 1 },
         { date: "2026-11-11", value: 2 },

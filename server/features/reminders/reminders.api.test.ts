@@ -45,7 +45,7 @@ const month = async (world: World, m: string = world.today(), s?: string, who = 
 const later = (world: World) => addDays(world.today(), 1);
 const rows = async (world: World) => (await world.owner.query("select * from reminders order by reminder_id")).rows;
 
-test("B119 B348: a reminder has a date, a title and a message, and is listed in the month of its clinic", async ({
+test("A121 B119 B348: a reminder has a date, a title and a message, and is listed in the month of its clinic", async ({
   world,
 }) => {
   const date = world.today();
@@ -90,7 +90,7 @@ test("an inactive patient gets no reminder", async ({ world }) => {
   expect(await rows(world)).toEqual([]);
 });
 
-test("a search looks into names and titles", async ({ world }) => {
+test("A121: a search looks into names and titles", async ({ world }) => {
   const date = world.today();
   await add({ date, title: "Lab Draw" });
   await add({ date, title: "X-Ray Visit" }, small.patient(0, 2));

@@ -27,7 +27,7 @@ const download = (
     body: JSON.stringify({ data: { id, ...more } }),
   });
 
-test("B371 C254: the report of a patient is a PDF named after the patient's id, and taking it is logged", async ({
+test("B371 C189 C254: the report of a patient is a PDF named after the patient's id, and taking it is logged", async ({
   world,
 }) => {
   const id = small.patient(0, 1);

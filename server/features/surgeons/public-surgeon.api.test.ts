@@ -67,7 +67,7 @@ describe("the QR code", () => {
   const codeOf = (path: string): Promise<Buffer> =>
     QRCode.toBuffer(`http://localhost${path}`, { width: 1024, margin: 4 });
 
-  test("A055 C257: is a PNG to save, large enough to print, that leads to the public page", async ({ world }) => {
+  test("A055 C189 C257: is a PNG to save, large enough to print, that leads to the public page", async ({ world }) => {
     const response = await get(world, `/qrcode/${surgeon}/-1`);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="Dr-Anna-Surgeon1-qrcode.png"');
@@ -116,7 +116,7 @@ test("file names of the visiting card and the QR code keep the letters of a name
 });
 
 describe("the visiting card", () => {
-  test("C255: is a file with the public phone and the page", async ({ world }) => {
+  test("C189 C255: is a file with the public phone and the page", async ({ world }) => {
     const response = await get(world, `/vcf/${surgeon}?role=surgeon`);
     expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="Dr-Anna-Surgeon1.vcf"');

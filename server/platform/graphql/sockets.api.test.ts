@@ -246,7 +246,7 @@ test("a message of more than 64 kB ends its connection", async () => {
   expect([await ended(64 * 1024), await ended(64 * 1024 + 1)]).toEqual(["answered", 1009]);
 });
 
-test("connections are opened at their own address only", async () => {
+test("A225 B300 C188 C189: connections are opened at their own address only", async () => {
   const socket = new WebSocket(address().replace("graphql", "other"), "graphql-transport-ws");
   const refused = await new Promise<Error>((done) => socket.once("error", done));
   expect(refused.message).toBe("Unexpected server response: 400");

@@ -28,7 +28,7 @@ import { SupportPage } from "./SupportPage.tsx";
 const success = { status: "success", message: "" };
 const failed = { status: "fail", message: "Not now." };
 
-test("A115: a clinic's home has compliance, engagement and outcomes in this order, and each count leads to its list", async () => {
+test("A115 A116: a clinic's home has compliance, engagement and outcomes in this order, and each count leads to its list", async () => {
   mockServer.answer(PatientStatsDocument, { getPatientStats: { ...success, active: 12, knee: 9, hip: 3 } });
   mockServer.answer(ComplianceDocument, {
     getPatientCompliance: {
@@ -49,6 +49,7 @@ test("A115: a clinic's home has compliance, engagement and outcomes in this orde
   await render(<HomePage />, { at: "/compliance", profile: signedIn(Role.admin) });
   const engagement = page.getByRole("region", { name: "Patient engagement", exact: true });
   const outcomes = page.getByRole("region", { name: "Survey outcomes", exact: true });
+  await expect.element(engagement).toMatchTextContent(/Active12Knee9Hip3/);
   for (const [count, path] of [
     ["12", "/patient?type=active"],
     ["9", "/patient?surgerytype=knee"],

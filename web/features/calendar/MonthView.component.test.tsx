@@ -90,6 +90,11 @@ test("B080 B162 B163: each week has a tick: green when complete, a yellow circle
   await expect.element(weekColumn("2026-08-05").getByRole("button", { name: /Week of 2 Aug/ })).toBeVisible();
   await expect.element(weekColumn("2026-08-01").getByRole("button", { name: /Week of 26 Jul/ })).toBeVisible();
   expect(colorName(getComputedStyle(circle("2 Aug")).fill)).toBe("green");
+  const tick = weekMark("2 Aug").element().querySelector<SVGPathElement>("path")!;
+  const [start, corner, end] = [0, 0.33, 1].map((share) => tick.getPointAtLength(share * tick.getTotalLength()));
+  expect(getComputedStyle(tick).stroke).not.toBe(getComputedStyle(circle("2 Aug")).fill);
+  expect(start!.x < corner!.x && corner!.x < end!.x, "goes to the right").toBe(true);
+  expect(corner!.y > start!.y && start!.y > end!.y, "goes down, and then up higher").toBe(true);
   expect(colorName(getComputedStyle(circle("26 Jul")).stroke)).toBe("yellow");
 });
 

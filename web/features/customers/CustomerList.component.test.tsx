@@ -44,7 +44,7 @@ const columns = () => textsOf(page.getByRole("columnheader"));
 const cells = () => textsOf(row().getByRole("cell"));
 const ofEveryone = ["Name", "Access Code", "Contact Person", "Contact Info", "Active Patients", "Open Cases"];
 
-test("A080 A083 A084 A293: a customer is listed with code, contact and counts, for a company admin with two columns more", async () => {
+test("A080 A083 A084 A091 A293: a customer is listed with code, contact and counts, for a company admin with two columns more", async () => {
   answerCustomers();
   await open();
   await expect.element(row()).toBeVisible();
@@ -160,7 +160,7 @@ test("A085: Add goes to /customers/add/customer, and Edit to /customers/edit/{id
   expect(address()).toBe("/customers/add/customer");
 });
 
-test("A088: /customers/{companyid} lists the customers of that company", async () => {
+test("A088 A318: /customers/{companyid} lists the customers of that company", async () => {
   answerCustomers();
   mockServer.answer(CompanyNameDocument, {
     getCompany: { status: "success", message: "", company: { _id: uuid(9002), name: "Rehab Company" } },

@@ -128,6 +128,16 @@ test("B383: a crash says 'An error occurred while saving the diagnosis', and 'An
   await isTold("An error occurred while saving the diagnosis");
 });
 
+test("B383: a crash while a diagnosis is added says 'An error occurred while saving the diagnosis'", async () => {
+  await open();
+  await button("Add diagnosis").click();
+  await field("Code").fill("m1711");
+  await field("Description").fill("Stiff");
+  mockServer.answer(AddDiagnosisDocument, crash);
+  await button("Add diagnosis").last().click();
+  await isTold("An error occurred while saving the diagnosis");
+});
+
 test("B295: of an inactive patient they are only read", async () => {
   await open(false);
   await expect.element(rows()).toHaveLength(2);

@@ -156,6 +156,16 @@ test("B385: updating says 'Note updated successfully', or 'Failed to update note
   await expect.element(page.getByText("Note updated successfully", { exact: true })).toBeVisible();
 });
 
+test("B387: a crash while an edited note is saved says 'An error occurred while saving the note'", async () => {
+  mockServer.answer(UpdateNoteDocument, (() => null) as never);
+  const { closings } = await open(note);
+  await page.getByRole("textbox", { name: "Notes" }).fill("Called twice.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("An error occurred while saving the note", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Called twice.");
+  expect(closings()).toBe(0);
+});
+
 const choices = (): string[] =>
   [...(page.getByRole("combobox", { name: "Category" }).element() as HTMLSelectElement).options]
     .filter(({ disabled, hidden, value }) => value !== "" && !disabled && !hidden)

@@ -25,7 +25,7 @@ test.each([
   { role: Role.companyAdmin, isThere: false },
   { role: Role.healthCoach, isThere: false },
   { role: Role.admin, isThere: true },
-])("B011 B013 B277: company users have no report in a row: role $role, $isThere", async ({ role, isThere }) => {
+])("B011 B013 B277 B278: company users have no report in a row: role $role, $isThere", async ({ role, isThere }) => {
   const opened: RowDialog[] = [];
   await render(<RowActions patient={ann} onOpen={(dialog) => opened.push(dialog)} />, { profile: signedIn(role) });
   await button("Reset patient password").click();

@@ -47,7 +47,7 @@ const choose = async (item: string): Promise<void> => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-test("reminders stand by day, with today marked once, joint and days from surgery; a name leads to the patient", async () => {
+test("A121: reminders stand by day, with today marked once, joint and days from surgery; a name leads to the patient", async () => {
   answerReminders([
     reminder(3, "2026-03-16", { name: "Bo Diaz", surgerytype: "hip" }),
     reminder(1, "2026-03-15"),

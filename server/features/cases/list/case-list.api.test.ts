@@ -38,7 +38,10 @@ const stats = async (person: Caller) =>
 const [bossId, coachId] = [small.user(0, Role.companyAdmin), small.user(0, Role.healthCoach)];
 
 describe("the list", () => {
-  test("C102 C191 C039: a row says all that the list shows", async () => {
+  test("C102 C116 C191 C039: a row says all that the list shows", async ({ world }) => {
+    await world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [
+      small.customers[0],
+    ]);
     await cases.add(1, 5, {
       patient_id: small.patient(0, 1),
       type: "Patient Technical",
@@ -63,7 +66,7 @@ describe("the list", () => {
       assignedToName: "Sam Role22",
       customerId: small.customers[0],
       customerName: "Clinic 1",
-      customerLogo: "",
+      customerLogo: "/images/logo.webp",
       patientId: small.patient(0, 1),
       patientName: "Pat1 Clinic1",
       patientLastDigitOfPhone: expect.stringMatching(/^\d{4}$/),

@@ -33,7 +33,7 @@ const choose = () =>
     new File([new Uint8Array([137, 80, 78, 71])], "knee.png", { type: "image/png" }),
   );
 
-test("a message leaves neither by button nor by keys while its image is on the way, and then with the image", async () => {
+test("C051: a message leaves neither by button nor by keys while its image is on the way, and then with the image", async () => {
   const answerUpload = holdUpload();
   await show();
   await message().fill("Look at this");

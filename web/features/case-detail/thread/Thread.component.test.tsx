@@ -129,7 +129,7 @@ test("C064 C275: a message that is deleted stands in the conversation no more, u
   await expect.element(thread().getByText("Text 1")).toBeVisible();
 });
 
-test("a message that was sent is taken back for 8 seconds, and its words return before what is written since", async () => {
+test("C051: a message that was sent is taken back for 8 seconds, and its words return before what is written since", async () => {
   mockServer.answer(TakeBackDocument, { takeBack: { status: "success", message: "Message taken back" } });
   answerSent(1);
   answerCase();

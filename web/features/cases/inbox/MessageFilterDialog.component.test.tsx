@@ -37,7 +37,7 @@ test("C074: urgent ones alone are shown once that is ticked", async () => {
   expect(filters).toEqual([{ name: "Lee", lastdigitsofphone: "0418", urgent: true }]);
 });
 
-test("B249 C176: a name with an empty space at its end is told at its field, and narrows nothing", async () => {
+test("B249 C176 C179: a name with an empty space at its end is told at its field, and narrows nothing", async () => {
   const { filters, closings } = await open();
   await field("Patient").fill("Lee ");
   await button("Apply").click();
