@@ -86,6 +86,22 @@ test("B027 C075 C077: View patient enters the patient's clinic and opens the pat
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
 });
 
+test("B027: More filters opens the search of all customers in place of LOCATE PATIENT; a patient opens in their clinic", async () => {
+  answerAll();
+  answerEntering();
+  const { address } = await openCases();
+  await button("LOCATE PATIENT").click();
+  await button("More filters").click();
+  const search = page.getByRole("dialog");
+  await expect.element(search).toHaveAccessibleName("Find a patient");
+  expect(address()).toBe("/cases?customer=all&find=");
+  await search.getByRole("textbox", { name: "Last name" }).fill("Bell");
+  await search.getByRole("button", { name: "Search" }).click();
+  await search.getByRole("row").filter({ hasText: "Ann Bell" }).getByText("Lake Clinic").click();
+  await expect.poll(address).toBe(`/patient/${uuid(1)}`);
+  expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
+});
+
 test("C026 C076: Send message leads to the form of a new case", async () => {
   answerAll();
   const { address } = await openCases();

@@ -39,6 +39,8 @@ interface LocatePatientProps {
   /** Label of the action besides opening the record; 'Send message' by default. */
   actionLabel?: string;
   onAction: (patient: LocatedPatient) => void;
+  /** Opens the search with more filters in place of this one, if there is a way to it. */
+  onMoreFilters?: () => void;
   onClose: () => void;
 }
 
@@ -128,6 +130,7 @@ export function LocatePatient({
   subject,
   actionLabel = texts.sendMessage,
   onAction,
+  onMoreFilters,
   onClose,
 }: LocatePatientProps) {
   const form = useForm(locateForm, empty);
@@ -158,7 +161,16 @@ export function LocatePatient({
       onSubmit={() => form.submit(setFilters)}
       onClose={onClose}
       options={<span className={styles.reach}>{locateTexts.reach}</span>}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
+      actions={
+        <>
+          {onMoreFilters && (
+            <Button variant="text" onClick={onMoreFilters}>
+              {texts.moreFilters}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.close}</Button>
+        </>
+      }
     >
       <div className={styles.fields}>
         <TextField {...form.field("lastname")} label={texts.lastName} />
