@@ -132,7 +132,7 @@ describe("a comment that is there", () => {
     id = (await say("Keep it chraged.", admin, { p: "URGENT" })).commentid!;
   });
 
-  test("C199 C200 C275: is changed by its author; a second window is told", async () => {
+  test("C148 C199 C200 C275: is changed by its author; a second window is told", async () => {
     expect(await edit(id, "Keep it charged.")).toMatchObject({ status: "success", message: "Comment updated" });
     expect((await thread()).comments).toMatchObject([
       { comment: "Keep it charged.", edited: true, version: 2, priority: "URGENT" },
@@ -142,6 +142,7 @@ describe("a comment that is there", () => {
       message: "You changed this message in another window. What you write here is kept.",
     });
     expect(await edit(id, " ", 2)).toMatchObject({ message: "Please enter a message." });
+    expect(await edit(id, "x".repeat(4001), 2)).toMatchObject({ message: "A message has at most 4000 characters." });
     expect(await commentTexts()).toEqual(["Keep it charged."]);
   });
 

@@ -109,8 +109,22 @@ test("patients and customers of others, and people who cannot look after it", as
   expect(await messageOf(boss, { assignedTo: small.user(0, Role.companyAdmin) })).toBe("Case created");
 });
 
+test("C127 C129: a company admin opens cases of all six types", async ({ world }) => {
+  const types = [
+    "New Patient",
+    "New Device Order",
+    "Patient Technical",
+    "System Technical",
+    "External Patient",
+    "Delete Account Request",
+  ];
+  for (const type of types) expect(await messageOf(boss, { type, title: type }), type).toBe("Case created");
+  expect((await opened(world)).map(({ type }) => type)).toEqual(types);
+});
+
 test("C122 C128: a health coach opens four types, assigned to the coach alone", async ({ world }) => {
-  expect(await messageOf(coach)).toBe("Case created");
+  for (const type of ["New Device Order", "New Patient", "Patient Technical", "System Technical"])
+    expect(await messageOf(coach, { type, title: type }), type).toBe("Case created");
   for (const type of ["External Patient", "Delete Account Request"])
     expect(await messageOf(coach, { type, title: type })).toBe("Please select a type.");
   expect(await messageOf(coach, { status: "Unassigned", assignedTo: null })).toBe("Please select a status.");

@@ -96,7 +96,7 @@ describe("lists", () => {
     expect(answer).toMatchObject({ status: "fail", message: "This company was not found.", customers: null });
   });
 
-  test("A260 A261 C212: names to choose from, of a company or of a coach", async () => {
+  test("A260 A261 C212: names to choose from, of a company or of a coach", async ({ world }) => {
     const names = `query ($i: CustomerNamesInput!) { getCustomersIdAndNameList(input: $i) { status message customers { id name } } }`;
     const [first, second] = small.customers.map((id, at) => ({ id, name: `Clinic ${at + 1}` }));
     const of = async (person: Caller, input: object) => (await person.call(names, { i: input })).answer;
@@ -108,6 +108,16 @@ describe("lists", () => {
       customers: [first, second],
     });
     expect(await of(companyAdmin, { healthCoachId: small.user(2, Role.healthCoach) })).toMatchObject({ customers: [] });
+    const giveCoach = (...clinics: unknown[]) =>
+      world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+        clinics,
+        small.user(0, Role.healthCoach),
+      ]);
+    await giveCoach(second!.id);
+    expect(await of(companyAdmin, { healthCoachId: small.user(0, Role.healthCoach) })).toMatchObject({
+      customers: [second],
+    });
+    await giveCoach(first!.id, second!.id);
     const third = { id: small.customers[2], name: "Clinic 3" };
     expect(await of(superAdmin, { companyId: small.companies[1] })).toMatchObject({ customers: [third] });
     const all = "query ($c: ID) { getCompanyCustomerList(companyid: $c) { status customers { _id name } } }";

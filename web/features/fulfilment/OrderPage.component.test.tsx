@@ -5,7 +5,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { MarkAsShippedDocument, OrderByIdDocument, UpdateDeviceOrderDocument } from "./fulfilment.graphql.ts";
-import { openOrder as open, order } from "./order.fixture.tsx";
+import { openOrder as open, order, scale } from "./order.fixture.tsx";
 
 test("C090: an order has its details, and an address that is edited", async () => {
   await open();
@@ -62,6 +62,14 @@ test("B391 C090 C167 C168: a deleted and a shipped device have no checkbox, and 
   await button("Device Cuff is deleted").hover();
   await expect.element(page.getByRole("tooltip")).toHaveTextContent("Device Cuff is deleted");
   await expect.element(button("Sensor is Shipped already.")).toHaveAttribute("aria-disabled");
+});
+
+test("C168: a device that is not assigned to the patient any more can be neither selected nor deleted", async () => {
+  const statusDescription = "Scale is not assigned to the patient any more.";
+  await open({ devices: [{ ...scale, statusDescription }] });
+  await expect.element(button(statusDescription)).toHaveAttribute("aria-disabled", "true");
+  expect(checkbox("Select Scale").elements()).toEqual([]);
+  expect(button("Actions for Scale").elements()).toEqual([]);
 });
 
 test("C007 C091 C143 C164 C165 C281: Mark As Shipped sends the selected devices with gateway, tracking link and note", async () => {

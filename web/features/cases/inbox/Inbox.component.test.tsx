@@ -74,12 +74,22 @@ test("C069 C074: 20 a page, newest first; By Surgeons writes what is unread besi
   await expect.element(page.getByRole("table").getByText("Lea Surgeon none unread", { exact: true })).toBeVisible();
 });
 
+test("C069: Refresh reads the messages again", async () => {
+  await open(Role.admin);
+  await expect.element(row("My knee clicks.")).toBeVisible();
+  await button("Refresh").click();
+  await expect.poll(() => mockServer.sent(MessagesDocument)).toHaveLength(2);
+});
+
 test("C070 C025: a row opens its case, but for a super admin, who may open none", async () => {
-  const { address, unmount } = await open(Role.admin);
   const row = page.getByRole("row").filter({ hasText: "My knee clicks." });
-  await row.getByText(/My knee clicks/).click();
-  await expect.poll(address).toBe(`/cases/${uuid(1)}`);
-  await unmount();
+  const others = [Role.admin, Role.surgeon, Role.medicalAssociate, Role.companyAdmin, Role.healthCoach];
+  for (const role of others) {
+    const { address, unmount } = await open(role);
+    await row.getByText(/My knee clicks/).click();
+    await expect.poll(address).toBe(`/cases/${uuid(1)}`);
+    await unmount();
+  }
   const { address: ofSuperAdmin } = await open(Role.superAdmin);
   await row.getByText(/My knee clicks/).click();
   expect(page.getByRole("link", { name: "About Ann Bell" }).elements()).toEqual([]);

@@ -53,6 +53,8 @@ test.each([
 test("C133: one's own message, an urgent, an archived and an unread one are marked as that", async () => {
   await show({ mine: true, urgent: true, archived: true }, 3);
   await expect.element(row()).toMatchTextContent(/Urgent.*Archived.*You: Is it less\?.*3 unread$/);
+  const tag = row().getByText("Urgent", { exact: true });
+  await expect.element(tag).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });
 });
 
 test("a message of another person that is read is marked with nothing", async () => {
