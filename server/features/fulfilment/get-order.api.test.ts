@@ -127,5 +127,8 @@ describe("one order", () => {
         },
       },
     ]);
+    const own = { ...shownAlderWay, shipping_address: "77 Marigold Court" };
+    await owner.query("update device_orders set ship_address = $2 where order_id = $1", [order, own]);
+    expect((await read()).fullfillment.devices).toMatchObject([{ device: { fulfillment_request: own } }]);
   });
 });

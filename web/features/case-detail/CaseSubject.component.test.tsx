@@ -152,7 +152,7 @@ test.each([
 
 test("C050 C065 C150: the work log has user, date, total time and details of each entry; one's own is edited and deleted", async () => {
   await open();
-  await page.getByRole("tab", { name: "Work log 2" }).click();
+  await page.getByRole("tab", { name: "Work log 2", exact: true }).click();
   await expect
     .poll(() => textsOf(page.getByRole("listitem")))
     .toEqual([
@@ -163,7 +163,7 @@ test("C050 C065 C150: the work log has user, date, total time and details of eac
 
 const openWorkLog = async (): Promise<void> => {
   await open();
-  await page.getByRole("tab", { name: "Work log 2" }).click();
+  await page.getByRole("tab", { name: "Work log 2", exact: true }).click();
 };
 
 test("C065 C276: one's own entry is changed in its row", async () => {

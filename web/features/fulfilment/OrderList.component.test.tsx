@@ -66,7 +66,7 @@ const tab = (name: RegExp) => page.getByRole("navigation", { name: "States of or
 const lastRequest = () => mockServer.sent(OrdersDocument).at(-1);
 const cellsOf = (name: string) => textsOf(row(name).getByRole("cell"));
 
-test("C137: the list has two tabs, Pending and then Shipped", async () => {
+test("C085 C137: the list has two tabs, Pending and then Shipped", async () => {
   answerOrders();
   await open();
   await expect.element(tab(/Shipped 1,060/)).toBeVisible();

@@ -41,7 +41,7 @@ const open = async ({ isLet = true, patient = ann } = {}) => {
   return { address, entered, taken };
 };
 const button = (name: string) =>
-  page.getByRole("dialog", { name: "LOCATE PATIENT", exact: true }).getByRole("button", { name });
+  page.getByRole("dialog", { name: "LOCATE PATIENT", exact: true }).getByRole("button", { name, exact: true });
 
 test("C077: who was found is listed with name, masked phone, customer, surgeon and surgery", async () => {
   await open();
