@@ -1,5 +1,6 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
 import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -57,7 +58,7 @@ test("C194 C271: a company admin opens a case with all of its fields, without en
 });
 
 test("C194 C066: work is logged with the case, or neither is kept", async ({ world }) => {
-  const work = { date: world.today(), hrs: 1, mins: 30, workDescription: "Called the vendor." };
+  const work = { date: addDays(world.today(), -2), hrs: 1, mins: 30, workDescription: "Called the vendor." };
   for (const [wrong, message] of [
     [{ ...work, date: "2999-01-01" }, "The date started must not be in the future."],
     [{ ...work, hrs: 0, mins: 0 }, "Please enter a time over 0."],
@@ -71,7 +72,7 @@ test("C194 C066: work is logged with the case, or neither is kept", async ({ wor
   expect(rows).toEqual([
     {
       user_id: small.user(0, Role.companyAdmin),
-      started_on: world.today(),
+      started_on: addDays(world.today(), -2),
       minutes: 90,
       description: "Called the vendor.",
     },

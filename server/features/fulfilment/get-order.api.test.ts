@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { casesIn } from "../../../dev-env/small-clinics/cases-in.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
@@ -80,6 +81,9 @@ describe("one order", () => {
       shipping_name: "Pat1 Clinic1",
       address: shownAlderWay,
     });
+    const cases = casesIn(world);
+    await cases.add(1, 9, { patient_id: small.patient(0, 1), type: "New Device Order" });
+    expect((await read()).fullfillment).toMatchObject({ cases: [{ _id: cases.idOf(1) }] });
     await owner.query("update patients set consented_at = now(), active = false where patient_id = $1", [
       small.patient(0, 1),
     ]);

@@ -29,6 +29,11 @@ test("C090: an order has its details, and an address that is edited", async () =
   await expect.element(page.getByRole("dialog").getByRole("textbox", { name: "Address" })).toHaveValue("30 Alder Way");
 });
 
+test("C090: an order of a patient who registered, and did not consent", async () => {
+  await open({ patient: { ...order.patient, consent: false, registered: true } });
+  await expect.element(region("Order details")).toMatchTextContent(/ConsentNo.*RegisteredYes/);
+});
+
 test("C088 C090: the devices stand in a table with checkbox, device, hardware, status, note and tracking", async () => {
   await open();
   const devices = region("Devices");

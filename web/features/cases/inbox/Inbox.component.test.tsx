@@ -103,7 +103,7 @@ test("C071: the info icon of a row leads to its patient", async () => {
 });
 
 test("C133: an urgent message has a red tag, another one has none", async () => {
-  await open(Role.admin, "/inbox", [message, ofLea]);
+  await open(Role.admin, "/inbox", [message, { ...ofLea, unread: true }]);
   const tags = page.getByRole("table").getByText("Urgent", { exact: true });
   await expect.element(tags).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });
 });
