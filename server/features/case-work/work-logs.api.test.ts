@@ -116,21 +116,29 @@ describe("an entry that is there", () => {
     id = (await seen()).workLog![0]!._id;
   });
 
-  test("C201 C276: is changed by its author; a second window is told", async ({ world }) => {
+  test("C153 C154 C201 C276: is changed by its author; a second window is told", async ({ world }) => {
     const date = addDays(world.today(), -3);
+    await log(world, { date: addDays(world.today(), -1), hrs: 0, mins: 25 });
     expect(await edit(world, id, { date })).toMatchObject({ status: "success", message: "Work log updated" });
-    expect((await seen()).workLog).toMatchObject([{ date, timeMin: 120, workDescription: "Twice.", version: 2 }]);
+    expect((await seen()).workLog).toMatchObject([
+      { timeMin: 25, workDescription: "Called.", version: 1 },
+      { date, timeMin: 120, workDescription: "Twice.", version: 2 },
+    ]);
     expect(await edit(world, id, { hrs: 5 })).toMatchObject({
       status: "fail",
       message: "You changed this work log in another window. What you write here is kept.",
     });
     expect(await edit(world, id, { hrs: 0, version: 2 })).toMatchObject({ message: "Please enter a time over 0." });
-    expect((await seen()).totalTimeSpent).toBe(120);
+    expect(await edit(world, id, { date: addDays(world.today(), 1), version: 2 })).toMatchObject({
+      message: "The date started must not be in the future.",
+    });
+    expect((await seen()).totalTimeSpent).toBe(145);
   });
 
-  test("C202 C203 C276: is deleted by its author", async () => {
+  test("C202 C203 C276: is deleted by its author, and no other entry with it", async ({ world }) => {
+    await log(world, { hrs: 0, mins: 25 });
     expect(await remove(id)).toMatchObject({ status: "success", message: "Work log deleted" });
-    expect(await seen()).toEqual({ totalTimeSpent: 0, workLog: [] });
+    expect(await seen()).toMatchObject({ totalTimeSpent: 25, workLog: [{ timeMin: 25 }] });
     expect(await remove(id)).toMatchObject({ status: "fail", message: "This work log was not found." });
   });
 

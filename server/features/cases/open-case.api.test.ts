@@ -96,10 +96,18 @@ test("C104 C145 C146 C147 C194: what is missing or does not fit is refused, and 
   expect(await opened(world)).toEqual([]);
 });
 
-test("C123: an unassigned case about no patient", async ({ world }) => {
+test("C123 C194: an unassigned case about no patient, in the clinic that is named", async ({ world }) => {
   const more = { status: "Unassigned", assignedTo: null, patientId: null, lastFourDigits: null };
   expect(await messageOf(boss, more)).toBe("Case created");
   expect(await opened(world)).toMatchObject([{ status: "Unassigned", assigned_to: null, patient_id: null }]);
+  const elsewhere = { customerId: small.customers[1], status: "Resolved", priority: "Blocker", assignedTo: coachId };
+  expect(await messageOf(boss, { ...more, ...elsewhere })).toBe("Case created");
+  expect((await opened(world))[1]).toMatchObject({
+    customer_id: small.customers[1],
+    status: "Resolved",
+    priority: "Blocker",
+    assigned_to: coachId,
+  });
 });
 
 test("patients and customers of others, and people who cannot look after it", async () => {

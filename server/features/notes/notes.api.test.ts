@@ -140,7 +140,13 @@ test("B351 B416 B417: pages, categories and words filter the list; the minutes a
   expect((await list({ s: (await list()).notes[0]!.created_by.lastname.toUpperCase() })).total).toBe(12);
   expect((await list({ s: "x" })).total).toBe(12); // a search by one letter has no effect
   expect((await list({ s: "nobody said that" })).total).toBe(0);
-  expect((await list({ m: { current: 1, pageSize: 1000 } })).notes).toHaveLength(12);
+  await world.owner.query(
+    `insert into patient_notes (customer_id, patient_id, note_id, category_id, text, noted_at, created_by, created_at, updated_at)
+     select customer_id, patient_id, gen_random_uuid(), category_id, text, noted_at, created_by, created_at, updated_at
+     from (select * from patient_notes where patient_id = $1 and deleted_at is null limit 1) one, generate_series(1, 1000)`,
+    [patient],
+  );
+  expect((await list({ m: { current: 1, pageSize: 1000 } })).notes).toHaveLength(1000);
   expect(await list({ m: { current: 1, pageSize: 1001 } })).toMatchObject({ status: "fail" });
 });
 

@@ -148,6 +148,14 @@ test.each([
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
+test.each([Role.admin, Role.companyAdmin, Role.healthCoach, Role.superAdmin])(
+  "C067: role %i has the surgeons beside the messages too",
+  async (role) => {
+    await open(role);
+    await expect.element(side().getByRole("button", { name: /Sam Surgeon/ })).toMatchTextContent(/2 unread$/);
+  },
+);
+
 test("C067: a surgeon has the own messages alone, without the surgeons beside them", async () => {
   await open(Role.surgeon);
   await expect.element(page.getByText(/My knee clicks\./)).toBeVisible();
