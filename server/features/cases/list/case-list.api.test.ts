@@ -137,7 +137,7 @@ describe("the list", () => {
     });
   });
 
-  test("C125 C117 C191: status, number, customer and archived filter the list", async () => {
+  test("C125 C117 C118 C191: status, number, customer and archived filter the list", async () => {
     await cases.add(1, 1, { status: "Resolved" });
     await cases.add(2, 2, { status: "NotAnIssue", archived_at: cases.minutesAgo(1) });
     await cases.add(3, 3, { customer_id: small.customers[1] });
@@ -151,7 +151,8 @@ describe("the list", () => {
     expect(await summariesOf(boss, `filters: { caseNumbers: ["${caseNumber.slice(2)}"] }`)).toBe("S3");
     const message = async (filter: string) => (await list(boss, `filters: { ${filter} }`)).message;
     expect(await message(`caseNumbers: ["twelve"]`)).toBe("Please enter a case number such as C-20418.");
-    expect(await message(`status: ["Open"]`)).toBe("Please choose a status.");
+    for (const status of ["Open", "Not an Issue"])
+      expect(await message(`status: ["${status}"]`)).toBe("Please choose a status.");
     expect(await message(`customerIds: ["${small.customers[0]}", "${small.customers[2]}"]`)).toBe(
       "This customer was not found.",
     );
