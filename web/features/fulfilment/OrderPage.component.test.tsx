@@ -94,15 +94,16 @@ test("C007 C091 C143 C164 C165 C281: Mark As Shipped sends the selected devices 
   await field("Gateway ID").fill("");
   await expect.element(page.getByText("Fill Gateway ID and Tracking URL")).toBeVisible();
   await expect.element(button("Mark As Shipped")).toBeDisabled();
-  await field("Gateway ID").fill("7C21-09AE-44B0");
+  await field("Gateway ID").fill("A477-190C-52F0");
+  await field("Tracking URL").fill("https://track.example/2Z");
   await field("Note").fill("Ring once.");
   await button("Mark As Shipped").click();
   await expect.element(page.getByText("Device(s) marked as shipped")).toBeVisible();
   expect(mockServer.sent(UpdateDeviceOrderDocument)).toEqual([
     {
       _id: uuid(1),
-      gateway_url: "7C21-09AE-44B0",
-      tracking_url: "https://track.example/1Z9",
+      gateway_url: "A477-190C-52F0",
+      tracking_url: "https://track.example/2Z",
       note: "Ring once.",
       version: 3,
     },

@@ -75,13 +75,14 @@ test("C122 C128 C213: a health coach is the assignee, may not choose Unassigned,
   ]);
 });
 
-test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and leads to the cases", async () => {
+test("C104 C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and leads to the cases", async () => {
   mockServer.answer(OpenCaseDocument, {
     createNewCase: { status: "success", message: "Case created", caseid: uuid(1) },
   });
   const { address } = await open();
   await expect.element(button("Save")).toBeDisabled();
   await select("Customer").selectOptions("Harbor Clinic");
+  await select("Type").selectOptions("External Patient");
   await select("Priority").selectOptions("P4");
   await select("Status").selectOptions("Assigned");
   await select("Assignee").selectOptions("Cora Coach");
@@ -99,8 +100,8 @@ test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and
     {
       customerId: uuid(41),
       patientId: null,
-      type: "System Technical",
-      title: "System Technical",
+      type: "External Patient",
+      title: "External Patient",
       status: "Unassigned",
       priority: "P4",
       assignedTo: null,
