@@ -110,7 +110,7 @@ test("C026 C076: Send message leads to the form of a new case", async () => {
   await expect.poll(address).toBe("/cases-add");
 });
 
-test("C076 C077: a patient who is located for a new case fills its customer and patient, and work is logged with it", async () => {
+test("C076 C077 C122: a patient who is located for a new case fills its customer and patient, and work is logged with it", async () => {
   answerAll();
   mockServer.answer(OpenCaseDocument, { createNewCase: { ...success, message: "Case created", caseid: uuid(5) } });
   await render(<CaseAddPage />, { at: "/cases-add", path: "/cases-add", profile: ofCompany(Role.healthCoach) });
@@ -129,7 +129,17 @@ test("C076 C077: a patient who is located for a new case fills its customer and 
   await button("Save").click();
   await expect
     .poll(() => mockServer.sent(OpenCaseDocument))
-    .toMatchObject([{ customerId: uuid(41), patientId: uuid(1), hrs: 0, mins: 30, date: "2026-03-02" }]);
+    .toMatchObject([
+      {
+        customerId: uuid(41),
+        patientId: uuid(1),
+        status: "Assigned",
+        assignedTo: uuid(9003),
+        hrs: 0,
+        mins: 30,
+        date: "2026-03-02",
+      },
+    ]);
 });
 
 test("the patient of a deletion request is located beside the name, birth date and phone it gives", async () => {

@@ -124,6 +124,23 @@ function Found({
   );
 }
 
+const SearchFields = ({ form }: { form: Pick<ReturnType<typeof useForm<typeof empty, PatientFilter>>, "field"> }) => (
+  <div className={styles.fields}>
+    <TextField {...form.field("lastname")} label={texts.lastName} />
+    <TextField
+      {...form.field("lastdigits")}
+      label={texts.lastFourDigits}
+      placeholder={texts.digits}
+      inputMode="numeric"
+    />
+    <TextField {...form.field("phone")} label={texts.phone} placeholder="+1" inputMode="tel" />
+    <TextField {...form.field("surgeon")} label={texts.surgeon} />
+    <Button type="submit" variant="primary" icon={<Search />}>
+      {texts.search}
+    </Button>
+  </div>
+);
+
 /** Dialog that searches for a patient in all clinics in the user's reach, to open the record or perform one more action. */
 export function LocatePatient({
   enter,
@@ -172,20 +189,7 @@ export function LocatePatient({
         </>
       }
     >
-      <div className={styles.fields}>
-        <TextField {...form.field("lastname")} label={texts.lastName} />
-        <TextField
-          {...form.field("lastdigits")}
-          label={texts.lastFourDigits}
-          placeholder={texts.digits}
-          inputMode="numeric"
-        />
-        <TextField {...form.field("phone")} label={texts.phone} placeholder="+1" inputMode="tel" />
-        <TextField {...form.field("surgeon")} label={texts.surgeon} />
-        <Button type="submit" variant="primary" icon={<Search />}>
-          {texts.search}
-        </Button>
-      </div>
+      <SearchFields form={form} />
       {filters && (
         <div className={styles.results}>
           <Found key={JSON.stringify(filters)} filters={filters} actions={actions} open={view} />

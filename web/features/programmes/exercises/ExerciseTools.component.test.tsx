@@ -39,7 +39,7 @@ test("a bulk change reaches all, what was found, the chain of the selected, or o
   await expect.poll(() => shownRows("Added for this patient")[0]).toMatch(/7× a day/);
 });
 
-test("A301: all exercises can be given each interval", async () => {
+test("A301 B422: all exercises can be given each interval", async () => {
   await show([bridge, squat, step]);
   await button("Apply to all").click();
   const intervals = textsOf(dialog().getByRole("combobox", { name: "How often" }).getByRole("option"));
