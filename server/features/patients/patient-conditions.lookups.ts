@@ -74,6 +74,7 @@ const conditionSql = {
   surgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
   surgeonNameParts: (parts: readonly string[]) => sql<boolean>`p.surgeon_id = any(${namedIds("surgeon", parts)})`,
   patient: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
+  patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
   phone: (phone: string) => sql<boolean>`p.phone = ${phone}`,
   namePart: (part: string) => sql<boolean>`p.patient_id = any(${idsByPart("patient", sql`${part}::text`)})`,
@@ -91,14 +92,7 @@ const conditionSql = {
 /** Values of the conditions of a list of patients. An undefined condition has no effect. */
 export type PatientConditions = {
   readonly [Name in keyof typeof conditionSql]?: Parameters<(typeof conditionSql)[Name]>[0] | undefined;
-} & {
-  /** The patients among whom the list is: each is looked up by id, however many the clinic has. */
-  readonly patients?: readonly Id[] | undefined;
 };
-
-/** SQL with the patients of these ids. The limit keeps the planner from reading all patients of a clinic, which is cheaper in a small one. */
-const patientsOf = (ids: readonly Id[]) => sql`(select p.* from (select distinct unnest(${ids}::uuid[]) as id) i
-  cross join lateral (select * from patients where patient_id = i.id limit 1) p)`;
 
 const progressConditions: readonly (keyof PatientConditions)[] = [
   "painLevels",
@@ -118,22 +112,21 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
     join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
   );
 
-/** Conditions that only a few patients of a clinic meet, each with an index, and those that name the clinic. */
-const ofClinic = ["customerId", "customerIds"] as const;
-const selective = ["phone", "lastFour"] as const;
-
 const conditionsIn = (conditions: PatientConditions, names: readonly (keyof typeof conditionSql)[]) =>
   names.flatMap((name) => (conditions[name] === undefined ? [] : [conditionSql[name](conditions[name] as never)]));
 
 /**
- * SQL of the patients among whom the others of the conditions select. Those with a phone are found first: for a small clinic the planner would rather
- * read all its patients in the order of the list.
+ * SQL of the patients among whom a list of one clinic selects: all, or those of some ids or with a phone, who are found first, each by an index. For a
+ * small clinic the planner would rather read all its patients in the order of the list.
  */
-const candidates = ({ patients, ...conditions }: PatientConditions) => {
-  if (patients) return patientsOf(patients);
-  const few = conditionsIn(conditions, selective);
-  if (few.length === 0) return sql`patients`;
-  return sql`(select * from patients p where ${sql.join([...conditionsIn(conditions, ofClinic), ...few], sql` and `)} offset 0)`;
+const candidates = (conditions: PatientConditions): RawBuilder<unknown> => {
+  if (conditions.customerId === undefined) return sql`patients`;
+  if (conditions.patients)
+    return sql`(select p.* from (select distinct unnest(${conditions.patients}::uuid[]) as id) i
+      cross join lateral (select * from patients where patient_id = i.id limit 1) p)`;
+  if (conditions.phone === undefined && conditions.lastFour === undefined) return sql`patients`;
+  const few = conditionsIn(conditions, ["customerId", "phone", "lastFour"]);
+  return sql`(select * from patients p where ${sql.join(few, sql` and `)} offset 0)`;
 };
 
 /** Returns a query of the patients who meet the conditions. Each patient has a surgeon and progress, so these are joined only when they are needed. */
@@ -143,7 +136,8 @@ const patientQuery = (
   withProgress: boolean,
 ): PatientQuery<object> => {
   let query = patientsFrom(candidates(conditions)).$if(withSurgeon, besideSurgeon).$if(withProgress, besideProgress);
-  const names = Object.keys(conditions).filter((name) => name !== "patients") as (keyof typeof conditionSql)[];
+  // cast: the keys of conditions are names of conditions.
+  const names = Object.keys(conditions) as (keyof typeof conditionSql)[];
   for (const condition of conditionsIn(conditions, names)) query = query.where(condition);
   return query;
 };

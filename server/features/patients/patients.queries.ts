@@ -25,6 +25,8 @@ export interface PatientListRequest {
   readonly sort: PatientSort;
   readonly page: Page;
   readonly today: CalendarDate;
+  /** Whether the number of all matching patients is wanted. */
+  readonly withTotal: boolean;
   /** The current day of each clinic, for a list across clinics. */
   readonly days?: ClinicDays;
 }
@@ -128,23 +130,24 @@ export const patientPageOf = (within: PatientConditions, request: PatientListReq
 });
 
 export const makePatientQueries = (db: Database) => ({
-  /** Makes the use case that returns a page of the clinic's patients, and how many match. */
+  /** Returns a page of the clinic's patients, and how many match; null when nobody wants to know. */
   list: async (
     scope: CustomerScope,
     request: PatientListRequest,
-  ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
+  ): Promise<{ rows: readonly ListedPatient[]; total: number | null }> => {
     const pageSlice = patientPageOf(scopeConditions(scope), request);
+    const { withTotal } = request;
     // How many have such a progress depends on the clinic.
     const planned = dependsOnProgress(pageSlice) ? withCustomPlan(scope) : scope;
     const countAlone = async () =>
       (await db.one(planned, "patientTotal", total(requestConditions(scopeConditions(scope), request)))).total;
-    if (isByName(pageSlice)) {
+    if (withTotal && isByName(pageSlice)) {
       const rows = await db.rows(scope, "patientListByName", clinicListByName(pageSlice, request.sort));
       return { rows, total: rows[0]?.total ?? (pageSlice.offset === 0 ? 0 : await countAlone()) };
     }
     const [rows, counted] = await Promise.all([
       db.rows(planned, "patientList", clinicList(pageSlice, request.sort)),
-      countAlone(),
+      withTotal ? countAlone() : null,
     ]);
     return { rows, total: counted };
   },
