@@ -16,6 +16,10 @@ export interface RlsScope {
  */
 export const withCustomPlan = ({ rls }: RlsScope): RlsScope => ({ rls, plan: "custom" });
 
+/** Returns the same for a scope with limited sight, whose share of the tenant decides; any other scope unchanged. */
+export const withCustomPlanInSight = <Scope extends RlsScope>(scope: Scope): Scope | RlsScope =>
+  scope.rls.sight === "" ? scope : withCustomPlan(scope);
+
 /** A prepared statement without rows that is sent ahead of another statement. */
 export interface PrecedingStatement {
   readonly name: string;
