@@ -1,4 +1,5 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
@@ -36,9 +37,9 @@ function Locate() {
     setOpen(false);
     void navigate(routes.caseAdd.path, { state: { about: aboutOf(patient) } });
   };
-  const searchMore = (): void => {
+  const searchMore = (filter: PatientFilter | null): void => {
     setOpen(false);
-    search.open();
+    search.open(filter);
   };
   return (
     <>

@@ -13,7 +13,7 @@ export function CustomersPage() {
   const { open, dialog } = useCompanySearch();
   const maySearch = mayCall("getPatientListForCompany", roleOf(useSignedIn()));
   const search = (
-    <Button icon={<UserSearch />} onClick={open}>
+    <Button icon={<UserSearch />} onClick={() => open(null)}>
       {texts.findAPatient}
     </Button>
   );

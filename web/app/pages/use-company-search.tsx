@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { searchParameter } from "../../features/patients/search/search-address.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import { patientSearchParam, searchParameter } from "../../features/patients/search/search-address.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
 
@@ -10,10 +11,10 @@ const CompanySearch = lazyOverlay(
 const openedHere = { searchOpenedHere: true };
 
 /**
- * Returns the dialog that searches the patients of all customers, and the function that opens it. Whether it is open stands in the URL, so that a
+ * Returns the dialog that searches the patients of all customers, and the function that opens it, empty or with the result of a filter. Whether it is open stands in the URL, so that a
  * search can be shared and reloaded; Back closes it.
  */
-export function useCompanySearch(): { open: () => void; dialog: React.ReactNode } {
+export function useCompanySearch(): { open: (filter: PatientFilter | null) => void; dialog: React.ReactNode } {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: Partial<typeof openedHere> | null };
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function useCompanySearch(): { open: () => void; dialog: React.ReactNode 
     else setParams(withSearch(null), { replace: true });
   };
   return {
-    open: () => setParams(withSearch(""), { state: openedHere }),
+    open: (filter) => setParams(withSearch(filter ? patientSearchParam(filter) : ""), { state: openedHere }),
     dialog: params.has(searchParameter) && <CompanySearch enter={enterCustomer} onClose={close} />,
   };
 }

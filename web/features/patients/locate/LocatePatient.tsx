@@ -39,8 +39,8 @@ interface LocatePatientProps {
   /** Label of the action besides opening the record; 'Send message' by default. */
   actionLabel?: string;
   onAction: (patient: LocatedPatient) => void;
-  /** Opens the search with more filters in place of this one, if there is a way to it. */
-  onMoreFilters?: () => void;
+  /** Opens the search with more filters in place of this one, with what was searched for last, if there is a way to it. */
+  onMoreFilters?: (filter: PatientFilter | null) => void;
   onClose: () => void;
 }
 
@@ -181,7 +181,7 @@ export function LocatePatient({
       actions={
         <>
           {onMoreFilters && (
-            <Button variant="text" onClick={onMoreFilters}>
+            <Button variant="text" onClick={() => onMoreFilters(filters)}>
               {texts.moreFilters}
             </Button>
           )}
