@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
 import { button } from "../../testing/finders.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { DeleteAccountRequestDocument, WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
@@ -37,6 +38,13 @@ test("a request that was sent is confirmed under a heading with the focus, and h
   await expect.element(heading("Request received")).toHaveFocus();
   await expect.element(page.getByText(/^Thank you\. Your request was received\./)).toBeVisible();
   expect(button("Back to the form").elements()).toEqual([]);
+});
+
+test("A283 A305 C314: its notices last 5 s, and its foot names the year", async () => {
+  await open();
+  toasts.error("Please try again.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+  await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
 });
 
 test("a request that was cancelled says so, and leads back to an empty form", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -25,6 +26,17 @@ test("A049 B092 B093 B094: with a token the page Progress has SHARE and its thre
   await expect.element(button("Back")).not.toBeInTheDocument();
   expect(textsOf(page.getByRole("heading", { level: 2 }))).toEqual(["Vitals", "Compliance", "Questionnaires"]);
   expect(mockServer.sent(SurveyDetailDocument)).toEqual([{ patientid: uuid(1) }]);
+});
+
+test("A283 A305 C314: its notices last 5 s, and its foot names the year, but in lite", async () => {
+  const { unmount } = await openLink();
+  toasts.success("Link sent.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+  const foot = page.getByRole("contentinfo");
+  await expect.element(foot).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
+  await unmount();
+  await open(`/activity/${uuid(1)}?app=admin-lite`, "/activity/:patientid", signedIn());
+  expect(foot.elements()).toEqual([]);
 });
 
 test("B095 B096: each vital has a tile with its last value, the day it was recorded or N/A, and VIEW", async () => {
