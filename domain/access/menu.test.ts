@@ -82,6 +82,16 @@ test("A106: the items keep the order of the specification", () => {
   }
 });
 
+test.each([
+  [Role.admin, "Home,Surgeons,Patients,Users,Messages,Reminders,Support"],
+  [Role.physio, "Surgeons,Patients"],
+  [Role.surgeon, "Home,Profile,Patients,Messages,Support"],
+  [Role.medicalAssociate, "Home,Surgeons,Patients,Messages,Support"],
+  [Role.companyAdmin, "Fullfillment,Customers,Company users,Cases,Content,Support"],
+  [Role.healthCoach, "Customers,Company users,Cases"],
+  [Role.superAdmin, "Company users,Companies,Content"],
+] as const)("A107: the menu of role %i is %s", (role, labels) => expect(main(role).join()).toBe(labels));
+
 test("A107: company users leave a clinic's admin without Company users", () => {
   expect(main(Role.admin)).not.toContain("Company users");
   expect(pathOf(Role.companyAdmin, "Company users")).toBe("/cusers");

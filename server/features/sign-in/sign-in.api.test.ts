@@ -176,7 +176,11 @@ describe("signing in", () => {
     });
     expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
     const { trustToken, token } = trusted.answer;
-    expect((await first(world, email, { trustToken })).answer.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const again = (await first(world, email, { trustToken, location: "Boston" })).answer.token;
+    expect(again).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const places = "{ getSessions { status sessions { place isThis } } }";
+    const { sessions } = (await caller(world.url, again).call<{ sessions: object[] }>(places)).answer;
+    expect(sessions).toContainEqual({ place: "Boston", isThis: true });
     expect((await first(world, smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
     const me = caller(world.url, token);
     const { answer: list } = await me.call<{ devices: { _id: string; device: string }[] }>(

@@ -90,6 +90,15 @@ test.each([
   expect(roles()).toEqual(choices);
 });
 
+test.each([Role.companyAdmin, Role.healthCoach])(
+  "A177: with a customer selected, role %i of a company gives the roles of a clinic",
+  async (viewer) => {
+    await render(<UserAdd />, { profile: { ...ofCompany(viewer), customer: signedIn().customer }, at: "/users/add" });
+    await expect.element(select("Role")).toBeVisible();
+    expect(roles()).toEqual(["Select a role", "Admin", "Therapist", "Medical Associate"]);
+  },
+);
+
 test("A174 A176: a medical associate needs a surgeon; all are selected and deselected at once", async () => {
   mockServer.answer(AssociateSurgeonsDocument, {
     getSurgeonList: {
