@@ -31,6 +31,7 @@ test("A098: the profile is for a surgeon only", () => {
 
 test("A099: a surgeon sees the patients only with patients", () => {
   expect(main(Role.surgeon)).toContain("Patients");
+  expect(main(Role.surgeon, { patientsCount: 1 })).toContain("Patients");
   expect(main(Role.surgeon, { patientsCount: 0 })).not.toContain("Patients");
   for (const role of [Role.admin, Role.physio, Role.medicalAssociate])
     expect(main(role, { patientsCount: 0 })).toContain("Patients");

@@ -24,7 +24,7 @@ const open = (at = "/deleteaccount") => {
 };
 const heading = (name: string) => page.getByRole("heading", { name });
 
-test("a request that was sent is confirmed under a heading with the focus, and has no way to a second one", async () => {
+test("A045 A188: a request that was sent, without an email, is confirmed under a heading with the focus, and has no way to a second one", async () => {
   mockServer.answer(DeleteAccountRequestDocument, { deleteAccountRequest: { status: "success", message: "" } });
   await open();
   for (const [name, text] of Object.entries({

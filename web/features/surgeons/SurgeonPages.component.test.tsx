@@ -57,7 +57,7 @@ const breadcrumb = () => page.getByRole("navigation", { name: "Breadcrumb" });
 test("A061 A065 A066 A067 A167 A168: a new surgeon's form adds, and has neither a page nor a code yet", async () => {
   mockServer.answer(AccessCodeDocument, { getAccessCode: { status: "success", message: "", accesscode: "ABC234" } });
   const { address } = await render(<SurgeonAdd />, { profile: signedIn(Role.admin), at: "/surgeons/add" });
-  await expect.element(breadcrumb()).toHaveTextContent("Surgeons›Add");
+  await expect.element(breadcrumb()).toMatchTextContent(/^Surgeons›Add$/);
   await expect.element(button("Preview")).toBeDisabled();
   await expect.element(button("Add")).toBeVisible();
   await expect.element(button("Re-order")).toBeVisible();
@@ -73,7 +73,7 @@ test("A061 A065 A066 A067: a saved surgeon's form updates, opens the public page
     profile: signedIn(Role.admin),
     at: `/surgeons/edit?id=${uuid(61)}`,
   });
-  await expect.element(breadcrumb()).toHaveTextContent("Surgeons›Edit");
+  await expect.element(breadcrumb()).toMatchTextContent(/^Surgeons›Edit$/);
   await expect.element(link("Preview")).toHaveAttribute("href", `/surgeon/${uuid(61)}`);
   await expect.element(button("Update")).toBeVisible();
   expect(link("Download qrcode").elements()).toEqual([]);
