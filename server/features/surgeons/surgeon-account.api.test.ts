@@ -1,8 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import { type Caller, signInByPassword } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
@@ -44,6 +45,20 @@ const open = async (world: World): Promise<string> => {
 };
 const invitations = (world: World, email: string) =>
   world.mailbox.read(email).filter(({ text }) => text.includes("/set-password/"));
+
+test("A213: four roles save a surgeon, a therapist and a medical associate do not", async ({ world }) => {
+  const person = (role: Role) => signIn(world, smallEmail(0, role));
+  for (const role of [Role.physio, Role.medicalAssociate])
+    expect((await save(await person(role))).answer).toMatchObject({
+      status: "fail",
+      message: "You are not allowed to do this.",
+    });
+  for (const role of [Role.admin, Role.companyAdmin, Role.healthCoach, Role.superAdmin]) {
+    const inside = role === Role.admin ? admin : await enterClinic(world, await person(role), small.customers[0]);
+    const { answer } = await save(inside, { email: `by${role}@clinic1.example` });
+    expect(answer, `role ${role}`).toMatchObject({ status: "success", message: surgeonTexts.added });
+  }
+});
 
 describe("a surgeon's account", () => {
   test("is opened with the surgeon: role 3, without a password, and with an invitation", async ({ world }) => {
