@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -57,6 +58,13 @@ test("A050 A305 A314: whoever has the link sees the charts of its device by the 
   expect(authorizations).toEqual(["Bearer of-the-link"]);
   expect(greeted[0]).toEqual([uuid(1), "of-the-link"]);
   await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
+});
+
+test("A283 C314: its notices last 5 s", async () => {
+  answerGraphs([]);
+  await open();
+  toasts.error("Please try again.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
 test("a device without charts says that there are no data", async () => {

@@ -2,6 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { redirectReason } from "../../platform/session/redirect-reason.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { unitWord, withUnit } from "@restride/domain/charts/points.ts";
@@ -24,6 +25,7 @@ interface DeviceChartsPageProps {
  * which shows the reason.
  */
 export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
+  usePublicToasts();
   const { token = "", patientid = "", deviceid = "" } = useParams();
   const graphIn = { patientid, deviceid };
   const { data, failure, refused, refetch } = useGraphqlQuery(
