@@ -164,7 +164,7 @@ describe("signing in", () => {
     expect((await second(world, answer.userid, codeFor(world, email))).answer.status).toBe("success");
   });
 
-  test("A127 A134 A226 A228 A311: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async ({
+  test("A008 A127 A134 A226 A228 A311 A313: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async ({
     world,
   }) => {
     const email = smallEmail(1, Role.physio);
@@ -176,8 +176,10 @@ describe("signing in", () => {
     });
     expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
     const { trustToken, token } = trusted.answer;
-    const again = (await first(world, email, { trustToken, location: "Boston" })).answer.token;
+    const more = { trustToken, location: "Boston", deviceType: "AdminLite" };
+    const again = (await first(world, email, more)).answer.token;
     expect(again).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(decodeJwt(again!)).toMatchObject({ application: "AdminLite" });
     const places = "{ getSessions { status sessions { place isThis } } }";
     const { sessions } = (await caller(world.url, again).call<{ sessions: object[] }>(places)).answer;
     expect(sessions).toContainEqual({ place: "Boston", isThis: true });
@@ -215,8 +217,9 @@ describe("sessions", () => {
     const note = `mutation { updateUserVisitedPages(page: "patients") { status pagevisited } }`;
     await person.call(note);
     expect((await person.call(note)).answer).toMatchObject({ status: "success", pagevisited: ["patients"] });
+    await person.call(note.replace("patients", "events"));
     expect((await person.call("{ getUserVisitedPages { pagevisited } }")).answer).toMatchObject({
-      pagevisited: ["patients"],
+      pagevisited: ["patients", "events"],
     });
   });
 

@@ -43,6 +43,20 @@ test("A051 A053 A054 A059 A293 C306: a surgeon is listed with avatar, name, emai
   ]);
 });
 
+test("A053 A054: a picture is the avatar; a phone of ten digits is shown with +1, a longer one with a plus", async () => {
+  const lea = { ...surgeon, _id: uuid(62), name: "Dr. Lea Lind", image: "/images/lea.webp" };
+  answerSurgeons([
+    { ...surgeon, phone: { public: "3125550177" } },
+    { ...lea, phone: { public: "33155500176" } },
+  ]);
+  await open();
+  await expect.element(row()).toMatchTextContent(/\+1 312 555 0177/);
+  const other = page.getByRole("row").filter({ hasText: "Dr. Lea Lind" });
+  await expect.element(other).toMatchTextContent(/\+33155500176/);
+  expect(other.element().querySelector("img")?.getAttribute("src")).toContain("/images/lea");
+  expect(row().element().querySelector("img")).toBeNull();
+});
+
 test("A055 A056 C257: a surgeon's actions download the code and preview the public page", async () => {
   answerSurgeons();
   await open();
