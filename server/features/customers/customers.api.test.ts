@@ -189,10 +189,8 @@ describe("adding and editing", () => {
   });
 
   test("A125 A262: an edit writes each field of its clinic, and no other clinic", async () => {
-    const [{ answer }, { answer: other }] = [
-      await save(companyAdmin, { accesscode: "all001" }),
-      await save(companyAdmin, { accesscode: "all002" }),
-    ];
+    const { answer } = await save(companyAdmin, { accesscode: "all001" });
+    const { answer: other } = await save(companyAdmin, { accesscode: "all002" });
     const edited = {
       name: "Lakeside Orthopaedics",
       accesscode: "ALL003",

@@ -176,13 +176,11 @@ describe("signing in", () => {
     });
     expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
     const { trustToken, token } = trusted.answer;
-    const more = { trustToken, location: "Boston", deviceType: "AdminLite" };
-    const again = (await first(world, email, more)).answer.token;
-    expect(again).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const lite = { trustToken, location: "Boston", deviceType: "AdminLite" };
+    const again = (await first(world, email, lite)).answer.token;
     expect(decodeJwt(again!)).toMatchObject({ application: "AdminLite" });
-    const places = "{ getSessions { status sessions { place isThis } } }";
-    const { sessions } = (await caller(world.url, again).call<{ sessions: object[] }>(places)).answer;
-    expect(sessions).toContainEqual({ place: "Boston", isThis: true });
+    const sessions = await caller(world.url, again).call("{ getSessions { sessions { place isThis } } }");
+    expect(JSON.stringify(sessions.answer)).toContain('{"place":"Boston","isThis":true}');
     expect((await first(world, smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
     const me = caller(world.url, token);
     const { answer: list } = await me.call<{ devices: { _id: string; device: string }[] }>(
@@ -218,9 +216,8 @@ describe("sessions", () => {
     await person.call(note);
     expect((await person.call(note)).answer).toMatchObject({ status: "success", pagevisited: ["patients"] });
     await person.call(note.replace("patients", "events"));
-    expect((await person.call("{ getUserVisitedPages { pagevisited } }")).answer).toMatchObject({
-      pagevisited: ["patients", "events"],
-    });
+    const { answer } = await person.call("{ getUserVisitedPages { pagevisited } }");
+    expect(answer).toEqual({ pagevisited: ["patients", "events"] });
   });
 
   test("A241: the signature is saved in the profile", async ({ world }) => {
@@ -237,9 +234,7 @@ describe("sessions", () => {
     for (const token of ["phone-1", "phone-2"])
       await person.call(`mutation { setUserDeviceToken(token: "${token}", timezone: "America/Chicago") { status } }`);
     await person.call(`mutation { logout(pushToken: "phone-1") { status } }`);
-    const { rows } = await world.owner.query("select token from push_devices where user_id = $1", [
-      small.user(0, Role.admin),
-    ]);
+    const { rows } = await world.owner.query("select token from push_devices");
     expect(rows).toEqual([{ token: "phone-2" }]);
   });
 
