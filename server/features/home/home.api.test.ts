@@ -73,6 +73,8 @@ describe("engagement", () => {
     expect(await ask(measurements)).toEqual({ status: "success", message: "", ...week });
     const yesterday = { measkipped: those([1, 1, 0], [3, 1, 0]), meapartial: those(), meacomplete: those([2, 1, 1]) };
     expect(await ask(measurements, { range: 1 })).toMatchObject(yesterday);
+    const half = { measkipped: those([3, 15, 0], [1, 9, 0]), meapartial: those([2, 15, 7]), meacomplete: those() };
+    expect(await ask(measurements, { range: 15 })).toMatchObject(half);
   });
 
   test("a range that is no choice is answered with a sentence", async () => {
