@@ -107,7 +107,7 @@ test("A124: a company's user is of no clinic, with customers for a coach only; a
   expect(await add(company, testId(newId.replace(/1$/, "2")), coach)).toBe(false);
 });
 
-test("what is changed of a user is that user's alone, and a new version", async () => {
+test("A254: what is changed of a user is that user's alone, and a new version", async () => {
   const id = small.user(0, Role.physio);
   await note();
   await edit(clinic, id, ada);

@@ -82,16 +82,6 @@ test("A061 A064 A065 A066 A067: a saved surgeon's form updates, opens the public
   expect(address()).toBe("/surgeons");
 });
 
-test("A062: the surgeon of the row that came along is named while the record is on its way", async () => {
-  const answer = mockServer.delay(SurgeonByIdDocument);
-  const state = { surgeon: { _id: uuid(61), name: "Dr. Sam Surgeon", patients: 3 } };
-  await render(<SurgeonEdit />, { profile: signedIn(Role.admin), at: { pathname: "/surgeons/edit", state } });
-  await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
-  answer({ getSurgeonById: { status: "success", message: "", surgeon } });
-  await expect.element(field("Name")).toHaveValue("Dr. Sam Surgeon");
-  expect(mockServer.sent(SurgeonByIdDocument)).toEqual([{ id: uuid(61) }]);
-});
-
 test("A063 A064 A065 A070: the own record has its code; saving asks, and then logs out", async () => {
   answerSurgeon();
   mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
