@@ -77,7 +77,7 @@ test("A038: lite keeps its query string on the way to the root", () => {
   expect(signInPath("?x=1")).toBe("/login");
 });
 
-test("lite is marked by the query string", () => {
+test("A009: lite is marked by the query string", () => {
   expect(isLite("?app=admin-lite")).toBe(true);
   expect(isLite("?app=admin")).toBe(false);
 });

@@ -47,7 +47,7 @@ test("A283 A305 C314: its notices last 5 s, and its foot names the year", async 
   await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
 });
 
-test("a request that was cancelled says so, and leads back to an empty form", async () => {
+test("A044: a request that was cancelled says so, and leads back to an empty form", async () => {
   await open();
   await page.getByRole("textbox", { name: "First name" }).fill("Ann");
   await button("Cancel").click();
