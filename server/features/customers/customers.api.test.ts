@@ -200,6 +200,22 @@ describe("adding and editing", () => {
     expect(await read(_id)).toMatchObject({ accesscode: "TWO002", version: version + 1 });
   });
 
+  test("A125 A262: an edit writes each field of its clinic, and no other clinic", async () => {
+    const { answer } = await save(companyAdmin, { accesscode: "all001" });
+    const { answer: other } = await save(companyAdmin, { accesscode: "all002" });
+    const edited = {
+      name: "Lakeside Orthopaedics",
+      accesscode: "ALL003",
+      timezone: "America/Denver",
+      contact: { name: "Ann Lee", email: "ann@lakeside.example", phone: "+13125550150" },
+      address: { line1: "2 Shore Rd", line2: "Floor 9", city: "Denver", state: "CO", zip: "80014" },
+      autoimportevent: true,
+    };
+    await save(companyAdmin, { _id: answer.customer._id, version: 1, ...edited });
+    expect(await read(answer.customer._id)).toMatchObject({ ...edited, version: 2 });
+    expect(await read(other.customer._id)).toEqual(other.customer);
+  });
+
   test("a clinic of another company is neither read nor changed", async ({ world }) => {
     const before = await customers(world);
     const refused = { status: "fail", message: "This customer was not found.", customer: null };
