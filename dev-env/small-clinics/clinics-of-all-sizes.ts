@@ -52,6 +52,8 @@ const idsOfClinic = [
   "vendor_assigned_by",
   "editing_user_id",
 ];
+/** Days of progress that a copy has, around the present day: lists and sums of the requests read no others. */
+const copiedDays = "day between current_date - 15 and current_date + 5";
 const uniqueTexts = ["email", "access_code", "message_key", "token_hash", "gateway_id"];
 
 const tablesWith = async (client: pg.PoolClient, column: string): Promise<Table[]> => {
@@ -80,7 +82,8 @@ const copies = ({ name, columns }: Table, sharedIdNames: readonly string[], cond
       : column.name;
   });
   return `insert into ${name} (${columns.map((column) => column.name).join(", ")})
-    select ${values.join(", ")} from ${name}, generate_series($2::int, $3::int) n where ${condition}`;
+    select ${values.join(", ")} from ${name}, generate_series($2::int, $3::int) n
+    where ${condition} and ${name === "patient_days" ? copiedDays : "true"}`;
 };
 
 /** Copies the three patients of a clinic, with all that is recorded of them, for the numbers from `first` to `last`. */
