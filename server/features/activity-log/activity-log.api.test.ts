@@ -160,7 +160,7 @@ test("B394 B395: a record that nobody knows is told so, and a name that is not f
     await log(world, table, { patient_id: patient, item_id: small.change(0, 1), times_done: 2 });
   expect((await logLines()).toSorted()).toEqual([
     "Exercise | Clinic | Completed an exercise, round 2",
-    "System Log | Clinic | Unknown action performed on unknown system",
+    "Unknown | Clinic | Unknown action performed on unknown system",
   ]);
 });
 
