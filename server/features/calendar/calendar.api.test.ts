@@ -96,15 +96,20 @@ describe("the calendar", () => {
   });
 
   test("B320: getRangeExercises answers the exercises of each day that has any", async () => {
-    const { answer } = await admin.call<{ exercises: { date: string; items: object[] }[] }>(
-      `query { getRangeExercises(patientid: "${patientid}", startdate: "${addDays(today, -20)}", enddate: "${today}") { status exercises { date items { name } } } }`,
-    );
-    expect(answer.exercises).toHaveLength(10);
-    expect(answer.exercises[0]).toEqual({
+    const read = async (from: number, to: number) =>
+      (
+        await admin.call<{ exercises: { date: string; items: object[] }[] }>(
+          `query { getRangeExercises(patientid: "${patientid}", startdate: "${addDays(today, from)}", enddate: "${addDays(today, to)}") { status exercises { date items { name } } } }`,
+        )
+      ).answer.exercises;
+    const exercises = await read(-20, 0);
+    expect(exercises).toHaveLength(10);
+    expect(exercises[0]).toEqual({
       date: addDays(today, -9),
       items: [{ name: "Quad Sets" }, { name: "Heel Slides, Lying" }],
     });
-    expect(answer.exercises.at(-1)!.date).toBe(today);
+    expect(exercises.at(-1)!.date).toBe(today);
+    expect((await read(-3, -2)).map(({ date }) => date)).toEqual([addDays(today, -3), addDays(today, -2)]);
   });
 
   test("a range of more than 62 days, or one that ends before it begins, is refused", async () => {

@@ -54,12 +54,13 @@ test("B132 B323: the Oxford score over time has a date and a score for each fill
   });
 });
 
-test("B324: pain over time is its code, and nothing of other forms", async ({ world }) => {
+test("B324: pain over time is its code, and nothing of other forms or patients", async ({ world }) => {
   await addAnswers(world, 0, 1, "pain", [
     [day(world, -2), [3], 3],
     [day(world, -1), [0], 0],
   ]);
   await addAnswers(world, 0, 1, "oxford-knee", [[day(world, -1), times(12, 4), 48]]);
+  await addAnswers(world, 0, 2, "pain", [[day(world, -3), [4], 4]]);
   const { series } = await readSeries("getPainData");
   expect(series!.map(({ date, score }) => [date, score])).toEqual([
     [day(world, -2), 3],

@@ -73,6 +73,23 @@ test("B231 B232 B233: what is wrong stands at its field, and nothing is changed"
   await expect.element(form("Bridge").getByText("Please enter times a day from 1 to 50.")).toBeVisible();
 });
 
+test("B233: hold, repeats and sets of a row may be 0; an added exercise has one set at least", async () => {
+  await open();
+  await button("Edit Bridge").click();
+  for (const name of ["Hold", "Repeat", "Set"]) await form("Bridge").getByRole("textbox", { name }).fill("0");
+  await form("Bridge").getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => shownRows("First week")[0]).toMatch(/0 sets × 0 repeats/);
+  mockServer.answer(OfferedExercisesDocument, {
+    getAllExercises: { status: "success", message: "", exercises: [] },
+  });
+  await render(<AddExercise planContext={planContext} onAdd={() => {}} onClose={() => {}} />);
+  const dialog = page.getByRole("dialog", { name: "Add exercise" });
+  for (const name of ["Hold", "Repeat", "Set"]) await dialog.getByRole("textbox", { name }).fill("0");
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  await expect.element(dialog.getByText("Please enter sets from 1 to 50.", { exact: true })).toBeVisible();
+  expect(dialog.getByText(/^Please enter (a hold|repeats)/).elements()).toEqual([]);
+});
+
 test("B234: in a row the start is at most the day before the end", async () => {
   await open();
   await button("Edit Bridge").click();
