@@ -153,6 +153,15 @@ test("whatever of a patient is logged has words", async ({ world }) => {
   expect(wordless).toEqual([]);
 });
 
+test("B137: the data of a measurement name the device, and an exercise alone has a name of its own", async ({
+  world,
+}) => {
+  await log(world, "device_readings", { patient_id: patient, item_id: small.deviceItem(0, 1) });
+  const [measured] = (await read()).records;
+  expect(measured).toMatchObject({ collection_name: "device_readings", actiontype: "Measurement", exerciseName: null });
+  expect(JSON.parse(measured!.newdata)).toMatchObject({ shortname: "Knee Motion Sensor" });
+});
+
 test("B394 B395: a record that nobody knows is told so, and a name that is not found is left out", async ({
   world,
 }) => {

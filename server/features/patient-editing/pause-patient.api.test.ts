@@ -92,9 +92,16 @@ test("held and released on one day nothing is lost", async ({ world }) => {
 
 test("B152 B281 B282: a hold's note has a limit, and only company users hold", async ({ world }) => {
   expect(await hold(true, "x".repeat(101))).toMatchObject({ message: "Note must be 100 characters or less" });
-  const asAdmin = await admin.call(documentOf("putPatientOnHold", "status message"), { isNew: true, patientid: id });
-  expect(asAdmin.answer.status).toBe("fail");
+  const begin = async (who: Caller) =>
+    (await who.call(documentOf("putPatientOnHold", "status message"), { isNew: true, patientid: id })).answer;
+  for (const role of [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])
+    expect(await begin(await signIn(world, smallEmail(0, role))), `role ${role}`).toMatchObject({
+      status: "fail",
+      message: "You are not allowed to do this.",
+    });
   expect(await holds(world)).toEqual([]);
+  const company = await signIn(world, smallEmail(0, Role.companyAdmin));
+  expect(await begin(await enterClinic(world, company, small.customers[0]!))).toMatchObject({ status: "success" });
 });
 
 test("B147 B339: inactive pauses without a mark, active again goes on; twice on one day too", async ({ world }) => {

@@ -82,6 +82,7 @@ test("B325 B326: bend and straightening come from forms and devices, the device'
     [-1, [[104, null]]],
   ]);
   await addReadings(world, 0, 3, [[-2, [[55, 25]]]]); // of somebody else
+  await addAnswers(world, 0, 3, "range-of-motion", [[day(world, -5), [60, 70], null]]);
   expect(await readSeries("getFlexionData")).toMatchObject({
     series: [
       { date: day(world, -4), score: 98, source: "range-of-motion" },

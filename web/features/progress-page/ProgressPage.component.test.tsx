@@ -57,6 +57,7 @@ test("B093 C100: in lite the page has Back instead of SHARE, for staff who are s
     getDateRangeActivities: { status: "success", message: "", activities: [] },
   });
   await open(at, "/activity/:patientid", signedIn());
+  await expect.element(page.getByRole("heading", { level: 1, name: "Progress", exact: true })).toBeVisible();
   await expect.element(button("Back")).toBeVisible();
   await expect.element(button("SHARE")).not.toBeInTheDocument();
 });

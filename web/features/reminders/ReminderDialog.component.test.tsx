@@ -38,7 +38,7 @@ test("B045 B184 B348: date, title and text of a new reminder arrive, and the dia
   await expect.element(page.getByText("Reminder added")).toBeVisible();
 });
 
-test("a stored reminder keeps its date and text when its title is changed", async () => {
+test("B184: a stored reminder keeps its date and text when its title is changed, and the dialog closes", async () => {
   mockServer.answer(AddEventDocument, { addEvent: { status: "success", message: "", event: null } });
   const { closings } = await open(reminder);
   await expect.element(field("Date")).toHaveValue("03/05/2026");
