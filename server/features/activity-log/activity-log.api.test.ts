@@ -160,6 +160,8 @@ test("B137: the data of a measurement name the device, and an exercise alone has
   const [measured] = (await read()).records;
   expect(measured).toMatchObject({ collection_name: "device_readings", actiontype: "Measurement", exerciseName: null });
   expect(JSON.parse(measured!.newdata)).toMatchObject({ shortname: "Knee Motion Sensor" });
+  await world.owner.query("update audit_log set action = 'delete', before = after, after = null");
+  expect((await read()).records[0]).toMatchObject({ action: "delete", method: "delete" });
 });
 
 test("B394 B395: a record that nobody knows is told so, and a name that is not found is left out", async ({

@@ -58,13 +58,17 @@ const doExercise = async (world: World) => {
     expect((await patient.call(record, { i: { itemid: small.exerciseItem(0, 1, 1) } })).answer.status).toBe("success");
 };
 
-test("B151 B338: a hold pauses from today on and its release goes on from today; progress follows, with what was done today", async ({
+test("B116 B151 B338: a hold pauses from today on and its release goes on from today; progress follows, with what was done today", async ({
   world,
 }) => {
   const due = await dueFromToday(world);
   await doExercise(world);
   expect(await hold(true, " Charger replaced ")).toMatchObject({ status: "success", message: "Technical hold is on." });
   expect(await holds(world)).toEqual([{ from: world.today(), to: null, note: "Charger replaced" }]);
+  const history = "technicalholdhistory { status holddate releasedate }";
+  const { answer } = await coach.call(`{ getPatient(id: "${id}") { patient { ${history} } } }`);
+  const runningHold = { status: "hold", holddate: world.today(), releasedate: null };
+  expect(answer).toEqual({ patient: { technicalholdhistory: [runningHold] } });
   expect(await dueFromToday(world)).toBe(0);
   expect(await differences(world)).toEqual([]);
   expect(await hold(true)).toMatchObject({ status: "fail", message: "The patient is already on technical hold." });

@@ -76,7 +76,7 @@ const differences = async (world: World) => {
   return progress;
 };
 
-test("B121 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async ({
+test("B121 B127 B130 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async ({
   world,
 }) => {
   const added = await add(world);
