@@ -63,18 +63,22 @@ test("B078 B420: a tile has its number, today's in bold, markers of creation, su
 });
 
 test("B164: bars are green when complete, amber when partial, red otherwise", async () => {
+  const [all, half] = [2, 1].map((done) => ({ due: 2, done }));
   answerDays({
-    "2026-08-06": { exercise: { due: 2, done: 2 } },
-    "2026-08-07": { exercise: { due: 2, done: 1 } },
+    "2026-08-06": { exercise: all, measurement: all, questionnaire: all },
+    "2026-08-07": { exercise: half, measurement: half, questionnaire: half },
   });
   await open();
   await expect.element(bar("2026-08-06", "Exercise")).toBeVisible();
-  const color = (date: string) =>
+  const color = (date: string, area: string) =>
     colorName(
-      getComputedStyle(bar(date, "Exercise").element().querySelector(":scope > span:last-child > span")!)
-        .backgroundColor,
+      getComputedStyle(bar(date, area).element().querySelector(":scope > span:last-child > span")!).backgroundColor,
     );
-  expect([color("2026-08-06"), color("2026-08-07"), color("2026-08-10")]).toEqual(["green", "yellow", "red"]);
+  for (const area of ["Questionnaire", "Exercise", "Measurement"])
+    expect(
+      ["2026-08-06", "2026-08-07", "2026-08-10"].map((date) => color(date, area)),
+      area,
+    ).toEqual(["green", "yellow", "red"]);
 });
 
 test("B080 B162 B163: each week has a tick: green when complete, a yellow circle when partial", async () => {

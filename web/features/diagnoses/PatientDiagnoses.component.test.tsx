@@ -86,9 +86,16 @@ test("B257 B258: a code of more than 20 characters and a missing description are
   await isTold("Please enter a description.");
 });
 
-test("B380 B382: updating says 'Diagnosis updated successfully', or 'Operation failed'", async () => {
+test("B257 B258 B380 B382: updating says 'Diagnosis updated successfully', or 'Operation failed', or what is wrong at its field", async () => {
   await open();
   await choose("OWN 7", "Edit");
+  await field("Code").fill("X".repeat(21));
+  await field("Description").fill("");
+  await button("Save diagnosis").click();
+  await isTold("Code must be 20 characters or less");
+  await isTold("Please enter a description.");
+  expect(mockServer.sent(UpdateDiagnosisDocument)).toEqual([]);
+  await field("Code").fill("OWN 7");
   await field("Description").fill("Ours, changed");
   mockServer.answer(UpdateDiagnosisDocument, {
     updatePatientDiagnosis: { status: "fail", message: "Somebody else changed this diagnosis." },

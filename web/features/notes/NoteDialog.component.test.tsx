@@ -140,6 +140,16 @@ test("after another window's save was compared, Save takes its place", async () 
   ]);
 });
 
+test("B260 B261: a note that is edited keeps its text and its date, and says which is missing", async () => {
+  await open(note);
+  await page.getByRole("textbox", { name: "Notes" }).fill("");
+  await page.getByRole("textbox", { name: /^Date/ }).fill("");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("Please enter notes", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Please select date and time", { exact: true })).toBeVisible();
+  expect(mockServer.sent(UpdateNoteDocument)).toEqual([]);
+});
+
 test("B385: updating says 'Note updated successfully', or 'Failed to update note' over what was typed", async () => {
   mockServer.answer(UpdateNoteDocument, {
     updatePatientNote: { status: "fail", message: "Somebody else changed this note.", note: null },

@@ -121,11 +121,19 @@ test("B121 B230 B231 B232 B235 B236: an added exercise, its start and its end ar
   for (const sentence of ["Please select an exercise.", "enter startdate!", "enter enddate!"])
     await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();
   await dialog.getByRole("combobox", { name: "Exercise" }).selectOptions("Squat");
-  await dialog.getByRole("textbox", { name: "Start" }).fill("60");
+  await dialog.getByRole("textbox", { name: "Start" }).fill("90");
   await dialog.getByRole("textbox", { name: "End" }).fill("90");
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  for (const sentence of ["invalid startdate", "invalid enddate!"])
+    await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Start" }).fill("60");
   await dialog.getByRole("checkbox", { name: "Skip on surgery date", exact: true }).click();
   await dialog.getByRole("button", { name: "Add exercise" }).click();
-  expect(added).toMatchObject([
+  await dialog.getByRole("textbox", { name: "Hold" }).fill("2");
+  await dialog.getByRole("combobox", { name: "Unit" }).selectOptions("minute(s)");
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  expect(added.map(({ hold }) => hold)).toEqual([1, 120]);
+  expect(added.slice(0, 1)).toMatchObject([
     {
       exercise: uuid(22),
       regimen: null,
