@@ -216,7 +216,7 @@ describe("what patients record", () => {
 describe("reminders", () => {
   const add = `mutation ($id: ID!, $e: ReminderInput!) { addEvent(id: $id, event: $e) { status message event { title } } }`;
 
-  test("a reminder for today or later is shown on its day; a past one is refused", async () => {
+  test("B167 B253: a reminder for today or later is shown on its day; a past one is refused", async () => {
     const e = { date: today, title: "Wound Check", message: "Bring photos" };
     expect((await admin.call(add, { id: patientid, e })).answer.status).toBe("success");
     expect((await range(today, today)).activities[0]!.reminders).toEqual([{ title: "Wound Check" }]);

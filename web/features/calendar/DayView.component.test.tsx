@@ -79,7 +79,7 @@ test("B075 B160: an incomplete questionnaire is greyed; its icon is grey until i
   expect(textColor("Pain Check")).not.toBe(textColor("Quad Sets"));
 });
 
-test("the name of a completed questionnaire opens its form", async () => {
+test("B074: the name of a completed questionnaire opens its form", async () => {
   const questionnaires = [
     { itemid: uuid(14), name: "Pain Check", status: true, answerid: uuid(15), submittime: "2026-08-11T15:00:00.000Z" },
   ];

@@ -38,7 +38,7 @@ const open = () => {
   }).then((screen) => ({ ...screen, greeted }));
 };
 
-test("whoever has the link sees the charts of its device by the link's token, with the newest value that is there", async () => {
+test("B104: whoever has the link sees the charts of its device by the link's token, with the newest value that is there", async () => {
   const authorizations: (string | null)[] = [];
   const { fetch: mockFetch } = globalThis;
   const spied = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {

@@ -55,7 +55,7 @@ test("B259: without a default category one has to be selected, and nothing is se
   expect(mockServer.sent(AddNoteDocument)).toEqual([]);
 });
 
-test("what is typed into a new note arrives, in the clinic's time", async () => {
+test("B262 B354: what is typed into a new note arrives, in the clinic's time", async () => {
   mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Added note successfully" } });
   const { closings } = await open();
   await page.getByRole("textbox", { name: "Notes" }).fill("Called, no pain.");
@@ -76,7 +76,7 @@ test("what is typed into a new note arrives, in the clinic's time", async () => 
   await expect.element(page.getByText("Added note successfully")).toBeVisible();
 });
 
-test("a note is opened with what is kept, and saved with its version", async () => {
+test("B262 B355: a note is opened with what is kept, and saved with its version", async () => {
   mockServer.answer(UpdateNoteDocument, {
     updatePatientNote: { status: "success", message: "Updated note successfully", note: null },
   });

@@ -146,7 +146,7 @@ test("B392: of a report that cannot be made the server's reason is shown", async
   await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 });
 
-test("a role that may not add reminders is told so", async () => {
+test("B290: a role that may not add reminders is told so", async () => {
   await open(Role.physio, true, false);
   await expect.element(button("ADD REMINDER")).toHaveAttribute("title", "Your role may not add reminders.");
 });

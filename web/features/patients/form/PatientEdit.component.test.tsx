@@ -116,7 +116,7 @@ test("what somebody else saved meanwhile stands beside what is typed, and the ne
     .toMatchObject({ input: { version: 4, firstname: "Mine", dailyshift: { start: { hour: 7, minute: 0 } } } });
 });
 
-test("a new surgery date asks what goes along before anything is saved", async () => {
+test("B157: a new surgery date asks what goes along before anything is saved", async () => {
   const nothing = { status: "fail", message: "", planHash: null, plan: null };
   mockServer.answer(PreviewMoveDocument, { previewSurgeryMove: nothing });
   await open();

@@ -108,7 +108,7 @@ test("Apply to all says how many others there are, and is not there for the only
   expect(checkbox("Apply to all").elements()).toEqual([]);
 });
 
-test("without Apply to all only the open device changes", async () => {
+test("B065: without Apply to all only the open device changes", async () => {
   await open(DevicesPage, "devices", withDevices);
   await button("Edit Step Counter").click();
   await checkbox("Skip on surgery date").click();
