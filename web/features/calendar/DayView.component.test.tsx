@@ -90,7 +90,7 @@ test("B074: the name of a completed questionnaire opens its form", async () => {
   await expect.element(item(0, "Pain Check").getByText("Submitted 10:00 AM")).toBeVisible(); // in the clinic's time zone
 });
 
-test("a day says its weekday, how much of each kind is done, each dose, and its reminders", async () => {
+test("B072: a day says its weekday, how much of each kind is done, each dose, and its reminders", async () => {
   const reminders = [{ _id: uuid(16), date: "2026-08-12" as CalendarDate, title: "Visit", message: "At 9 AM" }];
   answerDays({ "2026-08-12": { reminders, exercise: { due: 2, done: 1 }, hold: true } });
   await dayView("2026-08-11");
@@ -98,6 +98,11 @@ test("a day says its weekday, how much of each kind is done, each dose, and its 
   await expect.poll(() => titles()).toHaveLength(4);
   expect(texts(1)).toEqual(["ACTIVITIES 1 of 2", "MEASUREMENTS 0 of 1", "QUESTIONNAIRES 0 of 1", "REMINDERS 1"]);
   expect(texts(2)).toEqual(["ACTIVITIES 2 planned", "MEASUREMENTS 1 planned", "QUESTIONNAIRES 1 planned", "REMINDERS"]);
+  await expect
+    .element(cards().nth(1))
+    .toMatchTextContent(
+      /ACTIVITIES.*Quad Sets.*Heel Slides.*MEASUREMENTS.*Sensor.*QUESTIONNAIRES.*Pain Check.*REMINDERS.*Visit/,
+    );
   await expect.element(item(1, "Quad Sets")).toMatchTextContent(/2 sets × 10 reps · hold 5 seconds · 2× a day/);
   await expect.element(item(1, "Sensor")).toMatchTextContent(/1× a day/);
   await expect.element(item(1, "Visit")).toMatchTextContent(/At 9 AM/);
