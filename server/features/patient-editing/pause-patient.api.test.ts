@@ -141,7 +141,9 @@ const withoutSurgeon = {
   message: "This patient's surgeon was removed. Choose another surgeon, save, then activate the patient.",
 };
 
-test("an inactive patient whose surgeon was removed is active again only with another one", async ({ world }) => {
+test("B147 B339: an inactive patient whose surgeon was removed is active again only with another one", async ({
+  world,
+}) => {
   await setActive(false);
   await removeSurgeon(world, "now()");
   expect(await setActive(true)).toMatchObject(withoutSurgeon);

@@ -90,7 +90,7 @@ test("screens S13: the head of a report says whose clinic it is from, when and b
   expect(texts).toContain("Confidential patient information");
 });
 
-test("screens S13: each page of a report has the patient's birth date and number beside the name", async ({
+test("B372: screens S13: each page of a report has the patient's birth date and number beside the name", async ({
   world,
 }) => {
   await world.owner.query("update patients set dob = '1951-03-14' where patient_id = $1", [small.patient(0, 1)]);

@@ -39,13 +39,13 @@ test.each([
   const { fetch: realFetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     if (input !== "/downloadreport") return realFetch(input, init);
-    bodies.push(JSON.parse(String(init?.body)));
+    bodies.push([init?.method, JSON.parse(String(init?.body))]);
     return new Response(null, { status: 500 });
   };
   await open(Role.physio);
   await button("PRINT REPORT").click();
   await menuItem(name).click();
-  await expect.poll(() => bodies).toEqual([{ data }]);
+  await expect.poll(() => bodies).toEqual([["POST", { data }]]);
   globalThis.fetch = realFetch;
 });
 
