@@ -55,7 +55,7 @@ test("B072: a card for each day is headed by month and day, with ACTIVITIES, MEA
   ]);
 });
 
-test("B159: what is done has a tick, what is partly done says its rounds, what is not done until today is pending, what comes has a cross", async () => {
+test("B159 B160: what is done has a tick, what is partly done says its rounds, what is not done until today is pending, what comes has a cross", async () => {
   answerDays({ "2026-08-11": { exercises: [exercise(11, "Quad Sets", 2), exercise(12, "Heel Slides", 1)] } });
   await dayView("2026-08-11");
   await expect.element(item(0, "Quad Sets").getByText("Done")).toBeInTheDocument();

@@ -219,7 +219,7 @@ test("today is the current day, and days around the month bear no marks, bars or
   expect(textsOf(tile("2026-09-01"))).toEqual(["109/01/2026"]);
 });
 
-test("B078: a bar counts what is done of what is due, a coming day what is due; rounds that are begun are partly done", async () => {
+test("B078 B160: a bar counts what is done of what is due, a coming day what is due; rounds that are begun are partly done, in amber", async () => {
   answerDays({
     "2026-08-10": { exercise: { due: 2, done: 1 }, measurement: { due: 0, done: 0 } },
     "2026-08-11": { exercises: [exercise(11, "Quad Sets", 1)] },
@@ -233,6 +233,8 @@ test("B078: a bar counts what is done of what is due, a coming day what is due; 
   const widthOf = (date: string) =>
     (bar(date, "Exercise").element().lastElementChild!.firstElementChild as HTMLElement).style.width;
   expect([widthOf("2026-08-10"), widthOf("2026-08-11")]).toEqual(["50%", "10%"]);
+  const begun = bar("2026-08-11", "Exercise").element().lastElementChild!.firstElementChild!;
+  expect(colorName(getComputedStyle(begun).backgroundColor)).toBe("yellow");
 });
 
 test("a line of a week opens its days in that week and area, and closes the popover", async () => {
