@@ -203,6 +203,14 @@ describe("pages, filters and totals", () => {
     world,
   }) => {
     expect((await read({}, physio, patient, "3d")).total).toBe(12);
+    await world.owner.query(
+      `insert into audit_log (customer_id, at, actor, table_name, action, after) select customer_id, at - days * interval '1 day', actor, table_name,
+         action, after from (select * from audit_log order by at desc limit 1) one, unnest(array[20, 45, 75, 170]) days`,
+    );
+    const totals = ["14d", "28d", "1m", "2m", "3m", "6m"].map(
+      async (range) => (await read({}, physio, patient, range)).total,
+    );
+    expect(await Promise.all(totals)).toEqual([45, 46, 46, 47, 48, 49]);
     const day = world.today();
     expect((await read({ startdate: day, enddate: day })).total).toBe((await read({}, physio, patient, "1d")).total);
     expect((await read({ sources: ["Clinic", "MoveAI"] })).total).toBe(0);
