@@ -52,6 +52,8 @@ export interface WorldOptions {
   readonly webFolder?: string;
   /** Minutes after which pages request messages again; 5 by default. */
   readonly messageRefreshMinutes?: number;
+  /** Name of the vendor's team; MoveAI by default. */
+  readonly vendorName?: string;
   /** Whether requests without a session may send any document; true by default. */
   readonly openDocuments?: boolean;
   /** Number of new documents an account may send a minute; by default unlimited with open documents, otherwise as in production. */
@@ -113,7 +115,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     messengers: mailbox.messengers,
     placeAt: inChicago,
     carriers: options.carriers ?? noCarriers,
-    vendorName: "MoveAI",
+    vendorName: options.vendorName ?? "MoveAI",
     supportEmail: "help@restride.example",
     messageRefreshMinutes: options.messageRefreshMinutes ?? 5,
     filesPlace: files,

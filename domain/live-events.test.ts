@@ -3,7 +3,7 @@ import { Role, staffRoles } from "./access/roles.ts";
 import { invalidatedTags, liveKindsOf } from "./live-events.ts";
 import { roleMayCall } from "./operations.ts";
 
-test.each(["ReminderAdded", "ReminderChanged"] as const)(
+test.each(["ReminderAdded", "ReminderChanged", "RemindersMoved"] as const)(
   "A114 C252 C253: %s is heard by those who may open the reminders of the clinic, which are read again",
   (kind) => {
     const listeners = staffRoles.filter((role) => liveKindsOf(role).includes(kind));

@@ -89,8 +89,10 @@ test("what leads on inside lite keeps its query, and what else is asked", () => 
 });
 
 test("C093: a role without a lite screen stays signed in and sees the plain page", () => {
-  const answer = guardRoute(routes.liteMessages, visitor(Role.physio), "?app=admin-lite");
-  expect(answer).toEqual({ kind: "noLiteScreen" });
+  for (const role of [Role.physio, Role.medicalAssociate, Role.superAdmin])
+    expect(guardRoute(routes.liteMessages, visitor(role), "?app=admin-lite"), `role ${role}`).toEqual({
+      kind: "noLiteScreen",
+    });
 });
 
 test("screens S16: lite leads nobody out of lite, and shows only the pages that are marked for it", () => {

@@ -39,6 +39,11 @@ test("C179: what the documents leave open is said as its neighbours say it", () 
   expect(problemsOf(orderAddressForm, { ...address, shipping_address: long(151) })).toEqual([
     "Address must be 150 characters or less",
   ]);
+  const tooLong = { shipping_address: "A", shipping_city: long(51), shipping_zip_code: long(51) };
+  expect(problemsOf(orderAddressForm, { ...address, ...tooLong }).toSorted()).toEqual([
+    "City must be 50 characters or less",
+    "Zip must be 50 characters or less",
+  ]);
   expect(problemsOf(callbackForm, { name: "", phone: "3125550142", message: "" })).toEqual([
     "Please enter name",
     "Please enter message.",
@@ -49,8 +54,12 @@ test("C179: what the documents leave open is said as its neighbours say it", () 
   expect(problemsOf(messageFilterForm, { name: "", lastdigitsofphone: "12", urgent: false })).toEqual([
     "Please enter 4 digits",
   ]);
+  expect(problemsOf(messageFilterForm, { name: " Lee", lastdigitsofphone: "", urgent: false })).toEqual([
+    "Please remove empty spaces.",
+  ]);
   const nobody = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
   expect(problemsOf(locateForm, { ...nobody, phone: "12" })).toEqual(["Please enter valid number!"]);
-  expect(problemsOf(locateForm, { ...nobody, lastname: " Lee" })).toEqual(["Please remove empty spaces."]);
+  for (const field of ["lastname", "surgeon"])
+    expect(problemsOf(locateForm, { ...nobody, [field]: " Lee" })).toEqual(["Please remove empty spaces."]);
   expect(problemsOf(progressCodeForm, { otp: "" })).toEqual(["Please input your Otp!"]);
 });

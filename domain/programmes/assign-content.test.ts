@@ -93,12 +93,12 @@ test("questionnaires come without the days that have passed", () => {
   ]);
 });
 
-test("B235: an exercise added by hand has a hold of 1 second, repeat, time and set 1, interval 7", () => {
+test("B235 B422: an exercise added by hand has a hold of 1 second, repeat, time and set 1, interval 7", () => {
   const { hold, repeat, time, set, interval } = newExercise;
   expect([hold, repeat, time, set, interval]).toEqual([1, 1, 1, 1, 7]);
 });
 
-test("B424 B421: a questionnaire added by hand is weekly, on Mondays; a device is due every day, once", () => {
+test("B424 B421 B422: a questionnaire added by hand is weekly, on Mondays; a device is due every day, once", () => {
   expect(newQuestionnaire).toMatchObject({ scheduletype: "weekly", schedule: [1] });
   expect(newDevice).toMatchObject({ interval: 1, time: 1 });
 });

@@ -9,6 +9,8 @@ export type ReminderEvents = {
   ReminderAdded: { reminder: Id; date: CalendarDate; by: Id };
   /** The day, title or text of a reminder changed, or the reminder was deleted or restored. */
   ReminderChanged: { reminder: Id; by: Id };
+  /** Reminders of a patient moved along with the surgery date, or back with its undo. */
+  RemindersMoved: { by: Id };
 };
 
 const { admin, companyAdmin, healthCoach, superAdmin } = Role;
@@ -18,4 +20,5 @@ const readersOfMonth = [admin, companyAdmin, healthCoach, superAdmin];
 export const reminderLiveEvents = {
   ReminderAdded: { roles: readersOfMonth, invalidates: ["reminders"] },
   ReminderChanged: { roles: readersOfMonth, invalidates: ["reminders"] },
+  RemindersMoved: { roles: readersOfMonth, invalidates: ["reminders"] },
 } satisfies LiveEvents<ReminderEvents, RemindersQueryTag>;

@@ -27,7 +27,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
   const { page, problems } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/cases?customer=all",
   });
-  await step("C038: 'ADD' leads to a new case at /cases-add, of type System Technical", async () => {
+  await step("C026 C038: 'ADD' leads to a new case at /cases-add, of type System Technical", async () => {
     await page.getByRole("link", { name: "ADD", exact: true }).click();
     await waitForAddress(page, "/cases-add");
     await soon(() => select(page, "Type").inputValue()).toBe("System Technical");

@@ -195,7 +195,7 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
     await page.getByRole("dialog", { name: "Pain Check" }).getByRole("cell", { name: "Mild", exact: true }).waitFor();
     await page.keyboard.press("Escape");
   });
-  await step("B103 B270 B271 C099: SHARE says what is missing, by the keyboard alone", async () => {
+  await step("B103 B270 B271 C099 C171 C172: SHARE says what is missing, by the keyboard alone", async () => {
     await page.getByRole("button", { name: "SHARE" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Share with a caregiver" });
     await dialog.getByRole("button", { name: "Send" }).click();

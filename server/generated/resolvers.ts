@@ -1473,8 +1473,13 @@ export type FullfillmentHardware = {
 };
 
 export type FullfillmentParcel = {
+  country: string;
+  shipping_address: string;
+  shipping_city: string;
   shipping_name: string;
+  shipping_state: string;
   shipping_tracking_link: string;
+  shipping_zip_code: string;
 };
 
 export type FullfillmentPatient = {

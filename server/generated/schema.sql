@@ -496,6 +496,7 @@ create table custody_lines (
   constraint custody_lines_word_check CHECK (word = ANY (ARRAY['packed'::text, 'refused'::text, 'unlinked'::text, 'shipped'::text, 'moving'::text, 'delivered'::text, 'returned'::text, 'deleted'::text, 'silent'::text, 'corrected'::text, 'linked'::text, 'replaced'::text, 'lost'::text, 'checked'::text, 'wiped'::text, 'retired'::text, 'askedback'::text]))
 );
 CREATE INDEX custody_lines_of_order ON custody_lines USING btree (customer_id, order_id, noted_at);
+CREATE INDEX custody_lines_of_patient ON custody_lines USING btree (customer_id, patient_id, item_id);
 CREATE UNIQUE INDEX custody_lines_corrected_once ON custody_lines USING btree (customer_id, corrects) WHERE (corrects IS NOT NULL);
 CREATE UNIQUE INDEX custody_lines_reminded_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'askedback'::text);
 CREATE UNIQUE INDEX custody_lines_silent_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'silent'::text);
@@ -1264,6 +1265,7 @@ create table patient_notes (
   constraint patient_notes_pkey PRIMARY KEY (customer_id, patient_id, note_id),
   constraint patient_notes_text_check CHECK (length(text) >= 1 AND length(text) <= 4000)
 );
+CREATE INDEX patient_notes_by_id ON patient_notes USING btree (customer_id, note_id);
 CREATE INDEX patient_notes_newest ON patient_notes USING btree (customer_id, patient_id, noted_at DESC, note_id) WHERE (deleted_at IS NULL);
 alter table patient_notes enable row level security;
 alter table patient_notes force row level security;
@@ -1394,11 +1396,12 @@ create table patients (
 CREATE INDEX patients_by_birth_date ON patients USING btree (dob, customer_id);
 CREATE INDEX patients_by_email ON patients USING btree (lower(email));
 CREATE INDEX patients_by_email_lower ON patients USING btree (email_lower, customer_id);
-CREATE INDEX patients_by_id ON patients USING btree (patient_id);
+CREATE INDEX patients_by_id ON patients USING btree (patient_id) INCLUDE (customer_id, first_name, last_name);
+CREATE INDEX patients_by_joint ON patients USING btree (customer_id, active, surgery_type);
 CREATE INDEX patients_by_name ON patients USING btree (customer_id, active, last_name, first_name, patient_id);
 CREATE INDEX patients_by_person ON patients USING btree (phone, dob);
 CREATE INDEX patients_by_phone ON patients USING btree (customer_id, phone_last_four);
-CREATE INDEX patients_by_surgeon ON patients USING btree (customer_id, surgeon_id, active);
+CREATE INDEX patients_by_surgeon ON patients USING btree (customer_id, surgeon_id, active) INCLUDE (patient_id, surgery_type);
 CREATE INDEX patients_by_surgery ON patients USING btree (customer_id, active, surgery_date DESC, patient_id);
 alter table patients enable row level security;
 alter table patients force row level security;

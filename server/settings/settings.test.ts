@@ -90,6 +90,10 @@ test("a sender is an address, or a name with an address", () => {
 
 test("B442 C010: where help is asked for is configuration, and must be a mail address", () => {
   expect(readWith({ RESTRIDE_SUPPORT_EMAIL: "care@clinic.example" }).supportEmail).toBe("care@clinic.example");
+  for (const wrong of ["care", "https://clinic.example/help", undefined])
+    expect(() => readWith({ RESTRIDE_SUPPORT_EMAIL: wrong }), wrong).toThrow(
+      "RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help.",
+    );
 });
 
 test("the proxies in front are a list of addresses and ranges, and nobody unless they are named", () => {

@@ -155,7 +155,7 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   {
     name: "A reminder that a colleague changed or deleted is not announced",
     path: "web/app/news/use-news.ts",
-    search: "{ ReminderAdded: announce, ReminderChanged: announce }",
+    search: "{ ReminderAdded: announce, ReminderChanged: announce, RemindersMoved: announce }",
     replace: "{ ReminderAdded: announce }",
   },
   {

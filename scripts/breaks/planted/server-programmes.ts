@@ -155,7 +155,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "Nobody in the clinic hears of a changed or deleted reminder",
     path: "server/features/reminders/reminders-subscription.ts",
-    search: '["ReminderAdded", "ReminderChanged"]',
+    search: '["ReminderAdded", "ReminderChanged", "RemindersMoved"]',
     replace: '["ReminderAdded"]',
   },
   {

@@ -40,11 +40,11 @@ interface OfCase {
 
 const comments = compiledOnce(
   ({ customerId, caseId }: OfCase) => typedSql(commentRow)`
-    select m.comment_id as _id, m.author_id as userid, coalesce(s.firstname || ' ' || s.lastname, p.first_name || ' ' || p.last_name, '') as "userName",
+    select m.comment_id as _id, m.author_id as userid, coalesce(s.firstname || ' ' || s.lastname, (select p.first_name || ' ' || p.last_name from patients p
+        where p.customer_id = c.customer_id and p.patient_id = c.patient_id), '') as "userName",
       coalesce(staff_role(m.author_id), ${Role.patient}::smallint) as role, m.text as comment, m.commented_at as commented_date,
       case when m.is_urgent then 'URGENT' else 'NORMAL' end as priority, m.image, m.edited_at is not null as edited, m.version
     from case_comments m join cases c on c.customer_id = m.customer_id and c.case_id = m.case_id
-    left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
     left join lateral staff_card(m.author_id) s on true
     where m.customer_id = ${customerId} and m.case_id = ${caseId} and m.deleted_at is null
     order by m.commented_at, m.comment_id`,

@@ -139,7 +139,7 @@ describe("a comment that is there", () => {
     return (await thread()).comments[1]!;
   };
 
-  test("C199 C200 C275: is changed by its author, and no other of the case; a second window is told", async ({
+  test("C148 C199 C200 C275: is changed by its author, and no other of the case; a second window is told", async ({
     world,
   }) => {
     const other = await sayMore(world);
@@ -153,6 +153,7 @@ describe("a comment that is there", () => {
       message: "You changed this message in another window. What you write here is kept.",
     });
     expect(await edit(id, " ", 2)).toMatchObject({ message: "Please enter a message." });
+    expect(await edit(id, "x".repeat(4001), 2)).toMatchObject({ message: "A message has at most 4000 characters." });
     expect(await commentTexts()).toEqual(["Keep it charged.", "And cool."]);
   });
 

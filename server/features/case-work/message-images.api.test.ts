@@ -141,7 +141,19 @@ describe("an image that was sent in a case", () => {
   });
 });
 
-test("C103: what is no image, and what is too large, is refused in words", async ({ world }) => {
+test("C103: a PNG, a JPEG and a WebP are taken; what is no image, and what is too large, is refused in words", async ({
+  world,
+}) => {
+  for (const format of ["png", "jpeg", "webp"] as const) {
+    const bytes = await sharp(await photo())
+      .toFormat(format)
+      .toBuffer();
+    expect(await upload(world, admin, bytes), format).toEqual({ image: expect.stringMatching(/./) });
+  }
+  const gif = await sharp(await photo())
+    .gif()
+    .toBuffer();
+  expect(await upload(world, admin, gif)).toEqual({ message: "Choose a PNG, JPEG or WebP image." });
   expect(await upload(world, admin, Buffer.from("just text"))).toEqual({
     message: "Choose a PNG, JPEG or WebP image.",
   });

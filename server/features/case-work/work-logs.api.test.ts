@@ -121,7 +121,9 @@ describe("an entry that is there", () => {
     id = (await seen()).workLog![0]!._id;
   });
 
-  test("C201 C276: is changed by its author, and no other of the case; a second window is told", async ({ world }) => {
+  test("C153 C154 C201 C276: is changed by its author, and no other of the case; a second window is told", async ({
+    world,
+  }) => {
     await log(world, { date: addDays(world.today(), -9), hrs: 0, mins: 25 });
     const other = (await seen()).workLog!.find(({ _id }) => _id !== id)!;
     const date = addDays(world.today(), -3);
@@ -137,6 +139,9 @@ describe("an entry that is there", () => {
       message: "You changed this work log in another window. What you write here is kept.",
     });
     expect(await edit(world, id, { hrs: 0, version: 2 })).toMatchObject({ message: "Please enter a time over 0." });
+    expect(await edit(world, id, { date: addDays(world.today(), 1), version: 2 })).toMatchObject({
+      message: "The date started must not be in the future.",
+    });
     expect((await seen()).totalTimeSpent).toBe(145);
   });
 

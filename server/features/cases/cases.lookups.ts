@@ -31,8 +31,8 @@ export const makeCaseLookups = (db: Database) => ({
       sql`
         select from cases c where c.customer_id = ${scope.customerId} and c.archived_at is null
           and c.status = any(${[...openStatuses]}::text[])
-          and c.case_id = coalesce((select m.case_id from case_comments m where m.customer_id = c.customer_id
-            and m.comment_id = ${caseOrCommentId} and m.deleted_at is null), ${caseOrCommentId})`,
+          and c.case_id = any(array[${caseOrCommentId}, (select m.case_id from case_comments m
+            where m.customer_id = ${scope.customerId} and m.comment_id = ${caseOrCommentId} and m.deleted_at is null)])`,
     ),
 });
 

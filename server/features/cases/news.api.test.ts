@@ -128,6 +128,14 @@ test("C192: the cases of a company's clinics are counted by state, and none of a
   expect((await stats(`(customerid: "${small.customers[2]}")`)).answer).toMatchObject({ status: "fail", total: null });
   const inside = await enterClinic(world, boss, small.customers[1]);
   expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 2 });
+  await world.owner.query(
+    `insert into cases (customer_id, case_id, type, status, summary, description, created_at, updated_at)
+     select $1, gen_random_uuid(), 'New Patient', 'Unassigned', 'A', 'B', now(), now() from generate_series(1, 3)`,
+    [small.customers[1]],
+  );
+  const ofClinics = small.customers.slice(0, 2).map((id) => stats(`(customerid: "${id}")`));
+  expect((await Promise.all(ofClinics)).map(({ answer }) => answer.total)).toEqual([2, 3]);
+  expect((await stats("")).answer).toMatchObject({ unassigned: 5, total: 5 });
 });
 
 test("C108 C118 C192: each state has its count, archived cases are in none, and what the viewer wrote is not unread", async ({

@@ -96,10 +96,18 @@ test("C104 C145 C146 C147 C194: what is missing or does not fit is refused, and 
   expect(await opened(world)).toEqual([]);
 });
 
-test("C123: an unassigned case about no patient", async ({ world }) => {
+test("C123 C194: an unassigned case about no patient, in the clinic that is named", async ({ world }) => {
   const more = { status: "Unassigned", assignedTo: null, patientId: null, lastFourDigits: null };
   expect(await messageOf(boss, more)).toBe("Case created");
   expect(await opened(world)).toMatchObject([{ status: "Unassigned", assigned_to: null, patient_id: null }]);
+  const elsewhere = { customerId: small.customers[1], status: "Resolved", priority: "Blocker", assignedTo: coachId };
+  expect(await messageOf(boss, { ...more, ...elsewhere })).toBe("Case created");
+  expect((await opened(world))[1]).toMatchObject({
+    customer_id: small.customers[1],
+    status: "Resolved",
+    priority: "Blocker",
+    assigned_to: coachId,
+  });
 });
 
 test("patients and customers of others, and people who cannot look after it", async () => {
@@ -110,8 +118,22 @@ test("patients and customers of others, and people who cannot look after it", as
   expect(await messageOf(boss, { assignedTo: small.user(0, Role.companyAdmin) })).toBe("Case created");
 });
 
+test("C127 C129: a company admin opens cases of all six types", async ({ world }) => {
+  const types = [
+    "New Patient",
+    "New Device Order",
+    "Patient Technical",
+    "System Technical",
+    "External Patient",
+    "Delete Account Request",
+  ];
+  for (const type of types) expect(await messageOf(boss, { type, title: type }), type).toBe("Case created");
+  expect((await opened(world)).map(({ type }) => type)).toEqual(types);
+});
+
 test("C122 C128: a health coach opens four types, assigned to the coach alone", async ({ world }) => {
-  expect(await messageOf(coach)).toBe("Case created");
+  for (const type of ["New Device Order", "New Patient", "Patient Technical", "System Technical"])
+    expect(await messageOf(coach, { type, title: type }), type).toBe("Case created");
   for (const type of ["External Patient", "Delete Account Request"])
     expect(await messageOf(coach, { type, title: type })).toBe("Please select a type.");
   expect(await messageOf(coach, { status: "Unassigned", assignedTo: null })).toBe("Please select a status.");

@@ -41,6 +41,17 @@ test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is n
   expect(atOnce.map(({ status }) => status).toSorted()).toEqual(["fail", "success"]);
 });
 
+test.extend("worldOptions", () => ({ vendorName: "Gait Lab" }))(
+  "C062: the vendor is the one that the installation names",
+  async () => {
+    const id = await newCase(1);
+    expect(await assign(admin, id)).toMatchObject({ message: "Assigned to Gait Lab." });
+    expect(await assign(admin, id)).toMatchObject({ message: "This case is with Gait Lab already." });
+    const { answer } = await admin.call(`{ getActionCase(caseId: "${id}") { actionCase { vendor } } }`);
+    expect(answer).toMatchObject({ actionCase: { vendor: "Gait Lab" } });
+  },
+);
+
 test("a case of another clinic, and for a surgeon of another surgeon, is as if it were not there", async ({
   world,
 }) => {

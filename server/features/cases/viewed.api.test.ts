@@ -42,6 +42,9 @@ test("A122 C205: a message is unread to everybody but its writer until they look
   expect([await unread(boss, 1), await unread(boss, 2)]).toEqual([before + 1, 0]);
   await world.owner.query("update cases set archived_at = now() where case_id = $1", [id]);
   expect(await unread(boss, 1)).toBe(before);
+  const [one] = [await newCase(), await newCase()];
+  expect(await view(surgeon, one)).toMatchObject({ status: "success" });
+  expect(await unread(surgeon, 1)).toBe(before + 1);
 });
 
 test("a case outside the viewer's scope is as if it were not there, and no view of it is kept", async ({ world }) => {

@@ -62,7 +62,7 @@ test("B142 C112: each area counts by its own days, and overall by those of all t
   });
 });
 
-test("B363: the days are counted from startdate to enddate, and no others", async ({ world }) => {
+test("B363 C217: the days are counted from startdate to enddate, and no others", async ({ world }) => {
   const friday = addDays(saturday, -1);
   await world.owner.query(
     "update patient_days set exercise_done = 2, measurement_done = 1, questionnaire_done = 1 where patient_id = $1 and day = $2",

@@ -6,6 +6,7 @@ import type { Span } from "@restride/domain/progress/periods.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, sql } from "kysely";
+import { withCustomPlanInSight } from "../../platform/database/row-level-security.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { bucketIn, isCounted, sumsOf } from "../patients/drill-down.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
@@ -85,11 +86,11 @@ const sumConditions = (scope: CustomerScope, { from, to }: Span, joint: Complian
 export const makeComplianceQueries = (db: Database) => ({
   /** Returns the sums of each active patient in the scope. */
   sums: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
-    db.rows(scope, "complianceSums", sumsOfEach(sumConditions(scope, span, joint))),
+    db.rows(withCustomPlanInSight(scope), "complianceSums", sumsOfEach(sumConditions(scope, span, joint))),
 
   /** Returns the number of those patients per combination of buckets. */
   counts: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
-    db.rows(scope, "complianceCounts", counts(sumConditions(scope, span, joint))),
+    db.rows(withCustomPlanInSight(scope), "complianceCounts", counts(sumConditions(scope, span, joint))),
 });
 
 export type ComplianceQueries = ReturnType<typeof makeComplianceQueries>;

@@ -104,7 +104,7 @@ describe("lists", () => {
     expect(answer).toMatchObject({ status: "fail", message: "This company was not found.", customers: null });
   });
 
-  test("A260 A261 C212: names to choose from, of a company or of a coach", async () => {
+  test("A260 A261 C212: names to choose from, of a company or of a coach", async ({ world }) => {
     const names = `query ($i: CustomerNamesInput!) { getCustomersIdAndNameList(input: $i) { status message customers { id name } } }`;
     const [first, second] = small.customers.map((id, at) => ({ id, name: `Clinic ${at + 1}` }));
     const of = async (person: Caller, input: object) => (await person.call(names, { i: input })).answer;
@@ -116,8 +116,12 @@ describe("lists", () => {
       customers: [first, second],
     });
     expect(await of(companyAdmin, { healthCoachId: small.user(2, Role.healthCoach) })).toMatchObject({ customers: [] });
-    const third = { id: small.customers[2], name: "Clinic 3" };
-    expect(await of(superAdmin, { companyId: small.companies[1] })).toMatchObject({ customers: [third] });
+    const coach = small.user(0, Role.healthCoach);
+    const assign = (...clinics: unknown[]) =>
+      world.owner.query("update users set associate_customers = $1 where user_id = $2", [clinics, coach]);
+    await assign(second!.id);
+    expect(await of(companyAdmin, { healthCoachId: coach })).toMatchObject({ customers: [second] });
+    await assign(first!.id, second!.id);
     const all = "query ($c: ID) { getCompanyCustomerList(companyid: $c) { status customers { _id name } } }";
     const { answer } = await superAdmin.call(all, { c: small.companies[1] });
     expect(answer).toMatchObject({ customers: [{ _id: small.customers[2], name: "Clinic 3" }] });

@@ -1,4 +1,4 @@
-import type { Id } from "@restride/domain/values/id.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import { Role } from "@restride/domain/access/roles.ts";
@@ -28,7 +28,8 @@ export interface Coach {
   readonly email: string;
 }
 
-const patients = sql<number>`(select count(*)::int from patients p where p.customer_id = c.customer_id and p.active)`;
+const patients = sql<number>`(select coalesce(sum(a.patients), 0)::int from active_patient_counters a
+  where a.customer_id = c.customer_id and a.active)`;
 
 const coach = sql<Coach | null>`(select json_build_object('_id', u.user_id, 'firstname', u.first_name,
     'lastname', u.last_name, 'email', u.email)
@@ -45,14 +46,14 @@ interface CaseCounts {
   readonly notanissue: number;
 }
 
-const cases = sql<CaseCounts>`lateral (select
-    count(*) filter (where k.status = any(${[...openStatuses]}::text[]))::int as opencases,
-    count(*) filter (where k.status = 'Assigned')::int as assigned,
-    count(*) filter (where k.status = 'Unassigned')::int as unassigned,
-    count(*) filter (where k.status = 'Resolved')::int as resolved,
-    count(*) filter (where k.status = 'Unresolved')::int as unresolved,
-    count(*) filter (where k.status = 'NotAnIssue')::int as notanissue
-  from cases k where k.customer_id = c.customer_id and k.archived_at is null)`;
+const casesIn = (...statuses: readonly string[]) =>
+  sql`coalesce(sum(t.cases) filter (where t.status in (${sql.join(statuses.map((status) => sql.lit(status)))})), 0)::int`;
+
+/** SQL with the counts of a clinic's cases, from the counters of all cases. */
+const cases = sql<CaseCounts>`lateral (select ${casesIn(...openStatuses)} as opencases, ${casesIn("Assigned")} as assigned,
+    ${casesIn("Unassigned")} as unassigned, ${casesIn("Resolved")} as resolved, ${casesIn("Unresolved")} as unresolved,
+    ${casesIn("NotAnIssue")} as notanissue
+  from case_counters t where t.customer_id = c.customer_id and t.user_id = ${sql.lit(noId)}::uuid and not t.is_archived)`;
 
 /** SQL with the columns of clinics, and their counts of patients and cases. */
 export const customerRows = (customers: ReturnType<typeof visibleCustomers>) =>

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { casesIn } from "../../../dev-env/small-clinics/cases-in.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
@@ -18,7 +19,8 @@ const fields = `_id customer { _id name logo } patient { _id firstname lastname 
   shipaddress ${address} surgeon { name } surgery { date } } createdAt orderDate noOfDevice isnew cases { _id }
   status progress note gateway_id tracking_link authorization_form_signed shipping_name address ${address}
   devices { deviceid note status statusDescription meta_data { ordered_on shipped_on delivered_on reorder_on returned_on }
-    device { name hardware_uuid fulfillment_request { shipping_name shipping_tracking_link } } }`;
+    device { name hardware_uuid fulfillment_request { shipping_name shipping_address shipping_city shipping_state shipping_zip_code country
+      shipping_tracking_link } } }`;
 const read = async () =>
   (
     await admin.call<{ fullfillment: Record<string, unknown> & { devices: object[] } }>(
@@ -79,15 +81,21 @@ describe("one order", () => {
       shipping_name: "Pat1 Clinic1",
       address: shownAlderWay,
     });
-    await owner.query("update patients set consented_at = now() where patient_id = $1", [small.patient(0, 1)]);
+    const cases = casesIn(world);
+    await cases.add(1, 9, { patient_id: small.patient(0, 1), type: "New Device Order" });
+    expect((await read()).fullfillment).toMatchObject({ cases: [{ _id: cases.idOf(1) }] });
+    await owner.query("update patients set consented_at = now(), active = false where patient_id = $1", [
+      small.patient(0, 1),
+    ]);
     expect((await read()).fullfillment).toMatchObject({
       authorization_form_signed: true,
-      patient: { consent: true, patientconsent: true },
+      patient: { active: false, consent: true, patientconsent: true },
     });
   });
 
   test("C111 C141 C142: a device says how far it came and when, by which gateway and parcel", async ({ world }) => {
     const { owner } = world;
+    await owner.query("update patients set ship_address = $2 where patient_id = $1", [small.patient(0, 1), alderWay]);
     await owner.query(
       `update patient_devices set status = 'Returned', ordered_on = '2026-03-02', shipped_on = '2026-03-03', delivered_on = '2026-03-05',
          reorder_on = '2026-03-20', returned_on = '2026-04-01', hardware_id = '7C21-09AE-44B0',
@@ -115,9 +123,16 @@ describe("one order", () => {
         device: {
           name: "Knee Motion Sensor",
           hardware_uuid: "7C21-09AE-44B0",
-          fulfillment_request: { shipping_name: "Pat1 Clinic1", shipping_tracking_link: "https://track.example/1Z9" },
+          fulfillment_request: {
+            shipping_name: "Pat1 Clinic1",
+            ...shownAlderWay,
+            shipping_tracking_link: "https://track.example/1Z9",
+          },
         },
       },
     ]);
+    const own = { ...shownAlderWay, shipping_address: "77 Marigold Court" };
+    await owner.query("update device_orders set ship_address = $2 where order_id = $1", [order, own]);
+    expect((await read()).fullfillment.devices).toMatchObject([{ device: { fulfillment_request: own } }]);
   });
 });

@@ -47,7 +47,11 @@ export const shownDevice = (device: OrderedRow, lines: readonly LineRow[] = []) 
   device: {
     name: device.name,
     hardware_uuid: device.hardware ?? "",
-    fulfillment_request: { shipping_name: device.patientName, shipping_tracking_link: device.tracking ?? "" },
+    fulfillment_request: {
+      shipping_name: device.patientName,
+      ...(device.ownAddress ?? orderAddressOf(device.patientAddress)),
+      shipping_tracking_link: device.tracking ?? "",
+    },
   },
 });
 

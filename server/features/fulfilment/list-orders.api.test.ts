@@ -112,6 +112,13 @@ describe("the list", () => {
     const turned = await list(company, {}, { s: { field: "orderDate", order: "ascend" } });
     expect(turned.fullfillments.map(({ _id }) => _id)).toEqual([order, second]);
     expect((await list(company, {}, { m: { current: 2, pageSize: 5 } })).fullfillments).toEqual([]);
+    await world.owner.query(
+      "update patients set active = false, consented_at = null, registered_at = now() where patient_id = $1",
+      [patient_id],
+    );
+    expect((await list(admin)).fullfillments).toMatchObject([
+      { _id: order, patient: { active: false, consent: false, patientconsent: false, registered: true } },
+    ]);
   });
 
   test("C109: an order of a device that its patient had before is not new", async ({ world }) => {

@@ -3,6 +3,7 @@ import type { CustodyWord } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState, OrderState } from "@restride/domain/fulfilment/device-state.ts";
 import type { ReturnAddress } from "@restride/domain/fulfilment/return-slip.ts";
 import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
+import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
@@ -40,6 +41,9 @@ const orderedRow = row({
   reorder_on: column.date.nullable(),
   returned_on: column.date.nullable(),
   patientName: column.text,
+  /** The address of its order, if it differs from the patient's. */
+  ownAddress: column.json<OrderAddress>().nullable(),
+  patientAddress: column.json<Partial<ShipAddress>>(),
   firstReading: column.text.nullable(),
   lastReading: column.text.nullable(),
   /** The last day on which the patient needs the device; null when the need has no end. */
@@ -87,6 +91,7 @@ const readingTime = (
 const devices = (condition: RawBuilder<unknown>) => typedSql(orderedRow)`
   select d.item_id as "itemId", n.display_name as name, d.status, d.hardware_id as hardware, d.tracking_link as tracking,
     d.ordered_on, d.shipped_on, d.delivered_on, d.reorder_on, d.returned_on, p.first_name || ' ' || p.last_name as "patientName",
+    o.ship_address as "ownAddress", p.ship_address as "patientAddress",
     ${readingTime("asc")} as "firstReading", ${readingTime("desc")} as "lastReading",
     (select nullif(u.over_on, 'infinity') from listed_units u where u.customer_id = d.customer_id and u.patient_id = d.patient_id
       and u.item_id = d.item_id) as "overOn",
@@ -94,6 +99,7 @@ const devices = (condition: RawBuilder<unknown>) => typedSql(orderedRow)`
       and r.item_id = d.item_id and r.valid_to is null) as assigned
   from patient_devices d join devices n on n.device_id = d.device_id
   join patients p on p.customer_id = d.customer_id and p.patient_id = d.patient_id
+  left join device_orders o on o.customer_id = d.customer_id and o.order_id = d.order_id
   where ${condition} order by n.display_name, d.item_id`;
 
 const orderOfDeviceRow = row({ orderId: column.id });

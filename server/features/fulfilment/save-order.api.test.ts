@@ -90,6 +90,36 @@ describe("an order", () => {
     );
   });
 
+  test("C155 C158 C161 C162 C163: what is wrong with a shipment that is saved at once is said, and nothing is kept", async ({
+    world,
+  }) => {
+    const order = await orderDevices(world, 0, 1, 1);
+    const before = await readOrder(admin, order);
+    const right = {
+      shipping_address: "A",
+      shipping_city: "B",
+      shipping_state: "WI",
+      shipping_zip_code: "1",
+      country: "US",
+    };
+    const tooLong = { shipping_city: "x".repeat(51) };
+    const types = "($a: FullfillmentAddressInput)";
+    for (const [change, message, wrong = {}] of [
+      ['gateway_url: "7C21"', "Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-)."],
+      ['gateway_url: "A477-190C-52F0-9"', "Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z)."],
+      ['tracking_url: "1Z"', "Invalid URL"],
+      ["shipping_address: $a", "Please enter address.", { shipping_address: " " }],
+      ["shipping_address: $a", "Please select state.", { shipping_state: "" }],
+      ["shipping_address: $a", "Please select country.", { country: "" }],
+      ["shipping_address: $a", "City must be 50 characters or less", tooLong],
+    ] as const) {
+      const call = `updateDeviceOrder(_id: "${order}", note: "Mine", ${change})`;
+      const answer = await changeOrder(admin, call, { a: { ...right, ...wrong } }, change.includes("$a") ? types : "");
+      expect(answer, message).toMatchObject({ status: "fail", message });
+    }
+    expect(await readOrder(admin, order)).toEqual(before);
+  });
+
   test("C231 C232: tracking link and gateway are saved by calls of their own, each with its order", async ({
     world,
   }) => {

@@ -39,7 +39,17 @@ describe("an order", () => {
     expect((await shipDevices(admin, order, [])).message).toBe(
       "Please select at least one device from the list above to order",
     );
-    expect((await shipDevices(admin, order, [device])).message).toBe("Fill Gateway ID and Tracking URL");
+    for (const [gateway, tracking] of [
+      ["", ""],
+      ["7C2109AE44B0", ""],
+      ["", "https://track.example/1"],
+    ]) {
+      await changeOrder(
+        admin,
+        `updateDeviceOrder(_id: "${order}", gateway_url: "${gateway}", tracking_url: "${tracking}")`,
+      );
+      expect((await shipDevices(admin, order, [device])).message).toBe("Fill Gateway ID and Tracking URL");
+    }
     await fillOrder(admin, order);
     expect((await shipDevices(admin, order, [device], false)).message).toBe("Consent is not signed. Ship anyway?");
     expect((await readOrder(admin, order)).status).toBe("Pending");

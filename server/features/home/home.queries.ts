@@ -3,6 +3,7 @@ import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
+import { withCustomPlanInSight } from "../../platform/database/row-level-security.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
 import { isCounted, sumsOf } from "../patients/drill-down.lookups.ts";
@@ -48,7 +49,11 @@ export const makeHomeQueries = (db: Database) => ({
    * that an index-only scan is enough.
    */
   engaged: (scope: CustomerScope, days: DaySpan) =>
-    db.rows(scope, "engaged", engaged({ customerId: scope.customerId, ...limitsOf(scope), ...days })),
+    db.rows(
+      withCustomPlanInSight(scope),
+      "engaged",
+      engaged({ customerId: scope.customerId, ...limitsOf(scope), ...days }),
+    ),
 
   /** Returns how often each value was answered in a month; for range of motion the value is the bend. */
   outcomes: (scope: CustomerScope, kinds: readonly string[], from: CalendarDate, to: CalendarDate) =>

@@ -40,7 +40,7 @@ export const makePatientMatchesQueries = (db: Database) => {
           select patient_id from patients where customer_id = ${scope.customerId} and dob = ${dob}
           union select patient_id from patients where customer_id = ${scope.customerId} and phone_last_four = right(${phone}, 4) and phone = ${phone}
           union select patient_id from patients where customer_id = ${scope.customerId} and email_lower = lower(${email})) same
-        join patients p on p.customer_id = ${scope.customerId} and p.patient_id = same.patient_id
+        cross join lateral (select * from patients p where p.patient_id = same.patient_id limit 1) p
         join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
         order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(maxCandidates)}`,
     );

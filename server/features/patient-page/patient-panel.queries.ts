@@ -175,7 +175,7 @@ export const makePatientPanelQueries = (db: Database) => {
   const madeFromRows = ofPatient("patientMadeFrom", carePlanOfPatient);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
-      db.row(scope, "patientPanel", patient({ ...scopeConditions(scope), patients: [patientId] })),
+      db.row(scope, "patientPanel", patient({ ...scopeConditions(scope), patient: patientId })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
     madeFrom: async (scope: CustomerScope, patientId: Id) => (await madeFromRows(scope, patientId))[0],

@@ -1,5 +1,4 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
@@ -18,21 +17,21 @@ import {
   requestConditions,
 } from "./patients.queries.ts";
 
-type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
+type Variant = Pick<PatientListRequest, "sort" | "withTotal"> & { readonly isNear: boolean };
 
-const pageOf = (wideSlice: WideSlice, { sort, isNear }: Variant): RawBuilder<unknown> => {
+const pageOf = (wideSlice: WideSlice, { sort, isNear }: Omit<Variant, "withTotal">): RawBuilder<unknown> => {
   if (isByProgress(sort))
     return selectsWholeLists(wideSlice) ? pageByProgress(wideSlice, sort, isNear) : inBand(wideSlice, sort);
   return isNear ? amongFirst(wideSlice, sort) : inBand(wideSlice, sort);
 };
 
-/** SQL of a page of the patients of all clinics, and how many there are. */
-const companyPage = compiledPerShape((wideSlice: WideSlice, { sort, isNear }: Variant) => {
+/** SQL of a page of the patients of all clinics, and how many there are, if that is wanted. */
+const companyPage = compiledPerShape((wideSlice: WideSlice, { sort, isNear, withTotal }: Variant) => {
   const pageRows = pageOf(wideSlice, { sort, isNear });
   const whole = sql`(select p.* from page join patients p on p.customer_id = page.customer_id and p.patient_id = page.patient_id)`;
   const customername = sql<string>`(select c.name from customers c where c.customer_id = p.customer_id)`;
   const rows = selectListed(sortPatients(withProgress(whole), sort), customername).select(
-    sql<number>`(select sum(patients)::int from counted)`.as("total"),
+    (withTotal ? sql<number>`(select sum(patients)::int from counted)` : sql<number | null>`null::int`).as("total"),
   );
   return sql<RowOf<typeof rows>>`with ${pageRows} ${rows}`;
 });
@@ -46,16 +45,20 @@ const near = 60;
 export const makeCompanyListQueries = (db: Database) => ({
   /**
    * Returns a page over these clinics with the number of all that match. A page beyond the last one is empty, so the patients are counted
-   * by a statement of their own.
+   * by a statement of their own. The number is null when nobody wants to know.
    */
   acrossCustomers: async (scope: CompanyScope, request: PatientListRequest, customerIds: readonly Id[]) => {
-    const { sort } = request;
+    const { sort, withTotal } = request;
     const wideSlice = { ...patientPageOf({}, request), customerIds };
     const isNear = wideSlice.offset + wideSlice.limit <= near;
-    const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(wideSlice, { sort, isNear }));
+    const rows = await db.rows(
+      scope,
+      "patientListAcrossCustomers",
+      companyPage(wideSlice, { sort, isNear, withTotal }),
+    );
     const all = async () =>
       db.one(scope, "patientTotalAcrossCustomers", total(requestConditions({ customerIds }, request)));
-    return { rows, total: (rows[0] ?? (await all())).total };
+    return { rows, total: withTotal ? (rows[0] ?? (await all())).total : null };
   },
 });
 

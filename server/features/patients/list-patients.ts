@@ -25,6 +25,7 @@ interface Deps {
 }
 
 type PatientListArgs = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
+type Selects = (field: "total") => boolean;
 
 const readRequest = ({
   metadata,
@@ -46,14 +47,14 @@ const toListed = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatien
   surgery: { type: surgeryType, date: surgeryDate, days: daysBetween(surgeryDate, today) },
 });
 
-/** Makes the use case that returns a page of the clinic's patients, and how many match. */
+/** Makes the use case that returns a page of the clinic's patients, and how many match if that is selected. */
 export const makeListPatients =
   ({ queries, clock }: Deps) =>
-  async (scope: CustomerScope, args: PatientListArgs) => {
+  async (scope: CustomerScope, args: PatientListArgs, selects: Selects) => {
     const request = readRequest(args);
     if (isRefusal(request)) return request;
     const { today } = await clock(scope);
-    const { rows, total } = await queries.list(scope, { ...request, today });
+    const { rows, total } = await queries.list(scope, { ...request, today, withTotal: selects("total") });
     return { patients: rows.map((row) => toListed(row, today)), total };
   };
 
@@ -66,7 +67,7 @@ interface CompanyDeps {
 /** Makes the use case that returns the same across the company's clinics; for a health coach across the coach's clinics. */
 export const makeListPatientsOfCompany =
   ({ companyList, companyZones, now }: CompanyDeps) =>
-  async (scope: CompanyScope, args: PatientListArgs) => {
+  async (scope: CompanyScope, args: PatientListArgs, selects: Selects) => {
     const request = readRequest(args);
     if (isRefusal(request)) return request;
     const chosen = args.filters?.customer;
@@ -80,7 +81,7 @@ export const makeListPatientsOfCompany =
     const days = new Map(customers.map((id) => [id, dayIn.get(zones.get(id)!)!]));
     const { rows, total } = await companyList.acrossCustomers(
       openFor(scope, customers),
-      { ...request, today, days },
+      { ...request, today, days, withTotal: selects("total") },
       customers,
     );
     return { patients: rows.map((row) => toListed(row, days.get(row.customer)!)), total };

@@ -39,6 +39,7 @@ test("a list by name has one plan, whatever is looked for", async ({ database })
         sort: { field: "name", order: "ascend" },
         page: { current: 1, pageSize: 20 },
         today: "2026-06-01" as CalendarDate,
+        withTotal: true,
       };
       await queries.list(clinic, request);
     }

@@ -73,6 +73,7 @@ const conditionSql = {
   surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
   surgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
   surgeonNameParts: (parts: readonly string[]) => sql<boolean>`p.surgeon_id = any(${namedIds("surgeon", parts)})`,
+  patient: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
   patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
   phone: (phone: string) => sql<boolean>`p.phone = ${phone}`,
@@ -111,17 +112,33 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
     join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
   );
 
+const conditionsIn = (conditions: PatientConditions, names: readonly (keyof typeof conditionSql)[]) =>
+  names.flatMap((name) => (conditions[name] === undefined ? [] : [conditionSql[name](conditions[name] as never)]));
+
+/**
+ * SQL of the patients among whom a list of one clinic selects: all, or those of some ids or with a phone, who are found first, each by an index. For a
+ * small clinic the planner would rather read all its patients in the order of the list.
+ */
+const candidates = (conditions: PatientConditions): RawBuilder<unknown> => {
+  if (conditions.customerId === undefined) return sql`patients`;
+  if (conditions.patients)
+    return sql`(select p.* from (select distinct unnest(${conditions.patients}::uuid[]) as id) i
+      cross join lateral (select * from patients where patient_id = i.id limit 1) p)`;
+  if (conditions.phone === undefined && conditions.lastFour === undefined) return sql`patients`;
+  const few = conditionsIn(conditions, ["customerId", "phone", "lastFour"]);
+  return sql`(select * from patients p where ${sql.join(few, sql` and `)} offset 0)`;
+};
+
 /** Returns a query of the patients who meet the conditions. Each patient has a surgeon and progress, so these are joined only when they are needed. */
 const patientQuery = (
   conditions: PatientConditions,
   withSurgeon: boolean,
   withProgress: boolean,
 ): PatientQuery<object> => {
-  let query = patientsFrom(sql`patients`)
-    .$if(withSurgeon, besideSurgeon)
-    .$if(withProgress, besideProgress);
-  for (const [name, value] of Object.entries(conditions))
-    if (value !== undefined) query = query.where(conditionSql[name as keyof PatientConditions](value as never));
+  let query = patientsFrom(candidates(conditions)).$if(withSurgeon, besideSurgeon).$if(withProgress, besideProgress);
+  // cast: the keys of conditions are names of conditions.
+  const names = Object.keys(conditions) as (keyof typeof conditionSql)[];
+  for (const condition of conditionsIn(conditions, names)) query = query.where(condition);
   return query;
 };
 
@@ -137,9 +154,13 @@ export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
 export const patientsWithProgress = (conditions: PatientConditions): PatientQuery<object> =>
   patientQuery(conditions, true, true);
 
+/** Returns whether progress is among the conditions. */
+export const dependsOnProgress = (conditions: PatientConditions): boolean =>
+  progressConditions.some((name) => conditions[name] !== undefined);
+
 /** Returns a query of the matching patients, with progress only when it filters or orders them. */
 export const matchingPatients = (conditions: PatientConditions, byProgress = false): PatientQuery<object> =>
-  patientQuery(conditions, false, byProgress || progressConditions.some((name) => conditions[name] !== undefined));
+  patientQuery(conditions, false, byProgress || dependsOnProgress(conditions));
 
 /** Returns the conditions of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
 export const scopeConditions = (scope: CustomerScope): PatientConditions => ({

@@ -23,8 +23,8 @@ export const patientsFeature = (featureDeps: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getPatientList: (request, { scope }) => listPatients(scope, request),
-        getPatientListForCompany: (request, { scope }) => listPatientsOfCompany(scope, request),
+        getPatientList: (request, { scope, selects }) => listPatients(scope, request, selects),
+        getPatientListForCompany: (request, { scope, selects }) => listPatientsOfCompany(scope, request, selects),
         getPatientStats: (_, { scope }) => queries.stats(scope),
       },
     },

@@ -57,7 +57,7 @@ export const makePatientContacts = (db: Database) => ({
     db.row(
       scope,
       "patientContact",
-      patientsWithProgress({ ...scopeConditions(scope), patients: [patientId] }).select([
+      patientsWithProgress({ ...scopeConditions(scope), patient: patientId }).select([
         "p.customer_id as customerId",
         "p.patient_id as patientId",
         "p.surgeon_id as surgeonId",
@@ -75,7 +75,7 @@ export const makePatientContacts = (db: Database) => ({
     db.row(
       scope,
       "patientSurgery",
-      patientsWithProgress({ ...scopeConditions(scope), patients: [patientId] }).select([
+      patientsWithProgress({ ...scopeConditions(scope), patient: patientId }).select([
         "p.surgery_type as type",
         "p.care_plan_id as carePlanId",
       ]),

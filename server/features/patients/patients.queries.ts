@@ -7,13 +7,14 @@ import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { basicColumns } from "./patient-columns.lookups.ts";
+import { withCustomPlan } from "../../platform/database/row-level-security.ts";
 import {
   type ClinicDays,
+  dependsOnProgress,
   filterConditions,
   type PatientConditions,
   type PatientQuery,
   matchingPatients,
-  patientsWithProgress,
   scopeConditions,
   withProgress,
 } from "./patient-conditions.lookups.ts";
@@ -24,6 +25,8 @@ export interface PatientListRequest {
   readonly sort: PatientSort;
   readonly page: Page;
   readonly today: CalendarDate;
+  /** Whether the number of all matching patients is wanted. */
+  readonly withTotal: boolean;
   /** The current day of each clinic, for a list across clinics. */
   readonly days?: ClinicDays;
 }
@@ -62,11 +65,31 @@ export type ListedPatient = RowOf<typeof selectListed>;
 /** SQL with a number that is read when the statement runs, and not when it is planned, so that one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
-const clinicList = compiledPerShape(({ limit, offset, ...conditions }: PatientPage, sort: PatientSort) =>
-  selectListed(sortPatients(patientsWithProgress(conditions), sort), sql`''`)
-    .limit(whenRun(limit))
-    .offset(whenRun(offset)),
-);
+/** SQL of a page of all patients in a state by progress: their progress has all that the order needs, so nobody else's record is read. */
+const pageByProgress = ({ customerId, active, limit, offset }: PatientPage, { field, order }: ByProgress) => sql`(
+  select p.* from (
+    select g.patient_id from patient_progress g where g.customer_id = ${customerId} ${active === undefined ? sql`` : sql`and g.active = ${active}`}
+    order by ${sql.ref(`g.${percents[field]}`)} ${sql.raw(order === "ascend" ? "asc" : "desc")} nulls last, g.surgery_date desc, g.patient_id
+    limit ${whenRun(limit)} offset ${whenRun(offset)}) k
+  cross join lateral (select * from patients where patient_id = k.patient_id limit 1) p)`;
+
+const isOfState = (slice: PatientPage): boolean =>
+  Object.entries(slice).every(
+    ([name, value]) => value === undefined || ["customerId", "active", "limit", "offset"].includes(name),
+  );
+
+/** SQL of a page: only what is shown is joined, after the limit, so that an index in the order of the list ends with the page. */
+const clinicList = compiledPerShape((slice: PatientPage, sort: PatientSort) => {
+  const { limit, offset, ...conditions } = slice;
+  const page =
+    isByProgress(sort) && isOfState(slice)
+      ? pageByProgress(slice, sort)
+      : sortPatients(matchingPatients(conditions, isByProgress(sort)), sort)
+          .selectAll("p")
+          .limit(whenRun(limit))
+          .offset(whenRun(offset));
+  return selectListed(sortPatients(withProgress(sql`${page}`), sort), sql`''`);
+});
 
 /** SQL of a page of the patients whose names match, each row with how many match: the name parts are read once for both. */
 const clinicListByName = compiledPerShape(({ limit, offset, ...conditions }: PatientPage, sort: PatientSort) => {
@@ -107,21 +130,24 @@ export const patientPageOf = (within: PatientConditions, request: PatientListReq
 });
 
 export const makePatientQueries = (db: Database) => ({
-  /** Makes the use case that returns a page of the clinic's patients, and how many match. */
+  /** Returns a page of the clinic's patients, and how many match; null when nobody wants to know. */
   list: async (
     scope: CustomerScope,
     request: PatientListRequest,
-  ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
+  ): Promise<{ rows: readonly ListedPatient[]; total: number | null }> => {
     const pageSlice = patientPageOf(scopeConditions(scope), request);
+    const { withTotal } = request;
+    // How many have such a progress depends on the clinic.
+    const planned = dependsOnProgress(pageSlice) ? withCustomPlan(scope) : scope;
     const countAlone = async () =>
-      (await db.one(scope, "patientTotal", total(requestConditions(scopeConditions(scope), request)))).total;
-    if (isByName(pageSlice)) {
+      (await db.one(planned, "patientTotal", total(requestConditions(scopeConditions(scope), request)))).total;
+    if (withTotal && isByName(pageSlice)) {
       const rows = await db.rows(scope, "patientListByName", clinicListByName(pageSlice, request.sort));
       return { rows, total: rows[0]?.total ?? (pageSlice.offset === 0 ? 0 : await countAlone()) };
     }
     const [rows, counted] = await Promise.all([
-      db.rows(scope, "patientList", clinicList(pageSlice, request.sort)),
-      countAlone(),
+      db.rows(planned, "patientList", clinicList(pageSlice, request.sort)),
+      withTotal ? countAlone() : null,
     ]);
     return { rows, total: counted };
   },

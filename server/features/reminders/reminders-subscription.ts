@@ -8,7 +8,7 @@ interface Deps {
   readonly live: LiveEvents;
 }
 
-const kinds = ["ReminderAdded", "ReminderChanged"] as const;
+const kinds = ["ReminderAdded", "ReminderChanged", "RemindersMoved"] as const;
 
 /** Returns the subscription that yields the reminders of the clinic that somebody else changed. */
 export const makeRemindersSubscription = ({ domainEvents, live }: Deps) =>

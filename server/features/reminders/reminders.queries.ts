@@ -4,6 +4,7 @@ import { maxListedReminders } from "@restride/domain/reminders/clinic-month.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
+import { withCustomPlan } from "../../platform/database/row-level-security.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { idsByPart, isNamed, type NameOf } from "../names/name-parts.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
@@ -61,7 +62,7 @@ const ofMonth = compiledPerShape(
 export const makeRemindersQueries = (db: Database) => ({
   ofMonth: (scope: CustomerScope, search: string, days: Pick<Month, "from" | "to" | "today">) =>
     db.rows(
-      scope,
+      withCustomPlan(scope),
       "remindersOfMonth",
       ofMonth({ customerId: scope.customerId, parts: search === "" ? undefined : searchParts(search), ...days }),
     ),

@@ -18,7 +18,7 @@ interface Phones {
 }
 
 const phones = sql<Phones>`json_build_object('public', coalesce(s.phone_public, ''), 'private', coalesce(s.phone_private, ''))`;
-const activePatients = sql<number>`(select count(*)::int from patients p
+const activePatients = sql<number>`(select count(*)::int as patients from patients p
   where p.customer_id = s.customer_id and p.surgeon_id = s.surgeon_id and p.active)`;
 const photo = sql<string>`coalesce(s.photo, '')`.as("image");
 const hospital = (key: string) => sql<string>`coalesce(s.hospital ->> ${sql.lit(key)}, '')`;
@@ -127,8 +127,9 @@ export const makeSurgeonsQueries = (db: Database) => ({
       "surgeonsWithPatients",
       visibleSurgeons(seenBy(scope))
         .where(sql<boolean>`s.surgeon_id = any(${[...surgeonIds]}::uuid[])`)
-        .where(activePatients, ">", 0)
-        .select(["s.name", activePatients.as("patients")])
+        .innerJoin(sql<{ patients: number }>`lateral ${activePatients}`.as("k"), (join) => join.onTrue())
+        .where("k.patients", ">", 0)
+        .select(["s.name", "k.patients"])
         .orderBy("s.name"),
     ),
 });

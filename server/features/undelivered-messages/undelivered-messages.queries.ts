@@ -26,9 +26,11 @@ export type UndeliveredRow = Row<typeof undeliveredRow>;
 
 /** SQL of the listed messages. A failing message is listed after an hour, because a short outage ends by itself. `at` is now. */
 const listedMessages = ({ customerId, companyId }: MessagesOf, at: string) => sql`
-  m.customer_id = ${customerId} and (${companyId}::uuid is null or m.company_id = ${companyId}::uuid)
+  m.customer_id = ${customerId} ${companyId === null ? sql`` : sql`and m.company_id = ${companyId}`}
   and m.sent_at is null and m.dismissed_at is null
   and (m.undelivered_at is not null or m.last_reason is not null and m.queued_at < ${at}::timestamptz - interval '1 hour')`;
+
+const ofPatient = (patientId: Id | null) => (patientId === null ? sql`` : sql`and m.patient_id = ${patientId}`);
 
 const columns = (at: string) => sql`
   m.message_id as _id, m.patient_id as patientid, m.kind, m.channel, m.recipient, m.queued_at as since, m.last_reason as reason, m.tries,
@@ -52,7 +54,7 @@ export const makeUndeliveredQueries = (db: Database) => ({
       typedSql(undeliveredRow)`
         select ${columns(at)}
         from outgoing_messages m
-        where ${listedMessages(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)
+        where ${listedMessages(of, at)} ${ofPatient(patientId)}
         order by m.queued_at desc, m.message_id
         limit ${page.pageSize} offset ${offsetOf(page)}`,
     ),
@@ -63,7 +65,7 @@ export const makeUndeliveredQueries = (db: Database) => ({
       "undeliveredCount",
       typedSql(undeliveredCountRow)`
         select count(*)::int as total from outgoing_messages m
-        where ${listedMessages(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)`,
+        where ${listedMessages(of, at)} ${ofPatient(patientId)}`,
     ),
 
   /** Returns the kind of a message in the list. */

@@ -1,4 +1,5 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
@@ -11,6 +12,7 @@ import { CaseList } from "../../features/cases/list/CaseList.tsx";
 import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
 import type { LocatedPatient } from "../../features/patients/locate/LocatePatient.tsx";
 import { Button } from "../../ui/look/Button.tsx";
+import { useCompanySearch } from "../pages/use-company-search.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { locateTexts } from "@restride/domain/patients/locate-texts.ts";
@@ -26,20 +28,33 @@ const aboutOf = (patient: LocatedPatient): CaseAbout => ({
   patientName: fullName(patient),
 });
 
-/** Button and dialog LOCATE PATIENT, which lead to the patient or to a new case about the patient. */
+/** Button and dialog LOCATE PATIENT, which lead to the patient, to a new case about the patient, or to the search with more filters. */
 function Locate() {
   const [isOpen, setOpen] = useState(false);
+  const search = useCompanySearch();
   const navigate = useNavigate();
   const write = (patient: LocatedPatient): void => {
     setOpen(false);
     void navigate(routes.caseAdd.path, { state: { about: aboutOf(patient) } });
+  };
+  const searchMore = (filter: PatientFilter | null): void => {
+    setOpen(false);
+    search.open(filter);
   };
   return (
     <>
       <Button capitals icon={<Search />} onClick={() => setOpen(true)}>
         {locateTexts.title}
       </Button>
-      {isOpen && <LocatePatient enter={enterCustomer} onAction={write} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LocatePatient
+          enter={enterCustomer}
+          onAction={write}
+          onMoreFilters={searchMore}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {search.dialog}
     </>
   );
 }

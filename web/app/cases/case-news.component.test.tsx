@@ -63,6 +63,17 @@ test("A102 A113 C251 C253: live: a message in the clinic is told and leaves a do
   await expect.poll(requests).toBe(2);
 });
 
+test.each([Role.surgeon, Role.medicalAssociate, Role.companyAdmin, Role.healthCoach])(
+  "C251: live: a message in the clinic is told to role %i too",
+  async (role) => {
+    answerStats();
+    await render(<News />, { profile: signedIn(role), at: "/patient" });
+    await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
+    publishComment();
+    await expect.element(page.getByText("You have received a new message!", { exact: true })).toBeVisible();
+  },
+);
+
 test("C251 C253: live: on the phone a message of staff is told unless its conversation is open", async () => {
   answerStats();
   await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: `/cases/${uuid(1)}` });

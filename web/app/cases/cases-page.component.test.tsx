@@ -86,6 +86,25 @@ test("B027 C075 C077: View patient enters the patient's clinic and opens the pat
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
 });
 
+test("B027: More filters opens the search of all customers in place of LOCATE PATIENT; a patient opens in their clinic", async () => {
+  answerAll();
+  answerEntering();
+  const { address } = await openCases();
+  await button("LOCATE PATIENT").click();
+  await button("More filters").click();
+  const search = page.getByRole("dialog");
+  await expect.element(search).toHaveAccessibleName("Find a patient");
+  expect(address()).toBe("/cases?customer=all&find=");
+  await search.getByRole("button", { name: "Close" }).click();
+  await locateAnn();
+  await button("More filters").click();
+  await expect.element(search).toHaveAccessibleName("Find a patient");
+  await expect.element(search.getByRole("textbox", { name: "Last name" })).toHaveValue("Bell");
+  await search.getByRole("row").filter({ hasText: "Ann Bell" }).getByText("Lake Clinic").click();
+  await expect.poll(address).toBe(`/patient/${uuid(1)}`);
+  expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
+});
+
 test("C026 C076: Send message leads to the form of a new case", async () => {
   answerAll();
   const { address } = await openCases();
@@ -94,7 +113,7 @@ test("C026 C076: Send message leads to the form of a new case", async () => {
   await expect.poll(address).toBe("/cases-add");
 });
 
-test("C076 C077: a patient who is located for a new case fills its customer and patient, and work is logged with it", async () => {
+test("C076 C077 C122: a patient who is located for a new case fills its customer and patient, and work is logged with it", async () => {
   answerAll();
   mockServer.answer(OpenCaseDocument, { createNewCase: { ...success, message: "Case created", caseid: uuid(5) } });
   await render(<CaseAddPage />, { at: "/cases-add", path: "/cases-add", profile: ofCompany(Role.healthCoach) });
@@ -113,7 +132,17 @@ test("C076 C077: a patient who is located for a new case fills its customer and 
   await button("Save").click();
   await expect
     .poll(() => mockServer.sent(OpenCaseDocument))
-    .toMatchObject([{ customerId: uuid(41), patientId: uuid(1), hrs: 0, mins: 30, date: "2026-03-02" }]);
+    .toMatchObject([
+      {
+        customerId: uuid(41),
+        patientId: uuid(1),
+        status: "Assigned",
+        assignedTo: uuid(9003),
+        hrs: 0,
+        mins: 30,
+        date: "2026-03-02",
+      },
+    ]);
 });
 
 test("the patient of a deletion request is located beside the name, birth date and phone it gives", async () => {

@@ -36,7 +36,7 @@ const News = ({ about }: { about: QueryTag }) => {
   );
 };
 
-test.each(["ReminderAdded", "ReminderChanged"])(
+test.each(["ReminderAdded", "ReminderChanged", "RemindersMoved"])(
   "A105 A114 C252 C253: live: %s is told and counts 1 in the menu, and what shows reminders is read again",
   async (kind) => {
     answerStats();
@@ -49,21 +49,24 @@ test.each(["ReminderAdded", "ReminderChanged"])(
   },
 );
 
-test.each(["ReminderAdded", "ReminderChanged"])("A114 C252: live: on /events %s is only read again", async (kind) => {
-  answerStats();
-  const toast = page.getByText("Received an update in Reminders!");
-  const { unmount } = await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
-  await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toEqual([{ since: null }]);
-  publish(kind);
-  await expect.poll(requests).toBe(2);
-  expect(toast.elements()).toEqual([]);
-  expect(page.getByText("Reminders 1 changed").elements()).toEqual([]);
-  await unmount();
-  await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
-  await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toHaveLength(2);
-  publish(kind);
-  await expect.element(toast).toBeVisible();
-});
+test.each(["ReminderAdded", "ReminderChanged", "RemindersMoved"])(
+  "A114 C252: live: on /events %s is only read again",
+  async (kind) => {
+    answerStats();
+    const toast = page.getByText("Received an update in Reminders!");
+    const { unmount } = await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
+    await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toEqual([{ since: null }]);
+    publish(kind);
+    await expect.poll(requests).toBe(2);
+    expect(toast.elements()).toEqual([]);
+    expect(page.getByText("Reminders 1 changed").elements()).toEqual([]);
+    await unmount();
+    await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
+    await expect.poll(() => mockServer.subscriptions(OnClinicActivityDocument)).toHaveLength(2);
+    publish(kind);
+    await expect.element(toast).toBeVisible();
+  },
+);
 
 test("who works for the company and is in no clinic hears of no clinic's reminders", async () => {
   answerStats();

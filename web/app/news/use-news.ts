@@ -15,7 +15,7 @@ export function useNews(): void {
     toasts.notice(newsTexts.reminder);
     setBadges({ remindersChanged: true });
   };
-  useClinicActivity({ ReminderAdded: announce, ReminderChanged: announce });
+  useClinicActivity({ ReminderAdded: announce, ReminderChanged: announce, RemindersMoved: announce });
   useEffect(() => {
     if (onReminders) setBadges({ remindersChanged: false });
   }, [onReminders]);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -22,6 +23,12 @@ const open = (at = "/deleteaccount") => {
   return render(<AccountDeletion />, { profile: null, at });
 };
 const heading = (name: string) => page.getByRole("heading", { name });
+
+test("C314: its notices last 5 s", async () => {
+  await open();
+  toasts.error("Try again in a minute.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+});
 
 test("a request that was sent is confirmed under a heading with the focus, and has no way to a second one", async () => {
   mockServer.answer(DeleteAccountRequestDocument, { deleteAccountRequest: { status: "success", message: "" } });

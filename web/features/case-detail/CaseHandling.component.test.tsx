@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { select } from "../../testing/finders.ts";
@@ -114,7 +115,8 @@ test.each([
 });
 
 test("C004 C055 C056 C136: the patient of a case is shown with what they measure and fill", async () => {
-  await render(<CasePatientPanel supportCase={handledCase} />, { profile: signedIn(Role.companyAdmin) });
+  const profile = signedIn(Role.companyAdmin);
+  const { unmount } = await render(<CasePatientPanel supportCase={handledCase} />, { profile });
   const panel = page.getByRole("region", { name: "Patient" });
   await expect.element(panel.getByRole("heading")).toMatchTextContent(/^Ann Bell/);
   await expect.element(panel.getByRole("button", { name: "Copy the name" })).toBeVisible();
@@ -129,4 +131,7 @@ test("C004 C055 C056 C136: the patient of a case is shown with what they measure
     ["Scale", "S+1 – S+14", "Three Times Week", "03/01"],
     ["Oxford Knee", "S+1 – S+14", "Mon", "—"],
   ]);
+  await unmount();
+  await render(<CasePatientPanel supportCase={{ ...handledCase, today: calendarDate("2026-02-10") }} />, { profile });
+  await expect.element(panel).toMatchTextContent(/Surgery date 02\/16\/2026 Pre 6 days/);
 });

@@ -128,26 +128,29 @@ test("C035 C055: the patient of a case is opened, and their name copied", async 
   Reflect.deleteProperty(navigator, "clipboard");
 });
 
-test.each([1440, 390])(
-  "C035 C060 C061 C062: a case goes to the vendor's team after a question that names it: %i px",
-  async (width) => {
+test.each([
+  [1440, "MoveAI"],
+  [390, "Gait Lab"],
+] as const)(
+  "C035 C060 C061 C062: a case goes to the vendor's team after a question that names it: %i px, %s",
+  async (width, vendor) => {
     mockServer.answer(AssignToVendorDocument, {
-      assignedToMoveAi: { status: "success", message: "Assigned to MoveAI." },
+      assignedToMoveAi: { status: "success", message: `Assigned to ${vendor}.` },
     });
-    answerCase({ vendor: "MoveAI" });
+    answerCase({ vendor });
     await openCase(Role.admin, width);
     const ask = () => (width === 390 ? choose("Assign to vendor-team") : button("Assign to vendor-team").click());
     await ask();
-    await expect.element(question()).toMatchTextContent(/Are you sure you want to assign to MoveAI\?/);
+    await expect.element(question()).toMatchTextContent(new RegExp(`Are you sure you want to assign to ${vendor}\\?`));
     await question().getByRole("button", { name: "Cancel" }).click();
     await expect.element(question()).not.toBeInTheDocument();
     expect(mockServer.sent(AssignToVendorDocument)).toEqual([]);
     await ask();
-    answerCase({ vendor: "MoveAI", vendorAssignedAt: "2026-03-02T15:00:00.000Z" });
+    answerCase({ vendor, vendorAssignedAt: "2026-03-02T15:00:00.000Z" });
     await question().getByRole("button", { name: "Assign", exact: true }).click();
-    await expect.element(page.getByText("Assigned to MoveAI.")).toBeVisible();
+    await expect.element(page.getByText(`Assigned to ${vendor}.`)).toBeVisible();
     expect(mockServer.sent(AssignToVendorDocument)).toEqual([{ caseId: uuid(1) }]);
-    await expect.element(page.getByText("With MoveAI", { exact: true })).toBeVisible();
+    await expect.element(page.getByText(`With ${vendor}`, { exact: true })).toBeVisible();
     await expect.element(button("Assign to vendor-team")).not.toBeInTheDocument();
   },
 );
@@ -159,6 +162,14 @@ test("C060: those who handle cases do not assign one to the vendor's team, and a
   await expect.element(page.getByRole("menuitem", { name: "Mark as unread" })).toBeVisible();
   expect(page.getByRole("menuitem").elements()).toHaveLength(1);
   expect(button("Assign to vendor-team").elements()).toEqual([]);
+});
+
+test("C060: a medical associate archives a case, and does not assign it to the vendor's team", async () => {
+  answerCase();
+  await openCase(Role.medicalAssociate);
+  await button("What can be done").click();
+  await expect.element(page.getByRole("menuitem", { name: "Archive", exact: true })).toBeVisible();
+  expect(page.getByText("Assign to vendor-team").elements()).toEqual([]);
 });
 
 test.each([

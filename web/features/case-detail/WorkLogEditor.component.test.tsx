@@ -20,11 +20,12 @@ test("C107 C152: date started, time as one text and details are sent as date, ho
   const { closings } = await open();
   await expect.element(field("Date started")).toHaveValue("03/02/2026");
   await field("Time").fill("4d 6h 3m");
+  await field("Date started").fill("02/27/2026");
   await field("Details").fill("Called the vendor.");
   await button("Save").click();
   await expect.poll(closings).toBe(1);
   expect(sent()).toEqual([
-    { caseId: uuid(1), date: "2026-03-02", hrs: 102, mins: 3, workDescription: "Called the vendor." },
+    { caseId: uuid(1), date: "2026-02-27", hrs: 102, mins: 3, workDescription: "Called the vendor." },
   ]);
 });
 

@@ -32,6 +32,8 @@ const open = async (exercises = summary(30, 20, 10), measurements = summary(5, 4
 test("B113 B426 C081 C083 C301: four pies each count skipped, partially completed and complete", async () => {
   await open();
   const counts = (name: RegExp) => textsOf(region(name).getByRole("listitem"));
+  const heads = () => textsOf(page.getByRole("heading", { level: 2 })).map((head) => head.replace(/ ?\d.*/, ""));
+  await expect.poll(heads).toEqual(["Exercises", "Measurements", "Questionnaires", "Overall"]);
   await expect.element(region(/^Exercises/)).toMatchTextContent(/60 patients/);
   expect(counts(/^Exercises/)).toEqual(["Skipped1017%", "Partially Completed2033%", "Complete3050%"]);
   expect(counts(/^Measurements/)).toEqual(["Skipped218%", "Partially Completed436%", "Complete545%"]);
@@ -53,6 +55,11 @@ test("B111 B112 B432 B433 B434 B435 C079 C080 C298 C300 C134 C135: knees and two
   await expect.poll(lastFilters).toEqual({ startdate: "2026-02-15", enddate: "2026-02-28", type: "knee" });
   await select("Surgery type").selectOptions("Knee & Hip");
   await expect.poll(lastFilters).toMatchObject({ type: "all" });
+  await select("Surgery type").selectOptions("Hip");
+  await expect.poll(lastFilters).toMatchObject({ type: "hip" });
+  await select("Period").selectOptions("1 week");
+  await expect.poll(lastFilters).toEqual({ startdate: "2026-02-22", enddate: "2026-02-28", type: "hip" });
+  await select("Surgery type").selectOptions("Knee & Hip");
   await select("Period").selectOptions("4 weeks");
   await expect.poll(lastFilters).toEqual({ startdate: "2026-02-01", enddate: "2026-02-28", type: "all" });
   await select("Period").selectOptions("All Time");
@@ -60,7 +67,7 @@ test("B111 B112 B432 B433 B434 B435 C079 C080 C298 C300 C134 C135: knees and two
 });
 
 test("B114 C008 C082: each count leads to the patients that it counts", async () => {
-  await open();
+  await open(summary(30, 20, 10), summary(7, 8, 9));
   await expect.element(region(/exercise/i)).toMatchTextContent(/60 patients/);
   const targets = (name: RegExp) =>
     region(name)

@@ -39,7 +39,7 @@ const again: ListedOrderFragment = {
   _id: uuid(2),
   isnew: false,
   cases: [],
-  patient: { ...order.patient, firstname: "Bo", lastname: "Diaz" },
+  patient: { ...order.patient, firstname: "Bo", lastname: "Diaz", consent: false, registered: true },
 };
 
 const noTrouble = { silent: 0, trouble: null };
@@ -66,7 +66,7 @@ const tab = (name: RegExp) => page.getByRole("navigation", { name: "States of or
 const lastRequest = () => mockServer.sent(OrdersDocument).at(-1);
 const cellsOf = (name: string) => textsOf(row(name).getByRole("cell"));
 
-test("C137: the list has two tabs, Pending and then Shipped", async () => {
+test("C085 C137: the list has two tabs, Pending and then Shipped", async () => {
   answerOrders();
   await open();
   await expect.element(tab(/Shipped 1,060/)).toBeVisible();
@@ -101,7 +101,7 @@ test("C085 C086 C088 C089 C297: orders that wait, the newest first, 20 a page, i
     "New",
     "03/02/2026",
   ]);
-  expect(cellsOf("Bo Diaz")).toEqual(["Harbor Clinic", "Bo Diaz", ...same, "—", "Yes", "No", "Reorder", "03/02/2026"]);
+  expect(cellsOf("Bo Diaz")).toEqual(["Harbor Clinic", "Bo Diaz", ...same, "—", "No", "Yes", "Reorder", "03/02/2026"]);
   await expect.element(tab(/Pending 2/)).toHaveAttribute("aria-current", "page");
   await expect.element(tab(/Shipped 1,060/)).not.toHaveAttribute("aria-current");
   await expect.element(page.getByText("2 orders", { exact: true })).toBeVisible();

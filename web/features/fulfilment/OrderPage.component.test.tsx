@@ -5,7 +5,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { MarkAsShippedDocument, OrderByIdDocument, UpdateDeviceOrderDocument } from "./fulfilment.graphql.ts";
-import { openOrder as open, order } from "./order.fixture.tsx";
+import { openOrder as open, order, scale } from "./order.fixture.tsx";
 
 test("C090: an order has its details, and an address that is edited", async () => {
   await open();
@@ -27,6 +27,11 @@ test("C090: an order has its details, and an address that is edited", async () =
   await expect.element(address).toMatchTextContent(/Ann Bell30 Alder WayMadison, Wisconsin 53711United States/);
   await address.getByRole("button", { name: "Edit" }).click();
   await expect.element(page.getByRole("dialog").getByRole("textbox", { name: "Address" })).toHaveValue("30 Alder Way");
+});
+
+test("C090: an order of a patient who registered, and did not consent", async () => {
+  await open({ patient: { ...order.patient, consent: false, registered: true } });
+  await expect.element(region("Order details")).toMatchTextContent(/ConsentNo.*RegisteredYes/);
 });
 
 test("C088 C090: the devices stand in a table with checkbox, device, hardware, status, note and tracking", async () => {
@@ -64,6 +69,14 @@ test("B391 C090 C167 C168: a deleted and a shipped device have no checkbox, and 
   await expect.element(button("Sensor is Shipped already.")).toHaveAttribute("aria-disabled");
 });
 
+test("C168: a device that is not assigned to the patient any more can be neither selected nor deleted", async () => {
+  const statusDescription = "Scale is not assigned to the patient any more.";
+  await open({ devices: [{ ...scale, statusDescription }] });
+  await expect.element(button(statusDescription)).toHaveAttribute("aria-disabled", "true");
+  expect(checkbox("Select Scale").elements()).toEqual([]);
+  expect(button("Actions for Scale").elements()).toEqual([]);
+});
+
 test("C007 C091 C143 C164 C165 C281: Mark As Shipped sends the selected devices with gateway, tracking link and note", async () => {
   mockServer.answer(UpdateDeviceOrderDocument, {
     updateDeviceOrder: { status: "success", message: "", fullfillment: { ...order, note: "Ring once." } },
@@ -81,15 +94,16 @@ test("C007 C091 C143 C164 C165 C281: Mark As Shipped sends the selected devices 
   await field("Gateway ID").fill("");
   await expect.element(page.getByText("Fill Gateway ID and Tracking URL")).toBeVisible();
   await expect.element(button("Mark As Shipped")).toBeDisabled();
-  await field("Gateway ID").fill("7C21-09AE-44B0");
+  await field("Gateway ID").fill("A477-190C-52F0");
+  await field("Tracking URL").fill("https://track.example/2Z");
   await field("Note").fill("Ring once.");
   await button("Mark As Shipped").click();
   await expect.element(page.getByText("Device(s) marked as shipped")).toBeVisible();
   expect(mockServer.sent(UpdateDeviceOrderDocument)).toEqual([
     {
       _id: uuid(1),
-      gateway_url: "7C21-09AE-44B0",
-      tracking_url: "https://track.example/1Z9",
+      gateway_url: "A477-190C-52F0",
+      tracking_url: "https://track.example/2Z",
       note: "Ring once.",
       version: 3,
     },

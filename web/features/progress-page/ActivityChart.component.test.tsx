@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -53,8 +53,13 @@ test("days that cannot be read give the server's sentence and another try; what 
   await expect.element(page.getByText("2 days all, 0 in part, 0 none")).toBeVisible();
 });
 
-test("A310 C098: 14 days are in view, the newest of them last, named MMM-DD", async () => {
+test("A310 C098: 14 days are in view, the newest of them last, named MMM-DD, and the slider moves along them", async () => {
   answerDays(Array.from({ length: 20 }, (_, at) => ({ date: addDays(today, at - 19), exercise: { due: 1, done: 1 } })));
   await open();
-  await expect.element(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "Feb-20 to Mar-05");
+  const slider = page.getByRole("slider");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "Feb-20 to Mar-05");
+  expect(textsOf(page.getByRole("listitem"))).toEqual(["All Completed", "Partially Completed"]);
+  slider.element().focus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "Feb-14 to Feb-27");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
@@ -25,6 +26,12 @@ test("A049 B092 B093 B094: with a token the page Progress has SHARE and its thre
   await expect.element(button("Back")).not.toBeInTheDocument();
   expect(textsOf(page.getByRole("heading", { level: 2 }))).toEqual(["Vitals", "Compliance", "Questionnaires"]);
   expect(mockServer.sent(SurveyDetailDocument)).toEqual([{ patientid: uuid(1) }]);
+});
+
+test("C314: its notices last 5 s", async () => {
+  await openLink();
+  toasts.success("Mail sent");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
 test("B095 B096: each vital has a tile with its last value, the day it was recorded or N/A, and VIEW", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -34,6 +35,13 @@ const answer = {
   getCustomerLogoAndName: { status: "success", message: "", logo: null, name: "Harbor Clinic" },
   getConsentForm: { status: "success", message: "", forms: [] },
 };
+
+test("C314: its notices last 5 s", async () => {
+  mockServer.answer(RegistrationPageDocument, answer);
+  await open();
+  toasts.error("Try again in a minute.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+});
 
 test("an address that leads to no clinic says what the server says", async () => {
   const refusal = { status: "fail", message: "This registration link is not valid." };

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -53,6 +54,12 @@ test("A008 A011 A012 A133 A226 A227: the right credentials, sent with trust, pla
     },
   ]);
   expect(pendingSignIn.current()).toMatchObject({ userid: uuid(51), email: "p•••@harbor.example" });
+});
+
+test("C314: notices of the sign-in last 5 s", async () => {
+  await openLogin();
+  toasts.error("Token expired");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
 test("A135: wrong credentials say 'Wrong Credentials', and lead nowhere", async () => {

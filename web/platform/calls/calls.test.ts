@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { callByLink } from "./call-by-link.ts";
 import { queryOnce, mutate, mutateAndNotify } from "./calls.ts";
 import type { Mutation, Query } from "./document.ts";
@@ -71,16 +71,35 @@ test("A223 C186: a failed call is retried three times, 100 ms to 2 s apart and j
   expect(sent).toHaveLength(4);
 });
 
+test("A223 C186: between the tries of a call lie 100 ms, then more, by chance", async () => {
+  const chance = vi.spyOn(Math, "random").mockReturnValue(0.5);
+  onTestFinished(() => chance.mockRestore());
+  const outcome = queryOnce(day, { id: "1" });
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [at, pause] of [100, 200, 400].entries()) {
+    sent[at]!.answer(new Error("gone"));
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(sent).toHaveLength(at + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(at + 2);
+  }
+  sent[3]!.answer(dayNo(1));
+  expect(await outcome).toMatchObject({ kind: "data" });
+});
+
 test("A223 C186: no retry on 500 or 400, a retry when nothing came or a gateway failed", async () => {
   const networkError = new Error("x");
   expect([400, 500].map((status) => mayRetry({ networkError, response: { status } }))).toEqual([false, false]);
   expect(mayRetry({ networkError })).toBe(true);
   expect(mayRetry({ networkError, response: { status: 503 } })).toBe(true);
   expect(mayRetry({ response: { status: 200 } })).toBe(false);
-  const outcome = queryOnce(day, { id: "1" });
-  (await nth(0)).answer(json({}, 500));
-  expect(await outcome).toMatchObject({ kind: "fail", reached: false });
-  expect(sent).toHaveLength(1);
+  for (const [at, status] of [500, 400].entries()) {
+    const outcome = queryOnce(day, { id: "1" });
+    (await nth(at)).answer(json({}, status));
+    expect(await outcome).toMatchObject({ kind: "fail", reached: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(at + 1);
+  }
 });
 
 test("A279 C263: a call that returns no data is shown by its name as failed", async () => {

@@ -28,8 +28,10 @@ test.each(["Token expired", "token EXPIRED"])(
     const { queryOnce } = await import("./calls.ts");
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data: { day: { status, message: "" } } })));
     session.save(profileOf("t"));
+    for (const storage of [localStorage, sessionStorage]) storage.setItem("restride.of.this.person", "1");
     await Promise.all([queryOnce(day, { id: "1" }), queryOnce(day, { id: "2" })]);
     expect(session.current()).toBeNull();
+    for (const storage of [localStorage, sessionStorage]) expect(storage.getItem("restride.of.this.person")).toBeNull();
     expect(toasts.current()).toMatchObject([{ kind: "error", text: "Token expired" }]);
     for (const storage of [localStorage, sessionStorage]) expect(storage.getItem("restride.session")).toBeNull();
   },

@@ -46,3 +46,11 @@ test("A289 C274: a text that cannot be copied is told", async () => {
   await expect.element(page.getByText("Failed to copy", { exact: true })).toBeVisible();
   await expect.element(button("Copy")).toBeVisible();
 });
+
+test("C274: without a clipboard, as over HTTP, it is told that a text cannot be copied", async () => {
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
+  await render(<Link />);
+  await button("Copy").click();
+  await expect.element(page.getByText("Failed to copy", { exact: true })).toBeVisible();
+});

@@ -43,7 +43,8 @@ export const makeArchiveStore = (db: Database) => ({
       scope,
       "holdPatientsOfCasesAcrossCustomers",
       sql`select from message_patients m where m.customer_id = any(${customerIds}::uuid[]) and m.patient_id in (
-            select patient_id from listed_cases where customer_id = any(${customerIds}::uuid[]) and case_id = any(${ids}::uuid[]))
+            select l.patient_id from unnest(${customerIds}::uuid[]) customer, unnest(${ids}::uuid[]) id, lateral (
+              select patient_id from listed_cases where customer_id = customer and case_id = id limit 1) l)
           order by m.customer_id, m.patient_id for update`,
     ),
 

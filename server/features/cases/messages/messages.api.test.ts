@@ -208,7 +208,7 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
   expect((await listOf(admin, "urgent: true")).total).toBe(1);
 });
 
-test("A214 C046 C047 C113: a surgeon, a medical associate and a user linked to a surgeon see their surgeons' messages and nobody else's, a therapist none", async ({
+test("A214 C045 C046 C047 C096 C113: a surgeon, a medical associate and a user linked to a surgeon see their surgeons' messages and nobody else's, a therapist none", async ({
   world,
 }) => {
   await write(1, 10, 1);

@@ -89,7 +89,7 @@ const pageOf = (scope: CustomerScope, request: MessageListRequest) => {
         and m.deleted_at is null order by m.commented_at desc, m.comment_id desc limit 1), c.description), 200) as message,
       l.surgeon_id as "surgeonId", s.name as "surgeonName"
     from l join cases c on c.customer_id = l.customer_id and c.case_id = l.case_id
-      join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id
+      cross join lateral (select * from patients p where p.customer_id = l.customer_id and p.patient_id = l.patient_id limit 1) p
       join surgeons s on s.customer_id = l.customer_id and s.surgeon_id = l.surgeon_id
     order by ${messageOrder(request)}`;
 };

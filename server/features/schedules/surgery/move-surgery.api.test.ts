@@ -31,6 +31,8 @@ const patient = small.patient(0, 1); // ten days after surgery, all items S+1 to
 const day = (world: World, days: number) => addDays(world.today(), days);
 const rows = async (world: World, sql: string, values: unknown[] = [patient]) =>
   (await world.owner.query(sql, values)).rows;
+const movedReminderEvents = (world: World) =>
+  rows(world, "select from domain_events where kind = 'RemindersMoved' and subject_id = $1");
 const surgeryDate = async (world: World) =>
   (await rows(world, "select surgery_date::text as day from patients where patient_id = $1"))[0].day;
 const revisions = (world: World) =>
@@ -84,7 +86,7 @@ describe("a move of the surgery date", () => {
     expect(domainEvents).toEqual([{ data: { from: day(world, -10), to: day(world, -1), along: "yes" } }]);
   });
 
-  test("reminders go along that nobody else appointed, or those that are ticked", async ({ world }) => {
+  test("C253: reminders that nobody else appointed, or ticked ones, go along, which is told", async ({ world }) => {
     await remind(world, 1, day(world, 5), "Wound Check");
     await remind(world, 2, day(world, 6), "Surgeon Visit");
     const { plan } = await previewMove(therapist, patient, day(world, -1));
@@ -102,6 +104,7 @@ describe("a move of the surgery date", () => {
         (row) => row.day,
       );
     expect(await dates()).toEqual([day(world, 5), day(world, 15)]);
+    expect(await movedReminderEvents(world)).toHaveLength(1);
     const undone = await undo(therapist, patient, change!);
     expect(undone.message).toBe(`Surgery was on ${usOf(day(world, -1))}. Change the date instead.`);
   });
@@ -245,7 +248,7 @@ test("progress is in step after random moves, undos and rounds", async ({ world 
   client.release();
 });
 
-test("a move and its undo are at most 12 statements each", async ({ world }) => {
+test("C253: a move and its undo are at most 13 statements, one of which tells of reminders", async ({ world }) => {
   await remind(world, 1, day(world, 5), "Wound Check");
   const { planHash } = await previewMove(therapist, patient, day(world, 9));
   let change = "";
@@ -256,6 +259,7 @@ test("a move and its undo are at most 12 statements each", async ({ world }) => 
   const undoing = await statementsDuring(world, () => undo(therapist, patient, change));
   expect(moving).toContain("saveSurgeryMove");
   expect(undoing).toContain("saveSurgeryMove");
-  expect(moving.length, moving.join()).toBeLessThanOrEqual(12);
-  expect(undoing.length, undoing.join()).toBeLessThanOrEqual(12);
+  expect(moving.length, moving.join()).toBeLessThanOrEqual(13);
+  expect(undoing.length, undoing.join()).toBeLessThanOrEqual(13);
+  expect(await movedReminderEvents(world)).toHaveLength(2);
 });

@@ -94,20 +94,22 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
     return { ...planned, before, names, reminders, done, planHash: digestOf(shownParts) };
   };
 
-  /** Stores the moved items, the progress, and the data for an undo. The caller sets the date itself. */
-  const storeMove = (
+  /** Stores the moved items and reminders, the progress, and the data for an undo. The caller sets the date itself. */
+  const storeMove = async (
     scope: CustomerScope,
     { patientId, plan: pauses, today, now }: MoveContext,
     newMove: StoredMove &
       Pick<PlannedMove, "done"> & { readonly items: readonly MovingItem[]; readonly all: readonly MovingItem[] },
     undoes: Id | null,
-  ): Id => {
+  ): Promise<Id> => {
     const { items, all, done, ...storedMove } = newMove;
     replaceRevisions(scope, patientId, items, all);
     progress.storeDays(scope, patientId, today, daysAhead(all, pauses, done, today));
     if (storedMove.reminders.length > 0) movedReminders.move(scope, patientId, storedMove.reminders);
     const changeId = newId();
     store.save(scope, patientId, { ...storedMove, changeId, undoes }, instantOf(now));
+    if (storedMove.reminders.length > 0)
+      await domainEvents.record(scope, { kind: "RemindersMoved", subjectId: patientId, data: { by: scope.userId } });
     return changeId;
   };
 
@@ -126,7 +128,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
     const { before: items, after: all, done } = plannedMove;
     const movedItems = itemsMoved(items, all, context.today);
     const reminders = goingAlong(plannedMove.reminders);
-    const change = storeMove(
+    const change = await storeMove(
       scope,
       context,
       { ...movedItems, from, to, madeOn: context.today, reminders, items, all, done },

@@ -40,6 +40,14 @@ const movingRow = row({
   days: column.list(column.number).nullable(),
 });
 
+/**
+ * SQL with the item of a revision `r` in one of the tables of items. The limit makes PostgreSQL look it up: it expects few items of a patient, and
+ * would read all of them for each revision.
+ */
+const joinItem = (table: string, alias: string) => sql`
+  left join lateral (select * from ${sql.table(table)} i where i.customer_id = r.customer_id and i.patient_id = r.patient_id
+    and i.item_id = r.item_id limit 1) ${sql.ref(alias)} on true`;
+
 const items = compiledOnce(
   ({ customerId, patientId }: OfPatient) => typedSql(movingRow)`
     select case when e.item_id is not null then 'exercise' when d.item_id is not null then 'measurement' else 'questionnaire' end as area,
@@ -48,11 +56,11 @@ const items = compiledOnce(
       r.skip_on_surgery_date as "skipOnSurgeryDate", r.interval, r.times, r.sets, r.repeats, r.hold_seconds as "holdSeconds",
       r.schedule_type as type, r.weekdays, r.days
     from item_revisions r
-      left join patient_exercises e on e.customer_id = r.customer_id and e.patient_id = r.patient_id and e.item_id = r.item_id
+      ${joinItem("patient_exercises", "e")}
       left join exercises x on x.exercise_id = e.exercise_id left join regimens g on g.regimen_id = e.regimen_id
-      left join patient_devices d on d.customer_id = r.customer_id and d.patient_id = r.patient_id and d.item_id = r.item_id
+      ${joinItem("patient_devices", "d")}
       left join devices v on v.device_id = d.device_id
-      left join patient_questionnaires p on p.customer_id = r.customer_id and p.patient_id = r.patient_id and p.item_id = r.item_id
+      ${joinItem("patient_questionnaires", "p")}
       left join questionnaires q on q.questionnaire_id = p.questionnaire_id
     where r.customer_id = ${customerId} and r.patient_id = ${patientId}
     order by area, r.start_day, name, r.item_id, r.valid_from`,

@@ -66,7 +66,7 @@ export const makePlanSurgeryUndo =
         madeOn: today,
         reminders,
       };
-      const change = surgeryMoves.storeMove(scope, moving, { ...restoredMove, items, all, done }, changeId);
+      const change = await surgeryMoves.storeMove(scope, moving, { ...restoredMove, items, all, done }, changeId);
       const data = { by: scope.userId, area: "surgery", change };
       await domainEvents.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
       return change;

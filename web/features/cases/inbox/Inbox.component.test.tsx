@@ -74,12 +74,22 @@ test("C069 C074: 20 a page, newest first; By Surgeons writes what is unread besi
   await expect.element(page.getByRole("table").getByText("Lea Surgeon none unread", { exact: true })).toBeVisible();
 });
 
+test("C069: Refresh reads the messages again", async () => {
+  await open(Role.admin);
+  await expect.element(row("My knee clicks.")).toBeVisible();
+  await button("Refresh").click();
+  await expect.poll(() => mockServer.sent(MessagesDocument)).toHaveLength(2);
+});
+
 test("C070 C025: a row opens its case, but for a super admin, who may open none", async () => {
-  const { address, unmount } = await open(Role.admin);
   const row = page.getByRole("row").filter({ hasText: "My knee clicks." });
-  await row.getByText(/My knee clicks/).click();
-  await expect.poll(address).toBe(`/cases/${uuid(1)}`);
-  await unmount();
+  const others = [Role.admin, Role.surgeon, Role.medicalAssociate, Role.companyAdmin, Role.healthCoach];
+  for (const role of others) {
+    const { address, unmount } = await open(role);
+    await row.getByText(/My knee clicks/).click();
+    await expect.poll(address).toBe(`/cases/${uuid(1)}`);
+    await unmount();
+  }
   const { address: ofSuperAdmin } = await open(Role.superAdmin);
   await row.getByText(/My knee clicks/).click();
   expect(page.getByRole("link", { name: "About Ann Bell" }).elements()).toEqual([]);
@@ -93,7 +103,7 @@ test("C071: the info icon of a row leads to its patient", async () => {
 });
 
 test("C133: an urgent message has a red tag, another one has none", async () => {
-  await open(Role.admin, "/inbox", [message, ofLea]);
+  await open(Role.admin, "/inbox", [message, { ...ofLea, unread: true }]);
   const tags = page.getByRole("table").getByText("Urgent", { exact: true });
   await expect.element(tags).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });
 });
@@ -137,6 +147,14 @@ test.each([
   await open(Role.medicalAssociate, at, [message, ofLea]);
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
+
+test.each([Role.admin, Role.companyAdmin, Role.healthCoach, Role.superAdmin])(
+  "C067: role %i has the surgeons beside the messages too",
+  async (role) => {
+    await open(role);
+    await expect.element(side().getByRole("button", { name: /Sam Surgeon/ })).toMatchTextContent(/2 unread$/);
+  },
+);
 
 test("C067: a surgeon has the own messages alone, without the surgeons beside them", async () => {
   await open(Role.surgeon);

@@ -101,7 +101,7 @@ test("C296: 20 cases stand on a page, or as many as are chosen below", async () 
 });
 
 test("C133: an urgent case has a red tag, another one has none", async () => {
-  answerCases();
+  answerCases([swelling, { ...sensor, isNew: true, unread: true }]);
   await open();
   const tags = page.getByRole("table").getByText("Urgent", { exact: true });
   await expect.element(tags).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });

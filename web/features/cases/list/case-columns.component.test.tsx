@@ -25,6 +25,19 @@ test("C041: an unread case has customer, assignee and patient in bold, one that 
   expect(bold("C-20422")).toEqual(["C-20422"]);
 });
 
+test("C041 C133: New stands at a case that is new, Urgent at an urgent one, whatever else it is", async () => {
+  const of = (at: number, change: Partial<typeof sensor>) => ({
+    ...sensor,
+    _id: uuid(50 + at),
+    caseNumber: `C-${at}`,
+    ...change,
+  });
+  answerCases([of(1, { isNew: true }), of(2, { unread: true }), of(3, { urgent: true })]);
+  await openRows();
+  await expect.element(row("C-1")).toBeVisible();
+  expect([1, 2, 3].map((at) => textsOf(row(`C-${at}`).getByRole("cell"))[2])).toEqual(["C-1New", "C-2", "C-3Urgent"]);
+});
+
 test("C126: bars say how much a case presses, from one of P4 to four of P1; Critical and Blocker are a tag", async () => {
   const priorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"];
   answerCases(priorities.map((priority, at) => ({ ...sensor, _id: uuid(50 + at), caseNumber: `C-${at}`, priority })));

@@ -61,6 +61,12 @@ test("C092 C093: a patient's conversations, archived ones too, are under who it 
   expect(mockServer.sent(LiteMessagesDocument)).toMatchObject([{ filters: { patientId: uuid(31), archived: true } }]);
 });
 
+test("C094: a message of a patient is cut at 80 characters", async () => {
+  answer({ messages: [{ ...message, message: `${"a".repeat(80)}b` }] });
+  await open();
+  await expect.element(page.getByText(`${"a".repeat(80)}…`, { exact: true })).toBeVisible();
+});
+
 test("a patient who is not found says so, and is read again", async () => {
   answer({ patient: null, messages: [], total: 0 });
   await open();

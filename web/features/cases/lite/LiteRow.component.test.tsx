@@ -53,6 +53,18 @@ test.each([
 test("C133: one's own message, an urgent, an archived and an unread one are marked as that", async () => {
   await show({ mine: true, urgent: true, archived: true }, 3);
   await expect.element(row()).toMatchTextContent(/Urgent.*Archived.*You: Is it less\?.*3 unread$/);
+  const tag = row().getByText("Urgent", { exact: true });
+  await expect.element(tag).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });
+});
+
+test.each([
+  [{ urgent: true }, 0, /^ABSwelling4:59 PMAnn BellUrgentIs it less\?$/],
+  [{ archived: true }, 0, /^ABSwelling4:59 PMAnn BellArchivedIs it less\?$/],
+  [{ mine: true }, 0, /^ABSwelling4:59 PMAnn BellYou: Is it less\?$/],
+  [{}, 3, /^ABSwelling4:59 PMAnn BellIs it less\?3 unread$/],
+])("C133: a message is marked as what it is, and as nothing else: %j, %i unread", async (change, unread, text) => {
+  await show(change, unread);
+  await expect.element(row()).toMatchTextContent(text);
 });
 
 test("a message of another person that is read is marked with nothing", async () => {

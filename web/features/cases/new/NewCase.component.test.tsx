@@ -75,13 +75,14 @@ test("C122 C128 C213: a health coach is the assignee, may not choose Unassigned,
   ]);
 });
 
-test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and leads to the cases", async () => {
+test("C104 C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and leads to the cases", async () => {
   mockServer.answer(OpenCaseDocument, {
     createNewCase: { status: "success", message: "Case created", caseid: uuid(1) },
   });
   const { address } = await open();
   await expect.element(button("Save")).toBeDisabled();
   await select("Customer").selectOptions("Harbor Clinic");
+  await select("Type").selectOptions("External Patient");
   await select("Priority").selectOptions("P4");
   await select("Status").selectOptions("Assigned");
   await select("Assignee").selectOptions("Cora Coach");
@@ -99,8 +100,8 @@ test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and
     {
       customerId: uuid(41),
       patientId: null,
-      type: "System Technical",
-      title: "System Technical",
+      type: "External Patient",
+      title: "External Patient",
       status: "Unassigned",
       priority: "P4",
       assignedTo: null,
@@ -110,20 +111,29 @@ test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and
   ]);
 });
 
-test("C269 C270: a case that cannot be opened says 'Something went wrong!', and what was typed stays", async () => {
-  mockServer.answer(OpenCaseDocument, {
-    createNewCase: { status: "fail", message: "This customer was not found.", caseid: null },
-  });
-  await open();
-  await select("Customer").selectOptions("Harbor Clinic");
-  await select("Priority").selectOptions("P4");
-  await select("Status").selectOptions("Unassigned");
-  await field("Subject").fill("Gateway");
-  await field("Description").fill("It is offline.");
-  await button("Save").click();
-  await expect.element(page.getByText("Something went wrong!", { exact: true })).toBeVisible();
-  await expect.element(field("Subject")).toHaveValue("Gateway");
-});
+test.each([
+  ["refused", () => ({ createNewCase: { status: "fail", message: "This customer was not found.", caseid: null } })],
+  [
+    "not answered",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+  ],
+] as const)(
+  "C269 C270: a case that is %s says 'Something went wrong!', and what was typed stays",
+  async (_, answer) => {
+    mockServer.answer(OpenCaseDocument, answer);
+    await open();
+    await select("Customer").selectOptions("Harbor Clinic");
+    await select("Priority").selectOptions("P4");
+    await select("Status").selectOptions("Unassigned");
+    await field("Subject").fill("Gateway");
+    await field("Description").fill("It is offline.");
+    await button("Save").click();
+    await expect.element(page.getByText("Something went wrong!", { exact: true })).toBeVisible();
+    await expect.element(field("Subject")).toHaveValue("Gateway");
+  },
+);
 
 test("pressed twice on a slow line, a case is opened once", async () => {
   const answer = mockServer.delay(OpenCaseDocument);

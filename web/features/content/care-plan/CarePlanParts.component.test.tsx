@@ -119,7 +119,7 @@ test("each list offers parts of its own kind, devices and regimens once only, qu
   );
 });
 
-test("A301: what is changed of a device arrives under its name, and the other device stays", async () => {
+test("A301 B421 B422: what is changed of a device arrives under its name, and the other device stays", async () => {
   await open();
   await button("Edit Scale").click();
   await expect.element(textOf("Scale", "First day")).toHaveFocus();
@@ -136,7 +136,9 @@ test("A301: what is changed of a device arrives under its name, and the other de
     "Once A Week",
   ]);
   await interval.selectOptions("Once A Week");
-  await editor("Scale").getByRole("combobox", { name: "Times" }).selectOptions("4× a day");
+  const times = editor("Scale").getByRole("combobox", { name: "Times" });
+  expect(textsOf(times.getByRole("option"))).toEqual(["1× a day", "2× a day", "3× a day", "4× a day"]);
+  await times.selectOptions("4× a day");
   await button("Edit Cuff").click();
   await expect.element(line("Scale")).toMatchTextContent(/Once A Week4× a dayS-5 → S\+21/);
   expect((await sent()).devices).toEqual([

@@ -91,7 +91,7 @@ test("what is changed of a regimen arrives under its name, over the version it w
   });
 });
 
-test("A301: what is changed of an exercise arrives under its name, and the other exercise stays", async () => {
+test("A301 B422: what is changed of an exercise arrives under its name, and the other exercise stays", async () => {
   await open();
   await button("Edit Heel Slides").click();
   await entry("First day").fill("S+2");

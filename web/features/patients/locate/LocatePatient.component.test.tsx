@@ -19,10 +19,12 @@ const ann: LocatedPatient = {
   customername: "Harbor Clinic",
 };
 
-const open = async ({ isLet = true, patient = ann } = {}) => {
+const bo: LocatedPatient = { ...ann, _id: uuid(2), firstname: "Bo", lastname: "Diaz", customer: uuid(42) };
+
+const open = async ({ isLet = true, patients = [ann], count = "1 patient in 1 customer" } = {}) => {
   const [entered, taken]: [string[], LocatedPatient[]] = [[], []];
   mockServer.answer(PatientsOfCompanyDocument, {
-    getPatientListForCompany: { status: "success", message: "", total: 1, patients: [patient] },
+    getPatientListForCompany: { status: "success", message: "", total: patients.length, patients },
   });
   mockServer.answer(CustomerNamesDocument, {
     getCustomers: { status: "success", message: "", customers: [{ _id: uuid(41), name: "Harbor Clinic" }] },
@@ -37,11 +39,11 @@ const open = async ({ isLet = true, patient = ann } = {}) => {
   );
   await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
   await page.getByRole("button", { name: "Search" }).click();
-  await expect.element(page.getByText("1 patient in 1 customer")).toBeVisible();
+  await expect.element(page.getByText(count)).toBeVisible();
   return { address, entered, taken };
 };
 const button = (name: string) =>
-  page.getByRole("dialog", { name: "LOCATE PATIENT", exact: true }).getByRole("button", { name });
+  page.getByRole("dialog", { name: "LOCATE PATIENT", exact: true }).getByRole("button", { name, exact: true });
 
 test("C077: who was found is listed with name, masked phone, customer, surgeon and surgery", async () => {
   await open();
@@ -87,6 +89,16 @@ test("C075 C077: View patient chooses the patient's customer, then opens the pat
   expect(entered).toEqual([uuid(41)]);
 });
 
+test("C075 C076: of several patients the one of the row is opened, or handed over", async () => {
+  const { address, entered, taken } = await open({ patients: [ann, bo], count: "2 patients in 2 customers" });
+  const row = page.getByRole("row").filter({ hasText: "Bo Diaz" });
+  await row.getByRole("button", { name: "Send message", exact: true }).click();
+  expect(taken).toEqual([bo]);
+  await row.getByRole("button", { name: "View patient", exact: true }).click();
+  await expect.poll(address).toBe(`/patient/${uuid(2)}`);
+  expect(entered).toEqual([uuid(42)]);
+});
+
 test("C075: the patient of a customer who may not be entered is not opened", async () => {
   const { address, entered } = await open({ isLet: false });
   await button("View patient").click();
@@ -117,7 +129,7 @@ test.each([1440, 1024])("no action covers another column beside a long name, %s 
   onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(width, 768);
   await open({
-    patient: { ...ann, firstname: "Bartholomea-Wilhelmina Konstantina", lastname: "Featherstonehaugh-Montgomery" },
+    patients: [{ ...ann, firstname: "Bartholomea-Wilhelmina Konstantina", lastname: "Featherstonehaugh-Montgomery" }],
   });
   const { scrollWidth, clientWidth } = page.getByRole("table").element().parentElement!;
   expect(scrollWidth).toBe(clientWidth);

@@ -39,6 +39,8 @@ interface LocatePatientProps {
   /** Label of the action besides opening the record; 'Send message' by default. */
   actionLabel?: string;
   onAction: (patient: LocatedPatient) => void;
+  /** Opens the search with more filters in place of this one, with what was searched for last, if there is a way to it. */
+  onMoreFilters?: (filter: PatientFilter | null) => void;
   onClose: () => void;
 }
 
@@ -122,12 +124,30 @@ function Found({
   );
 }
 
+const SearchFields = ({ form }: { form: Pick<ReturnType<typeof useForm<typeof empty, PatientFilter>>, "field"> }) => (
+  <div className={styles.fields}>
+    <TextField {...form.field("lastname")} label={texts.lastName} />
+    <TextField
+      {...form.field("lastdigits")}
+      label={texts.lastFourDigits}
+      placeholder={texts.digits}
+      inputMode="numeric"
+    />
+    <TextField {...form.field("phone")} label={texts.phone} placeholder="+1" inputMode="tel" />
+    <TextField {...form.field("surgeon")} label={texts.surgeon} />
+    <Button type="submit" variant="primary" icon={<Search />}>
+      {texts.search}
+    </Button>
+  </div>
+);
+
 /** Dialog that searches for a patient in all clinics in the user's reach, to open the record or perform one more action. */
 export function LocatePatient({
   enter,
   subject,
   actionLabel = texts.sendMessage,
   onAction,
+  onMoreFilters,
   onClose,
 }: LocatePatientProps) {
   const form = useForm(locateForm, empty);
@@ -158,22 +178,18 @@ export function LocatePatient({
       onSubmit={() => form.submit(setFilters)}
       onClose={onClose}
       options={<span className={styles.reach}>{locateTexts.reach}</span>}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
+      actions={
+        <>
+          {onMoreFilters && (
+            <Button variant="text" onClick={() => onMoreFilters(filters)}>
+              {texts.moreFilters}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.close}</Button>
+        </>
+      }
     >
-      <div className={styles.fields}>
-        <TextField {...form.field("lastname")} label={texts.lastName} />
-        <TextField
-          {...form.field("lastdigits")}
-          label={texts.lastFourDigits}
-          placeholder={texts.digits}
-          inputMode="numeric"
-        />
-        <TextField {...form.field("phone")} label={texts.phone} placeholder="+1" inputMode="tel" />
-        <TextField {...form.field("surgeon")} label={texts.surgeon} />
-        <Button type="submit" variant="primary" icon={<Search />}>
-          {texts.search}
-        </Button>
-      </div>
+      <SearchFields form={form} />
       {filters && (
         <div className={styles.results}>
           <Found key={JSON.stringify(filters)} filters={filters} actions={actions} open={view} />

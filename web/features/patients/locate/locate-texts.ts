@@ -12,3 +12,4 @@ export const lastFourDigits = "Last four digits";
 export const digits = "4 digits";
 export const phone = "Phone";
 export const search = "Search";
+export const moreFilters = "More filters";

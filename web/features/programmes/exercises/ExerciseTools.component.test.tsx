@@ -49,7 +49,7 @@ test("B181: a change of all exercises leaves one whose days have passed as it is
   expect(shownRows("First week").join()).toMatch(/Squat.*3× a day/);
 });
 
-test("A301: all exercises can be given each interval", async () => {
+test("A301 B422: all exercises can be given each interval", async () => {
   await show([bridge, squat, step]);
   await button("Apply to all").click();
   const intervals = textsOf(dialog().getByRole("combobox", { name: "How often" }).getByRole("option"));

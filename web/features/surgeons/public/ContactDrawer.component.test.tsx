@@ -40,14 +40,16 @@ test("a hospital without a name is known by its address, and empty lines are lef
   expect(page.getByText("Address").elements()).toEqual([]);
 });
 
-test("C289: where there is no visiting card it says so", async () => {
+test.each([
+  ["that the server refuses", () => Promise.resolve(new Response(null, { status: 500 }))],
+  ["without a connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("C289: a visiting card %s says so", async (_, answer) => {
   const { fetch: realFetch } = globalThis;
   onTestFinished(() => void (globalThis.fetch = realFetch));
-  globalThis.fetch = async (input, init) =>
-    String(input).startsWith("/vcf/") ? new Response(null, { status: 500 }) : realFetch(input, init);
+  globalThis.fetch = async (input, init) => (String(input).startsWith("/vcf/") ? answer() : realFetch(input, init));
   await open();
   await page.getByRole("button", { name: "Save contact" }).click();
-  await expect.element(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+  await expect.element(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible();
 });
 
 test("the visiting card is saved under the surgeon's name", async () => {

@@ -1,0 +1,141 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { isOperation, type OperationName } from "@restride/domain/operations.ts";
+import type pg from "pg";
+import { expect } from "vitest";
+import { type Caller, enterClinic, signIn } from "../dev-env/caller.ts";
+import { appLogin } from "../dev-env/database/app-login.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
+import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
+import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
+import type { RequestFixture } from "../dev-env/requests/request-fixture.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
+import { clinicsOfAllSizes } from "../dev-env/small-clinics/clinics-of-all-sizes.ts";
+import { renewRequests } from "../dev-env/small-clinics/fixture-rows.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { type BlockCount, countBlocks } from "../dev-env/statements/count-blocks.ts";
+import { captureStatements, type SentStatement } from "../dev-env/statements/capture-statements.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
+import { withOwnClient } from "./platform/database/client.ts";
+import { withoutOptions } from "./platform/database/pool.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: clinicsOfAllSizes }));
+
+/** Blocks that a statement may read beyond twice those of the other plan or the other clinic. */
+const slack = 60;
+const giant = 0;
+const usual = 1;
+
+const patients = (variables: object): RequestFixture => ({
+  document: `query ($f: PatientFilters, $s: SorterInput, $m: PageInput) {
+    getPatientList(filters: $f, sorter: $s, metadata: $m) { status message total patients { _id } } }`,
+  variables,
+});
+const messages = (filters: object): RequestFixture => ({
+  document: `query ($f: PatientMessageFilters) { getPatientMessages(filters: $f) { status message total messages { _id } } }`,
+  variables: { f: filters },
+});
+const active = { type: "active" };
+
+/** Requests for lists as people narrow, order and page them; the fixtures ask for each list once. */
+const lists: readonly RequestFixture[] = [
+  patients({ f: active, m: { current: 1, pageSize: 20 } }),
+  patients({ f: active, s: { field: "name", order: "ascend" } }),
+  patients({ f: active, s: { field: "progress", order: "descend" } }),
+  patients({ f: { type: "all", surgerytype: "knee" }, s: { field: "surgerydate", order: "ascend" } }),
+  patients({ f: { ...active, name: "be" }, m: { current: 1, pageSize: 5 } }),
+  patients({ f: { ...active, lastdigitsofphone: "0142" } }),
+  patients({ f: { ...active, painlevel: [3], kneescore: { min: 0, max: 40 }, progress: { min: 0, max: 50 } } }),
+  messages({ name: "be" }),
+  messages({ byPatients: true }),
+  messages({ bySurgeons: true }),
+];
+
+/** Returns the requests of a role about a clinic; signing out would end the session of the others. */
+const requestsOf = (role: Role, clinic: number): RequestFixture[] => [
+  ...lists,
+  ...Object.keys(requestFixtures)
+    .filter((name): name is OperationName => isOperation(name) && name !== "logout")
+    .filter((name) => expectedPermissions[name].roles.includes(role))
+    .map((name) => requestFixtures[name](fixtureIdsAt(clinic))),
+];
+
+const signInAt = async (world: World, role: Role, clinic: number): Promise<Caller> => {
+  const person = await signIn(world, smallEmail(role === Role.companyAdmin ? giant : clinic, role));
+  return role === Role.companyAdmin ? enterClinic(world, person, small.customers[clinic]!) : person;
+};
+
+/** Returns the first statement of each name and text that the requests of a role send. */
+const statementsOf = async (world: World, role: Role, clinic: number): Promise<ReadonlyMap<string, SentStatement>> => {
+  const person = await signInAt(world, role, clinic);
+  await renewRequests(world.owner);
+  const statements = new Map<string, SentStatement>();
+  for (const request of requestsOf(role, clinic)) {
+    const sent = await captureStatements(async () => {
+      await person.call(request.document, request.variables, { "idempotency-key": crypto.randomUUID() });
+      await world.product.afterResponses();
+    });
+    for (const statement of sent) if (!statements.has(statement.name)) statements.set(statement.name, statement);
+  }
+  return statements;
+};
+
+/** Statements that read more all the same, by their names, with the reason. */
+const exceptions: readonly { readonly name: RegExp; readonly reason: string }[] = [
+  {
+    name: /^patient(List|Total)_.+_sight$/,
+    reason:
+      "reads all patients of the surgeon: their share of the clinic decides whether an index in the order of the list would be shorter",
+  },
+];
+const isExcepted = (name: string): boolean => exceptions.some((exception) => exception.name.test(name));
+
+const isCustom = ({ rls }: SentStatement): boolean => rls.name.includes("custom-plan");
+
+/** Returns whether one reads more than the other, for each row that it returns. */
+const isBeyond = (more: BlockCount, less: BlockCount): boolean =>
+  more.blocks > 2 * less.blocks * Math.max(1, more.rows / Math.max(1, less.rows)) + slack;
+
+/** Returns what is wrong with a statement. Whatever adds a row that is there by now cannot run again, and finds no row by its size. */
+const judge = async (client: pg.ClientBase, inGiant: SentStatement, inUsual: SentStatement): Promise<string[]> => {
+  const { name } = inGiant;
+  try {
+    const custom = await countBlocks(client, inGiant, "custom");
+    const generic = isCustom(inGiant) ? custom : await countBlocks(client, inGiant, "generic");
+    const usual = await countBlocks(client, inUsual, "custom");
+    if (isExcepted(name)) return [];
+    return [
+      isBeyond(generic, custom) ? `${name}: ${generic.blocks} by the generic plan, ${custom.blocks} by its own` : "",
+      isBeyond(custom, usual) ? `${name}: ${custom.blocks} in the giant, ${usual.blocks} in the usual clinic` : "",
+    ].filter(Boolean);
+  } catch (error) {
+    if ((error as { code?: string }).code === "23505") return [];
+    throw new Error(name, { cause: error });
+  }
+};
+
+/** Statements that were judged as another role; those that depend on the role have another text, or a name of their own. */
+const judged = new Set<string>();
+
+test.for([Role.admin, Role.surgeon, Role.companyAdmin])(
+  "as role %i, no statement reads more in a clinic of 5,000 patients than in one of 100, or by its generic plan than by its own",
+  async (role, { world }) => {
+    const ofGiant = await statementsOf(world, role, giant);
+    const ofUsual = await statementsOf(world, role, usual);
+    expect(ofGiant.size).toBeGreaterThan(200);
+    const connection = {
+      connectionString: withoutOptions(await appLogin(world.databaseUrl)),
+      options: "-c role=restride_app -c search_path=public -c timezone=UTC -c jit=off",
+    };
+    const faults = await withOwnClient(connection, async (client) => {
+      const differences: string[] = [];
+      for (const [name, statement] of ofGiant) {
+        const other = ofUsual.get(name);
+        if (other && !judged.has(name)) differences.push(...(await judge(client, statement, other)));
+        judged.add(name);
+      }
+      return differences;
+    });
+    expect(faults).toEqual([]);
+  },
+);
