@@ -73,7 +73,9 @@ describe.each([
   ["uploadMessageImage", () => messageImage],
   ["showMessageImage", () => shownImage(fixtureIdsAt(0).messageImage)],
 ] as const)("%s", (name, request) => {
-  test("without a session, or with one that has ended, it is refused and nothing changes", async ({ world }) => {
+  test("A220 B447: without a session, or with one that has ended, it is refused and nothing changes", async ({
+    world,
+  }) => {
     const before = await trace(world);
     for (const nobody of [null, { token: "no.token.atall" } as Caller, ended]) {
       const response = await request()(world, nobody);
@@ -82,7 +84,9 @@ describe.each([
     expect(await trace(world)).toBe(before);
   });
 
-  test("a role outside its list is refused and nothing changes; the others are admitted", async ({ world }) => {
+  test("A220 B447: a role outside its list is refused and nothing changes; the others are admitted", async ({
+    world,
+  }) => {
     for (const role of callerRoles) {
       const before = await trace(world);
       const response = await request()(world, people.get(role)!);

@@ -40,7 +40,7 @@ test("A033: with a session the role decides: who is in the route's list is let i
     }
 });
 
-test("A034 A035 B296 B297 C044: a company user without a chosen customer is sent to /customers, but from the company's own routes", () => {
+test("A034 A035 A216 B296 B297 C044: a company user without a chosen customer is sent to /customers, but from the company's own routes", () => {
   for (const role of [Role.companyAdmin, Role.healthCoach]) {
     expect(guardRoute(routes.patientList, visitor(role), "")).toEqual({ kind: "redirect", path: "/customers" });
     for (const route of [routes.customers, routes.companyUsers, routes.fulfillment, routes.caseAdd, routes.cases]) {
@@ -77,7 +77,7 @@ test("A038: lite keeps its query string on the way to the root", () => {
   expect(signInPath("?x=1")).toBe("/login");
 });
 
-test("lite is marked by the query string", () => {
+test("A009: lite is marked by the query string", () => {
   expect(isLite("?app=admin-lite")).toBe(true);
   expect(isLite("?app=admin")).toBe(false);
 });
@@ -88,11 +88,12 @@ test("what leads on inside lite keeps its query, and what else is asked", () => 
   expect(inLite("/messages?app=admin-lite&page=2")).toBe("/messages?app=admin-lite&page=2");
 });
 
-test("C093: a role without a lite screen stays signed in and sees the plain page", () => {
+test("A023 C093: a role without a lite screen stays signed in and sees the plain page", () => {
   for (const role of [Role.physio, Role.medicalAssociate, Role.superAdmin])
-    expect(guardRoute(routes.liteMessages, visitor(role), "?app=admin-lite"), `role ${role}`).toEqual({
-      kind: "noLiteScreen",
-    });
+    for (const hasCustomer of [true, false])
+      expect(guardRoute(routes.liteMessages, visitor(role, { hasCustomer }), "?app=admin-lite")).toEqual({
+        kind: "noLiteScreen",
+      });
 });
 
 test("screens S16: lite leads nobody out of lite, and shows only the pages that are marked for it", () => {

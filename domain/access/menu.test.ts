@@ -31,6 +31,7 @@ test("A098: the profile is for a surgeon only", () => {
 
 test("A099: a surgeon sees the patients only with patients", () => {
   expect(main(Role.surgeon)).toContain("Patients");
+  expect(main(Role.surgeon, { patientsCount: 1 })).toContain("Patients");
   expect(main(Role.surgeon, { patientsCount: 0 })).not.toContain("Patients");
   for (const role of [Role.admin, Role.physio, Role.medicalAssociate])
     expect(main(role, { patientsCount: 0 })).toContain("Patients");
@@ -81,6 +82,16 @@ test("A106: the items keep the order of the specification", () => {
     expect(labels).toEqual(order.split(",").filter((label) => labels.includes(label)));
   }
 });
+
+test.each([
+  [Role.admin, "Home,Surgeons,Patients,Users,Messages,Reminders,Support"],
+  [Role.physio, "Surgeons,Patients"],
+  [Role.surgeon, "Home,Profile,Patients,Messages,Support"],
+  [Role.medicalAssociate, "Home,Surgeons,Patients,Messages,Support"],
+  [Role.companyAdmin, "Fullfillment,Customers,Company users,Cases,Content,Support"],
+  [Role.healthCoach, "Customers,Company users,Cases"],
+  [Role.superAdmin, "Company users,Companies,Content"],
+] as const)("A107: the menu of role %i is %s", (role, labels) => expect(main(role).join()).toBe(labels));
 
 test("A107: company users leave a clinic's admin without Company users", () => {
   expect(main(Role.admin)).not.toContain("Company users");

@@ -38,7 +38,9 @@ test("A196 C180: every role has its wire code", () => {
 
 describe("the check of a route", () => {
   const route = (roles: Role[]): Route => ({ path: "/x", title: "x", roles, scope: "account" });
-  test("A197: anonymous lets everyone in", () => expect(roleMayOpen(route([Role.anonymous]), null)).toBe(true));
+  test("A197: anonymous lets everyone in, with a profile too", () => {
+    expect([null, physio].map((role) => roleMayOpen(route([Role.anonymous]), role))).toEqual([true, true]);
+  });
   test("A197: authorized needs a profile", () => {
     expect(roleMayOpen(route([Role.authorized]), null)).toBe(false);
     expect(roleMayOpen(route([Role.authorized]), physio)).toBe(true);

@@ -53,7 +53,7 @@ test("C153: the date started is required and may not be in the future", () => {
   expect(read({})).toEqual({ date: "2026-11-20", minutes: 70, description: "Called." });
 });
 
-test("C154: the time is over 0, and the details may be left out", () => {
+test("A296 C154: the time is over 0, and the details may be left out", () => {
   expect(read({ minutes: 0 })).toMatchObject({ message: "Please enter a time over 0." });
   expect(read({ minutes: -5 })).toMatchObject({ message: "Please enter a time over 0." });
   expect(read({ minutes: 525_600 })).toMatchObject({ minutes: 525_600 });

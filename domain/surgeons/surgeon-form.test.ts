@@ -74,9 +74,9 @@ describe("the surgeon form", () => {
     ]);
   });
 
-  test("what is left out is empty, what is given is trimmed and has a length", () => {
+  test("A296: what is left out is empty, what is given is trimmed and has a length", () => {
     const lines = {
-      description: ["Description", 200],
+      description: ["Description", 4000],
       address: ["Address", 200],
       hospital_name: ["Hospital name", 100],
       department_name: ["Department name", 100],

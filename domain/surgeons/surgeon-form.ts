@@ -12,7 +12,8 @@ export const nameLimit = 50;
 export const aboutMeWords = 300;
 
 const lineLimit = 100;
-const textLimit = 200;
+const addressLimit = 200;
+const descriptionLimit = 4_000;
 const linkLimit = 200;
 const aboutMeLimit = 10_000;
 const tooManyWords = texts.maximun300Words;
@@ -41,8 +42,8 @@ export const surgeonForm = z.object({
   phonepublic: phoneField(texts.pleaseEnterYourNumber),
   phoneprivate: phoneField(),
   image: pictureField,
-  description: limitedLine(texts.descriptionLabel, textLimit),
-  address: textField().max(textLimit, mustBeCharactersOrLess(texts.addressLabel, textLimit)).default(""),
+  description: limitedLine(texts.descriptionLabel, descriptionLimit),
+  address: textField().max(addressLimit, mustBeCharactersOrLess(texts.addressLabel, addressLimit)).default(""),
   hospital_name: limitedLine(texts.hospitalNameLabel),
   hospital_url: z
     .string()

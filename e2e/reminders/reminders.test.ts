@@ -140,7 +140,7 @@ test("a therapist adds a reminder on the page of a patient, an admin changes it 
     );
   });
   await step(
-    "B299 C185: nothing is cached: no answer may be kept on its way, and a page that is opened again asks again",
+    "A222 B299 C185: nothing is cached: no answer may be kept on its way, and a page that is opened again asks again",
     async () => {
       expect(answers.length).toBeGreaterThan(5);
       for (const answer of answers)

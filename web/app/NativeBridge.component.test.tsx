@@ -50,7 +50,7 @@ test.for([
   expect(address()).toBe("/messages?app=admin-lite");
 });
 
-test("C031 C032: out of lite the wrapper is neither told nor followed", async () => {
+test("A010 C031 C032: out of lite the wrapper is neither told nor followed", async () => {
   const { address } = await open("/messages");
   follow("/support");
   await page.getByRole("link", { name: "Users" }).click();

@@ -39,7 +39,7 @@ const deletion: Deletion = {
 const tokens = async () =>
   (await owner.query("select token_hash as token from account_deletions order by 1")).rows.map((row) => row.token);
 
-test("a request is kept as it was written, without an email where none was given", async () => {
+test("A188: a request is kept as it was written, without an email where none was given", async () => {
   await store().saveRequest(every, one, form, end);
   await store().saveRequest(every, two, { ...form, email: "ada@home.example" }, end);
   const row = {

@@ -211,7 +211,7 @@ test("run again it does nothing; a session of the erased patient has ended", asy
   expect(answer).toMatchObject({ status: "fail" });
 });
 
-test("the database itself erases neither before the day, nor what was withdrawn, nor what nobody asked for", async ({
+test("A046: the database itself erases neither before the day, nor what was withdrawn, nor what nobody asked for", async ({
   world,
 }) => {
   const [customer, id] = [small.customers[2]!, small.patient(2, 1)];

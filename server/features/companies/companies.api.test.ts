@@ -85,6 +85,24 @@ test("A265: of two who edit the same company the second is told", async ({ world
   expect(await companies(world)).toMatchObject([{ name: "Company One" }, { name: "Company 2", version: 1 }]);
 });
 
+test("A126 A265: an edit writes each field of its company, and no other company", async () => {
+  const { company } = (await save({ name: "Brightwater" })).answer;
+  const { company: other } = (await save({ name: "Lakeside" })).answer;
+  const edited = {
+    name: "Brightwater Rehab",
+    description: "Runs another programme.",
+    email: "office@b.example",
+    phone: "+13125550150",
+    contact: { name: "Bo Diaz", email: "bo@b.example", phone: "+13125550151" },
+    address: { line1: "2 Shore Rd", line2: "Floor 9", city: "Denver", state: "CO", zip: "80014" },
+    autoimportevent: true,
+  };
+  await save({ _id: company._id, version: 1, ...edited });
+  const read = async (id: string) => (await superAdmin.call<SaveAnswer>(readCall, { id })).answer.company;
+  expect(await read(company._id)).toMatchObject({ ...edited, version: 2 });
+  expect(await read(other._id)).toEqual(other);
+});
+
 test("A266: the import is switched for the company that is named, and whoever edits it meanwhile is told", async ({
   world,
 }) => {

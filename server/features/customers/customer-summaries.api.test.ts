@@ -62,6 +62,8 @@ test("A080 A125 A257: patients by compliance, inactivity, activities and measure
   await change(world, 3, none);
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   expect(await read()).toMatchObject({ patients: 2, notCompliant: 0, last3daysInact: 1 });
+  const list = "{ getCustomers(input: {}) { customers { patients } } }";
+  expect((await companyAdmin.call(list)).answer).toEqual({ customers: [{ patients: 2 }, { patients: 3 }] });
   const { answer } = await companyAdmin.call<{ customers: object[] }>(tableCall);
   expect(answer.customers).toMatchObject([
     { _id: clinic, notCompliant: 0 },
@@ -122,6 +124,13 @@ test("A125 A080 A083: cases by status; open are those that are not closed, and a
     resolved: 4,
     notanissue: 5,
     opencases: 6,
+  });
+  const list = "{ getCustomers(input: {}) { customers { _id opencases unassigned } } }";
+  expect((await companyAdmin.call(list)).answer).toEqual({
+    customers: [
+      { _id: clinic, opencases: 6, unassigned: 2 },
+      { _id: small.customers[1], opencases: 0, unassigned: 0 },
+    ],
   });
 });
 

@@ -103,29 +103,6 @@ describe("lists", () => {
     const { answer } = await companyAdmin.call(listCall, { i: { companyid: small.companies[1] } });
     expect(answer).toMatchObject({ status: "fail", message: "This company was not found.", customers: null });
   });
-
-  test("A260 A261 C212: names to choose from, of a company or of a coach", async ({ world }) => {
-    const names = `query ($i: CustomerNamesInput!) { getCustomersIdAndNameList(input: $i) { status message customers { id name } } }`;
-    const [first, second] = small.customers.map((id, at) => ({ id, name: `Clinic ${at + 1}` }));
-    const of = async (person: Caller, input: object) => (await person.call(names, { i: input })).answer;
-    expect(await of(companyAdmin, {})).toEqual({ status: "success", message: "", customers: [first, second] });
-    expect(await of(superAdmin, { companyId: small.companies[1] })).toMatchObject({
-      customers: [{ id: small.customers[2], name: "Clinic 3" }],
-    });
-    expect(await of(companyAdmin, { healthCoachId: small.user(0, Role.healthCoach) })).toMatchObject({
-      customers: [first, second],
-    });
-    expect(await of(companyAdmin, { healthCoachId: small.user(2, Role.healthCoach) })).toMatchObject({ customers: [] });
-    const coach = small.user(0, Role.healthCoach);
-    const assign = (...clinics: unknown[]) =>
-      world.owner.query("update users set associate_customers = $1 where user_id = $2", [clinics, coach]);
-    await assign(second!.id);
-    expect(await of(companyAdmin, { healthCoachId: coach })).toMatchObject({ customers: [second] });
-    await assign(first!.id, second!.id);
-    const all = "query ($c: ID) { getCompanyCustomerList(companyid: $c) { status customers { _id name } } }";
-    const { answer } = await superAdmin.call(all, { c: small.companies[1] });
-    expect(answer).toMatchObject({ customers: [{ _id: small.customers[2], name: "Clinic 3" }] });
-  });
 });
 
 describe("adding and editing", () => {
@@ -198,6 +175,22 @@ describe("adding and editing", () => {
     expect(second).toMatchObject({ status: "fail", customer: null });
     expect(second.message).toContain("Somebody else changed this customer");
     expect(await read(_id)).toMatchObject({ accesscode: "TWO002", version: version + 1 });
+  });
+
+  test("A125 A262: an edit writes each field of its clinic, and no other clinic", async () => {
+    const { answer } = await save(companyAdmin, { accesscode: "all001" });
+    const { answer: other } = await save(companyAdmin, { accesscode: "all002" });
+    const edited = {
+      name: "Lakeside Orthopaedics",
+      accesscode: "ALL003",
+      timezone: "America/Denver",
+      contact: { name: "Ann Lee", email: "ann@lakeside.example", phone: "+13125550150" },
+      address: { line1: "2 Shore Rd", line2: "Floor 9", city: "Denver", state: "CO", zip: "80014" },
+      autoimportevent: true,
+    };
+    await save(companyAdmin, { _id: answer.customer._id, version: 1, ...edited });
+    expect(await read(answer.customer._id)).toMatchObject({ ...edited, version: 2 });
+    expect(await read(other.customer._id)).toEqual(other.customer);
   });
 
   test("a clinic of another company is neither read nor changed", async ({ world }) => {

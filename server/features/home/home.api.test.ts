@@ -77,6 +77,8 @@ describe("engagement", () => {
     expect(await ask(measurements)).toEqual({ status: "success", message: "", ...week });
     const yesterday = { measkipped: those([1, 1, 0], [3, 1, 0]), meapartial: those(), meacomplete: those([2, 1, 1]) };
     expect(await ask(measurements, { range: 1 })).toMatchObject(yesterday);
+    const half = { measkipped: those([3, 15, 0], [1, 9, 0]), meapartial: those([2, 15, 7]), meacomplete: those() };
+    expect(await ask(measurements, { range: 15 })).toMatchObject(half);
   });
 
   test("a range that is no choice is answered with a sentence", async () => {
@@ -86,7 +88,7 @@ describe("engagement", () => {
         expect(await ask(document, { range })).toMatchObject({ status: "fail", message });
   });
 
-  test("who is inactive, or had nothing due, is in no bucket", async ({ world }) => {
+  test("A117: who is inactive, or had nothing due, is in no bucket", async ({ world }) => {
     const change = (sql: string) => world.owner.query(sql, [small.patient(0, 3)]);
     await change("update patients set active = false where patient_id = $1");
     expect(await ask(activities)).toMatchObject({ partial: those() });
@@ -103,7 +105,7 @@ describe("engagement", () => {
     expect(await of(Role.medicalAssociate)).toMatchObject({ ...own, partial: those([3, 14, 1]) });
   });
 
-  test("a clinic's own numbers; a company admin's are those of the customer entered", async ({ world }) => {
+  test("A217: a clinic's own numbers; a company admin's are those of the customer entered", async ({ world }) => {
     const named = { customerid: small.customers[0] };
     expect(await ask(measurements, named)).toMatchObject({ meacomplete: those([2, 7, 7]) });
     const boss = await signIn(world, smallEmail(0, Role.companyAdmin));

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("a search across clinics counts and shows whom it finds, whatever it asks for", async () => {
+test("B027: a search across clinics counts and shows whom it finds, whatever it asks for", async () => {
   const listNames = async (f: object) => (await listed({ f })).patients;
   expect(await listed({ f: { lastname_plain: "teag" } })).toEqual({ total: 2, patients: ["2a", "2b"] });
   expect(await listed({ f: { lastname_plain: "TEAGU" }, m: { current: 1, pageSize: 1 } })).toMatchObject({ total: 1 });
@@ -183,7 +183,7 @@ describe("near and far pages", () => {
     );
   });
 
-  test("the number of all is that of active, inactive, both, and of those that are searched", async () => {
+  test("B027: the number of all is that of active, inactive, both, and of those that are searched", async () => {
     const total = async (f: object) => (await coach.call<{ total: number }>(search, { f })).answer.total;
     expect(await total({ type: "active" })).toBe(6);
     expect(await total({ type: "inactive" })).toBe(count);

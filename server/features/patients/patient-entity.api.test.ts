@@ -112,7 +112,7 @@ const record = async (world: World) => {
   );
 };
 
-test("B116: a patient has every field of the entity", async ({ world }) => {
+test("B037 B116: a patient has every field of the entity", async ({ world }) => {
   await fill(world);
   await record(world);
   expect(await ask(entity)).toEqual({

@@ -47,7 +47,7 @@ const names = async (filters: object, more: object = {}, who: Caller = admin) =>
 };
 
 describe("the list", () => {
-  test("B116 B301 B398: 20 patients a page of the own clinic by latest surgery, with the total", async () => {
+  test("B007 B116 B301 B398: 20 patients a page of the own clinic by latest surgery, with the total", async () => {
     const { answer } = await admin.call<List>(list, {});
     expect(answer.total).toBe(3);
     expect(answer.patients.map(({ firstname }) => firstname)).toEqual(["Pat1", "Pat2", "Pat3"]);

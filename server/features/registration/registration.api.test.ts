@@ -85,6 +85,7 @@ describe("registering", () => {
       city: "Chicago",
       state: "IL",
       zip: "60601",
+      country: "CA",
     };
     const more = { caregiver, shipaddress, gender: "male", include_devices: true, email_opt_in: false };
     const answer = await send(world, await inputOf(world, { ...more, consent_email: "forms@example.com" }));
@@ -122,7 +123,7 @@ describe("registering", () => {
       city: "Chicago",
       state: "IL",
       zip: "60601",
-      country: "US",
+      country: "CA",
     });
     expect(await rows(world, "select dob::text from registered_patients")).toEqual([{ dob: "1960-05-01" }]);
     expect(storedRow.network_address).toMatch(/127\.0\.0\.1/);

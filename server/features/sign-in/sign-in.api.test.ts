@@ -164,7 +164,7 @@ describe("signing in", () => {
     expect((await second(world, answer.userid, codeFor(world, email))).answer.status).toBe("success");
   });
 
-  test("A127 A134 A226 A228 A311: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async ({
+  test("A008 A127 A134 A226 A228 A311 A313: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async ({
     world,
   }) => {
     const email = smallEmail(1, Role.physio);
@@ -176,7 +176,11 @@ describe("signing in", () => {
     });
     expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
     const { trustToken, token } = trusted.answer;
-    expect((await first(world, email, { trustToken })).answer.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const lite = { trustToken, location: "Boston", deviceType: "AdminLite" };
+    const again = (await first(world, email, lite)).answer.token;
+    expect(decodeJwt(again!)).toMatchObject({ application: "AdminLite" });
+    const sessions = await caller(world.url, again).call("{ getSessions { sessions { place isThis } } }");
+    expect(JSON.stringify(sessions.answer)).toContain('{"place":"Boston","isThis":true}');
     expect((await first(world, smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
     const me = caller(world.url, token);
     const { answer: list } = await me.call<{ devices: { _id: string; device: string }[] }>(
@@ -211,9 +215,9 @@ describe("sessions", () => {
     const note = `mutation { updateUserVisitedPages(page: "patients") { status pagevisited } }`;
     await person.call(note);
     expect((await person.call(note)).answer).toMatchObject({ status: "success", pagevisited: ["patients"] });
-    expect((await person.call("{ getUserVisitedPages { pagevisited } }")).answer).toMatchObject({
-      pagevisited: ["patients"],
-    });
+    await person.call(note.replace("patients", "events"));
+    const { answer } = await person.call("{ getUserVisitedPages { pagevisited } }");
+    expect(answer).toEqual({ pagevisited: ["patients", "events"] });
   });
 
   test("A241: the signature is saved in the profile", async ({ world }) => {

@@ -1,8 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import { type Caller, signInByPassword } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-texts.ts";
@@ -44,6 +45,52 @@ const open = async (world: World): Promise<string> => {
 };
 const invitations = (world: World, email: string) =>
   world.mailbox.read(email).filter(({ text }) => text.includes("/set-password/"));
+
+test("A213: four roles save a surgeon, a therapist and a medical associate do not", async ({ world }) => {
+  const person = (role: Role) => signIn(world, smallEmail(0, role));
+  for (const role of [Role.physio, Role.medicalAssociate])
+    expect((await save(await person(role))).answer).toMatchObject({
+      status: "fail",
+      message: "You are not allowed to do this.",
+    });
+  for (const role of [Role.admin, Role.companyAdmin, Role.healthCoach, Role.superAdmin]) {
+    const inside = role === Role.admin ? admin : await enterClinic(world, await person(role), small.customers[0]);
+    const { answer } = await save(inside, { email: `by${role}@clinic1.example` });
+    expect(answer, `role ${role}`).toMatchObject({ status: "success", message: surgeonTexts.added });
+  }
+});
+
+test("A122 A251: an edit writes each field of its surgeon, and no other surgeon", async ({ world }) => {
+  const { _id } = (await save(admin, { email: "one@clinic1.example" })).answer.surgeon!;
+  const others = async () =>
+    (await world.owner.query("select * from surgeons where surgeon_id <> $1 order by surgeon_id", [_id])).rows;
+  const before = await others();
+  const edited = {
+    name: "Dr. Lea Lind",
+    email: "lea@clinic1.example",
+    phone: { public: "+13125550150", private: "+13125550151" },
+    description: "Hips",
+    about_me: "Hips since 2011.",
+    address: "2 Shore Rd",
+    hospital_name: "Shore Hospital",
+    hospital_url: "https://shore.example",
+    department_name: "Hips",
+    department_title: "Chief",
+    team: [
+      { _id: "c2", name: "Fellows", details: "Bo Diaz", order: 1 },
+      { _id: "c1", name: "Secretary", details: "Cy Eck", order: 2 },
+    ],
+  };
+  const team = edited.team.map(({ order: _order, ...category }) => category);
+  await save(admin, { ...edited, team, version: 1 }, _id);
+  const fields = `name email phone { public private } description about_me address hospital_name hospital_url
+    department_name department_title team { _id name details order } firstname lastname version`;
+  const { answer } = await admin.call<{ surgeon: object }>(
+    `{ getSurgeonById(id: "${_id}") { status message surgeon { ${fields} } } }`,
+  );
+  expect(answer.surgeon).toEqual({ ...edited, firstname: "Lea", lastname: "Lind", version: 2 });
+  expect(await others()).toEqual(before);
+});
 
 describe("a surgeon's account", () => {
   test("is opened with the surgeon: role 3, without a password, and with an invitation", async ({ world }) => {
@@ -157,7 +204,7 @@ describe("a surgeon's account", () => {
 });
 
 describe("a surgeon's picture", () => {
-  test("A250: is kept by its address, answered with the surgeon and on its own, and can be taken away", async ({
+  test("A122 A250: is kept by its address, answered with the surgeon and on its own, and can be taken away", async ({
     world,
   }) => {
     const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#446688" } })

@@ -17,6 +17,7 @@ const signIn = (
 test.for([
   [Role.admin, signedIn(Role.admin), "/login", "/compliance"],
   [Role.physio, signedIn(Role.physio), "/login", "/patient"],
+  [Role.medicalAssociate, signedIn(Role.medicalAssociate), "/login", "/compliance"],
   [Role.surgeon, signedIn(Role.surgeon), "/login", "/profile/?myprofile=true"],
   [Role.companyAdmin, ofCompany(Role.companyAdmin), "/login", "/customers"],
   [Role.healthCoach, ofCompany(Role.healthCoach), "/login", "/customers"],
@@ -60,7 +61,7 @@ test("A029 C014 C262: in lite the bare address is the sign-in", async () => {
   expect(address()).toBe("/?app=admin-lite");
 });
 
-test("C293: an address that leads nowhere has ways home and to the search", async () => {
+test("A031 C293: an address that leads nowhere has ways home and to the search", async () => {
   await render(<NotFound />, { profile: signedIn(Role.physio), at: "/nowhere" });
   await expect.element(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go home" })).toHaveAttribute("href", "/");

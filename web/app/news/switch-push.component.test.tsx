@@ -33,7 +33,7 @@ const open = async () => {
 };
 const state = (is: "on" | "off") => expect.element(page.getByText(`Pushes are ${is}`)).toBeVisible();
 
-test("with permission this browser is subscribed by the server's key, in its time zone, and off again forgotten", async () => {
+test("A237 A238: with permission this browser is subscribed by the server's key, in its time zone, and off again forgotten", async () => {
   const { subscribe, unsubscribe } = await open();
   await state("off");
   await turnPushOn("granted");
@@ -61,7 +61,7 @@ test("A287 B397: without permission nothing is asked and pushes stay off, which 
   expect(page.getByRole("button", { name: "Close notice" }).elements()).toEqual([]);
 });
 
-test("a subscription that the server does not take is told, and pushes are off", async () => {
+test("A286: a subscription that the server does not take is told, and pushes are off", async () => {
   await open();
   mockServer.answer(SetWebTokenDocument, { setWebToken: { status: "fail", message: "No." } });
   await turnPushOn("granted");

@@ -156,7 +156,7 @@ test.each([
   await expect.element(page.getByRole("alert")).toHaveTextContent(text);
 });
 
-test("each address of the application has a page", () => {
+test("A121: each address of the application has a page", () => {
   const addresses = Object.keys(routes) as RouteName[];
   expect(addresses.filter((name) => pages[name] === NotFound)).toEqual([]);
 });

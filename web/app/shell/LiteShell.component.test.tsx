@@ -6,7 +6,7 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { OnStaffCommentDocument } from "../cases/case-news.graphql.ts";
 import { LiteShell } from "./LiteShell.tsx";
 
-test("in lite a page stands alone, hears of messages, and says that the connection is lost only then", async () => {
+test("A009 A112: in lite a page stands alone, hears of messages, and says that the connection is lost only then", async () => {
   await render(
     <LiteShell>
       <h1>Messages</h1>

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
-import { toasts } from "../../platform/notices/toasts.ts";
 import { button } from "../../testing/finders.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { DeleteAccountRequestDocument, WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
@@ -30,7 +30,7 @@ test("C314: its notices last 5 s", async () => {
   expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
-test("a request that was sent is confirmed under a heading with the focus, and has no way to a second one", async () => {
+test("A045 A188: a request that was sent, without an email, is confirmed under a heading with the focus, and has no way to a second one", async () => {
   mockServer.answer(DeleteAccountRequestDocument, { deleteAccountRequest: { status: "success", message: "" } });
   await open();
   for (const [name, text] of Object.entries({
@@ -46,7 +46,14 @@ test("a request that was sent is confirmed under a heading with the focus, and h
   expect(button("Back to the form").elements()).toEqual([]);
 });
 
-test("a request that was cancelled says so, and leads back to an empty form", async () => {
+test("A283 A305 C314: its notices last 5 s, and its foot names the year", async () => {
+  await open();
+  toasts.error("Please try again.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+  await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
+});
+
+test("A044: a request that was cancelled says so, and leads back to an empty form", async () => {
   await open();
   await page.getByRole("textbox", { name: "First name" }).fill("Ann");
   await button("Cancel").click();

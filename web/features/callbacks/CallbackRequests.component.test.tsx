@@ -28,7 +28,7 @@ const open = async (requests = [waiting], total = requests.length) => {
 };
 const lastRequest = () => mockServer.sent(CallbackRequestsDocument).at(-1);
 
-test("open requests come first, with phone, surgeon and the clinic's time", async () => {
+test("A293: open requests come first, with phone, surgeon and the clinic's time", async () => {
   await open();
   const request = row("Ann Bell");
   await expect.element(request).toMatchTextContent(/Sam Surgeon.*My knee clicks\..*03\/01\/2026.*11:30 PM/);

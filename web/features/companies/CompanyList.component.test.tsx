@@ -83,7 +83,7 @@ test("on a phone a company is a card that leads to its customers, with its own w
   expect(address()).toBe(`/customers/${uuid(71)}`);
 });
 
-test("a row leads to the customers of its company, Add to the form, and Security events opens them", async () => {
+test("A094: a row leads to the customers of its company, Add to the form, and Security events opens them", async () => {
   answerCompanies();
   const { address, unmount } = await open();
   await page.getByRole("row").filter({ hasText: "Rehab Company" }).getByText("office@rehab.example").click();

@@ -107,8 +107,8 @@ test("A126: all that is typed of a new company arrives, and its customers are ne
   expect(sent()[0]?.input._id).toBeUndefined();
 });
 
-test("a saved company leads back to the list; Cancel saves nothing", async () => {
-  answerCompany();
+test("A126: a saved company keeps its logo and leads back to the list; Cancel saves nothing", async () => {
+  answerCompany({ logo: "/images/rehab-logo-0123456789x.webp" });
   answerSave();
   const { address, unmount } = await open();
   await field("Description").fill("Since 1998");
@@ -118,7 +118,9 @@ test("a saved company leads back to the list; Cancel saves nothing", async () =>
   const second = await open();
   await button("Cancel").click();
   expect(second.address()).toBe("/companies");
-  expect(sent()).toMatchObject([{ input: { _id: uuid(71), version: 4, description: "Since 1998" } }]);
+  expect(sent()).toMatchObject([
+    { input: { _id: uuid(71), version: 4, description: "Since 1998", logo: "/images/rehab-logo-0123456789x.webp" } },
+  ]);
 });
 
 test("a company that cannot be read has another try, and a refusal keeps what was typed", async () => {

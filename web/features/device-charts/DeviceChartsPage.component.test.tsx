@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -38,7 +39,7 @@ const open = () => {
   }).then((screen) => ({ ...screen, greeted }));
 };
 
-test("B104: whoever has the link sees the charts of its device by the link's token, with the newest value that is there", async () => {
+test("A050 A305 A314 B104: whoever has the link sees the charts of its device by the link's token, with the newest value that is there, above the year", async () => {
   const authorizations: (string | null)[] = [];
   const { fetch: mockFetch } = globalThis;
   const spied = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
@@ -56,6 +57,14 @@ test("B104: whoever has the link sees the charts of its device by the link's tok
   expect(mockServer.sent(MeasurementGraphsDocument)).toEqual([{ graphIn: { patientid: uuid(1), deviceid: uuid(2) } }]);
   expect(authorizations).toEqual(["Bearer of-the-link"]);
   expect(greeted[0]).toEqual([uuid(1), "of-the-link"]);
+  await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
+});
+
+test("A283 C314: its notices last 5 s", async () => {
+  answerGraphs([]);
+  await open();
+  toasts.error("Please try again.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
 test("a device without charts says that there are no data", async () => {

@@ -2,10 +2,12 @@ import { routes } from "@restride/domain/access/routes.ts";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { redirectReason } from "../../platform/session/redirect-reason.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { unitWord, withUnit } from "@restride/domain/charts/points.ts";
 import { noData } from "@restride/domain/charts/charts-texts.ts";
+import { CopyrightFoot } from "../../ui/page/CopyrightFoot.tsx";
 import { SkeletonCard, SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
@@ -23,6 +25,7 @@ interface DeviceChartsPageProps {
  * which shows the reason.
  */
 export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
+  usePublicToasts();
   const { token = "", patientid = "", deviceid = "" } = useParams();
   const graphIn = { patientid, deviceid };
   const { data, failure, refused, refetch } = useGraphqlQuery(
@@ -43,16 +46,18 @@ export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
     );
   const lines = linesOf(answer.graphs, answer.timezone);
   return (
-    <main id="content" className={styles.phone}>
-      {greeting(patientid, token)}
-      <h1>{answer.graphs[0]?.devicename ?? texts.measurement}</h1>
-      {lines.length === 0 && <p>{noData}</p>}
-      {lines.map((line) => {
-        const last = line.points.findLast(({ value }) => value !== null);
-        return (
-          <LineChart key={line.title} line={line} hint={last ? withUnit(last.value, line.unit) : unitWord(line.unit)} />
-        );
-      })}
-    </main>
+    <>
+      <main id="content" className={styles.phone}>
+        {greeting(patientid, token)}
+        <h1>{answer.graphs[0]?.devicename ?? texts.measurement}</h1>
+        {lines.length === 0 && <p>{noData}</p>}
+        {lines.map((line) => {
+          const last = line.points.findLast(({ value }) => value !== null);
+          const hint = last ? withUnit(last.value, line.unit) : unitWord(line.unit);
+          return <LineChart key={line.title} line={line} hint={hint} />;
+        })}
+      </main>
+      <CopyrightFoot />
+    </>
   );
 }

@@ -74,7 +74,7 @@ test("C085 C137: the list has two tabs, Pending and then Shipped", async () => {
   expect(textsOf(tabs)).toEqual(["Pending 2", "Shipped 1,060"]);
 });
 
-test("C085 C086 C088 C089 C297: orders that wait, the newest first, 20 a page, in ten columns, with a count for each tab", async () => {
+test("A293 C085 C086 C088 C089 C297: orders that wait, the newest first, 20 a page, in ten columns, with a count for each tab", async () => {
   answerOrders();
   await open();
   await expect.element(row("Ann Bell")).toBeVisible();

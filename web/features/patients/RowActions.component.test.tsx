@@ -25,6 +25,9 @@ test.each([
   { role: Role.companyAdmin, isThere: false },
   { role: Role.healthCoach, isThere: false },
   { role: Role.admin, isThere: true },
+  { role: Role.physio, isThere: true },
+  { role: Role.surgeon, isThere: true },
+  { role: Role.medicalAssociate, isThere: true },
 ])("B011 B013 B277 B278: company users have no report in a row: role $role, $isThere", async ({ role, isThere }) => {
   const opened: RowDialog[] = [];
   await render(<RowActions patient={ann} onOpen={(dialog) => opened.push(dialog)} />, { profile: signedIn(role) });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { toasts } from "../../platform/notices/toasts.ts";
 import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -28,10 +28,11 @@ test("A049 B092 B093 B094: with a token the page Progress has SHARE and its thre
   expect(mockServer.sent(SurveyDetailDocument)).toEqual([{ patientid: uuid(1) }]);
 });
 
-test("C314: its notices last 5 s", async () => {
+test("A283 A305 C314: its notices last 5 s, and its foot names the year", async () => {
   await openLink();
-  toasts.success("Mail sent");
+  toasts.success("Link sent.");
   expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+  await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
 });
 
 test("B095 B096: each vital has a tile with its last value, the day it was recorded or N/A, and VIEW", async () => {
@@ -58,7 +59,7 @@ test("B097: VIEW opens the chart over the full width, and is disabled without a 
   expect(dialog.element().getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.9);
 });
 
-test("B093 C100: in lite the page has Back instead of SHARE, for staff who are signed in", async () => {
+test("A305 B093 C100: in lite the page has Back instead of SHARE and no foot, for staff who are signed in", async () => {
   const at = `/activity/${uuid(1)}?app=admin-lite`;
   mockServer.answer(ActivityDaysDocument, {
     getDateRangeActivities: { status: "success", message: "", activities: [] },
@@ -67,4 +68,5 @@ test("B093 C100: in lite the page has Back instead of SHARE, for staff who are s
   await expect.element(page.getByRole("heading", { level: 1, name: "Progress", exact: true })).toBeVisible();
   await expect.element(button("Back")).toBeVisible();
   await expect.element(button("SHARE")).not.toBeInTheDocument();
+  expect(page.getByRole("contentinfo").elements()).toEqual([]);
 });

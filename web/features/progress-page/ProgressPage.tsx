@@ -13,6 +13,7 @@ import { useProfile } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useHasLasted } from "../../ui/look/States.tsx";
+import { CopyrightFoot } from "../../ui/page/CopyrightFoot.tsx";
 import { CodePrompt } from "./CodePrompt.tsx";
 import { storedLink } from "./stored-link.ts";
 import { LinkEnd } from "./LinkEnd.tsx";
@@ -109,6 +110,7 @@ function OpenPage({ access, isEmbedded, wasSharing, onEnded, ...others }: Opened
         {survey && <OfflineNotice readAt={readAt} timeZone={survey.timezone} />}
         {content}
       </main>
+      {!isEmbedded && <CopyrightFoot />}
       {sharing && link !== undefined && (
         <ShareDialog
           patientid={patientid}

@@ -47,6 +47,8 @@ const signed = () => textsOf(page.getByRole("button", { name: /igned$/ }));
 test("A144: 'Use Default Signature' draws the patient's full name as the signature of every form, unticking clears them", async () => {
   const state = await open();
   const own = writtenName("Ann Bell", signatureSize);
+  const others = ["", "Ann", "Bell", "Ann Bel"].map((name) => writtenName(name, signatureSize));
+  expect(new Set([own, ...others]).size).toBe(5); // Each name is drawn, and each whole.
   await page.getByLabelText("Use Default Signature", { exact: true }).click();
   await expect.poll(() => state().signatures).toEqual(Object.fromEntries(forms.map((form) => [formKey(form), own])));
   expect(signed().every((text) => !text.includes("Not signed"))).toBe(true);
@@ -55,14 +57,14 @@ test("A144: 'Use Default Signature' draws the patient's full name as the signatu
   expect(signed().every((text) => text.includes("Not signed"))).toBe(true);
 });
 
-test("without a signature nobody goes on", async () => {
+test("A142 A183: without a signature nobody goes on", async () => {
   const state = await open();
   await page.getByRole("button", { name: "Next" }).click();
   await expect.element(page.getByText("Please provide all required signatures.")).toBeVisible();
   expect(state().step).toBe(1);
 });
 
-test("Next leads from a signed form to the next without a signature, and on to the review once all have one", async () => {
+test("A142 A183: Next leads from a signed form to the next without a signature, and on to the review once all have one", async () => {
   const state = await open(0, 1);
   await page.getByRole("button", { name: /^Release of information/ }).click();
   await expect.element(heading()).toHaveTextContent("Release of information");

@@ -10,7 +10,7 @@ import { RegistrationPageDocument } from "./registration.graphql.ts";
 
 const logo = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-test("A039 A041 A305: a patient registers with the clinic in the address in four steps, below its name and logo", async () => {
+test("A039 A041 A283 A305 C314: a patient registers with the clinic in the address in four steps, below its name and logo; notices last 5 s", async () => {
   mockServer.answer(RegistrationPageDocument, {
     getCustomerLogoAndName: { status: "success", message: "", name: "Harbor Clinic", logo },
     getConsentForm: { status: "success", message: "", forms: [] },
@@ -28,6 +28,8 @@ test("A039 A041 A305: a patient registers with the clinic in the address in four
   await expect.element(page.getByRole("banner").getByText("Harbor Clinic")).toBeVisible();
   await expect.element(page.getByText(`© ${new Date().getFullYear()} Restride`)).toBeVisible();
   expect(document.querySelector("header img")?.getAttribute("src")).toBe(logo);
+  toasts.error("Please try again.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
 const open = () => render(<Registration />, { profile: null, at: `/auth/${uuid(1)}`, path: "/auth/:customer_id" });

@@ -74,7 +74,7 @@ test("A131 A143 A185: what was entered and signed is sent, with the address for 
   ]);
 });
 
-test("without the wish for a copy no address is sent for one", async () => {
+test("A131: without the wish for a copy no address is sent for one", async () => {
   mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
   await review();
   await expect.poll(() => mockServer.sent(AddRegisterPatientDocument)).toMatchObject([{ consent_email: null }]);

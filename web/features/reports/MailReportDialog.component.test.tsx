@@ -72,15 +72,15 @@ test("B266 B370: a changed signature is saved to the profile before the mail is 
   ]);
 });
 
-test("B266: closing lines that cannot be saved keep the mail back", async () => {
+test("A284 B266: closing lines that cannot be saved keep the mail back", async () => {
   mockServer.answer(UpdateSignatureDocument, {
-    updateSignature: { status: "fail", message: "The signature is too long." },
+    updateSignature: { status: "fail", message: "Internal server error!" },
   });
   const { closings } = await open();
   await field("To").fill("doctor@example.com");
   await field("Signature").fill("Thea Therapist");
   await send().click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/The signature is too long\./);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Internal server error!/);
   expect(mockServer.sent(SendReportMailDocument)).toEqual([]);
   expect(closings()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { ReportByLink } from "./ReportByLink.tsx";
@@ -25,6 +26,13 @@ const links = () => page.getByText(`Links of ${uuid(1)} by T0KEN`);
 test("a report is opened when somebody asks for it, and its link can be ended then", async () => {
   await open(null);
   await expect.element(links()).toBeVisible();
+});
+
+test("A283 A305 C314: its notices last 5 s, and its foot names the year", async () => {
+  await open(null);
+  toasts.success("Link ended.");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+  await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
 });
 
 test("a report that does not open says why, and shows no link", async () => {

@@ -1,6 +1,7 @@
 import { FileDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router";
+import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import styles from "./ReportByLink.module.css";
@@ -15,6 +16,7 @@ interface ReportByLinkProps {
 
 /** Page of a mailed report's link. No data of a patient is read before the user presses a button, because programs follow links in mails too. */
 export function ReportByLink({ onOpen, links }: ReportByLinkProps) {
+  usePublicToasts();
   const { token = "", patientid = "" } = useParams();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

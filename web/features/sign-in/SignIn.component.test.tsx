@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { toasts } from "../../platform/notices/toasts.ts";
 import { button } from "../../testing/finders.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -68,6 +68,12 @@ test("A135: wrong credentials say 'Wrong Credentials', and lead nowhere", async 
   await typeCredentials();
   await expectText("Wrong Credentials");
   expect(address()).toBe("/login");
+});
+
+test("A283 C314: notices of the sign-in last 5 s", async () => {
+  await openLogin();
+  toasts.error("Token expired");
+  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
 });
 
 test("A016: without a sign-in that waits, the second step leads to the first", async () => {

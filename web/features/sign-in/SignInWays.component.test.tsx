@@ -88,7 +88,7 @@ test("in lite a forgotten password stays in lite", async () => {
     .toHaveAttribute("href", "/forgot-password?app=admin-lite");
 });
 
-test("the right code opens the session in lite too, and nothing waits for a code any more", async () => {
+test("A008 A313: the right code opens the session in lite too, and nothing waits for a code any more", async () => {
   mockServer.answer(LoginWithOtpDocument, { loginWithOtp: opened });
   await openCode(Date.now(), "?app=admin-lite");
   await expectText("We sent a 6-character code to p•••@harbor.example.");
@@ -111,7 +111,7 @@ test("after a wrong code the field is empty and has the focus for the next", asy
   expect([session.current(), pendingSignIn.current()?.userid]).toEqual([null, uuid(51)]);
 });
 
-test("trust in a device lists it by its town, which goes along with the code", async () => {
+test("A228: trust in a device lists it by its town, which goes along with the code", async () => {
   mockServer.answer(ReverseGeocodeDocument, {
     reverseGeocode: {
       status: "success",

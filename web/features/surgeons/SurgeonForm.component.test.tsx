@@ -145,7 +145,7 @@ test("who only reads a surgeon has no way to change the team", async () => {
   for (const name of ["Re-order", "Add category", "Cancel"]) expect(button(name).elements()).toEqual([]);
 });
 
-test("a surgeon on the way has the name of the row that led here, and one who cannot be read another try", async () => {
+test("A062: a surgeon on the way has the name of the row that led here, and one who cannot be read another try", async () => {
   const loadWithRetries = mockServer.delay(SurgeonByIdDocument);
   const state = { surgeon: { _id: uuid(61), name: "Dr. Sam Surgeon" } };
   await render(<SurgeonEdit />, { profile: signedIn(Role.admin), at: { pathname: "/surgeons/edit", state } });

@@ -43,6 +43,20 @@ test("A051 A053 A054 A059 A293 C306: a surgeon is listed with avatar, name, emai
   ]);
 });
 
+test("A053 A054: a picture is the avatar; a phone of ten digits is shown with +1, a longer one with a plus", async () => {
+  const lea = { ...surgeon, _id: uuid(62), name: "Dr. Lea Lind", image: "/images/lea.webp" };
+  answerSurgeons([
+    { ...surgeon, phone: { public: "3125550177" } },
+    { ...lea, phone: { public: "33155500176" } },
+  ]);
+  await open();
+  await expect.element(row()).toMatchTextContent(/\+1 312 555 0177/);
+  const other = page.getByRole("row").filter({ hasText: "Dr. Lea Lind" });
+  await expect.element(other).toMatchTextContent(/\+33155500176/);
+  expect(other.element().querySelector("img")?.getAttribute("src")).toContain("/images/lea");
+  expect(row().element().querySelector("img")).toBeNull();
+});
+
 test("A055 A056 C257: a surgeon's actions download the code and preview the public page", async () => {
   answerSurgeons();
   await open();
@@ -82,21 +96,23 @@ test("A051 A060: a search begins at page 1", async () => {
 });
 
 test("A051 A290: ticked surgeons are counted, deleted after a question, and stay ticked when the server refuses", async () => {
-  answerSurgeons();
+  answerSurgeons([surgeon, { ...surgeon, _id: uuid(62), name: "Dr. Lea Lind" }]);
   mockServer.answer(RemoveSurgeonsDocument, {
     removeSurgeons: { status: "fail", message: "Dr. Sam Surgeon has patients." },
   });
   await open();
   await expect.element(page.getByRole("button", { name: "DELETE 0" })).toBeDisabled();
   await page.getByRole("checkbox", { name: "Select Dr. Sam Surgeon" }).click();
-  await page.getByRole("button", { name: "DELETE 1" }).click();
+  await expect.element(page.getByRole("button", { name: "DELETE 1" })).toBeEnabled();
+  await page.getByRole("checkbox", { name: "Select Dr. Lea Lind" }).click();
+  await page.getByRole("button", { name: "DELETE 2" }).click();
   await expect
     .element(page.getByText("Are you sure you want to delete all the selected surgeons ?", { exact: true }))
     .toBeVisible();
   expect(mockServer.sent(RemoveSurgeonsDocument)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.element(page.getByText("Dr. Sam Surgeon has patients.")).toBeVisible();
-  expect(mockServer.sent(RemoveSurgeonsDocument)).toEqual([{ ids: [uuid(61)] }]);
+  expect(mockServer.sent(RemoveSurgeonsDocument)).toEqual([{ ids: [uuid(61), uuid(62)] }]);
   await expect.element(page.getByRole("checkbox", { name: "Select Dr. Sam Surgeon" })).toBeChecked();
 });
 

@@ -204,7 +204,7 @@ test("a user who was switched off leaves the list of the active, as it is read a
   await expect.element(row("Paul Physio")).not.toBeInTheDocument();
 });
 
-test("an inactive user is switched on", async () => {
+test("A073: an inactive user is switched on", async () => {
   answerUsers([{ ...user, active: false }]);
   mockServer.answer(AddEditUserDocument, { addEditUser: { status: "success", message: "Done", overrides: null } });
   await open("/users?status=inactive");

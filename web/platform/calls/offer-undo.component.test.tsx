@@ -62,7 +62,7 @@ test("A219 C184: a file is asked for with the session's token, not again while i
   expect(new Headers(init.headers).get("authorization")).toBe("Bearer token");
 });
 
-test("a file without an answer says that there is no connection, and is asked for anew", async () => {
+test("A280: a file without an answer says that there is no connection, and is asked for anew", async () => {
   const requests = answerRest(() => Promise.reject(new TypeError("Failed to fetch")));
   await render(null);
   await save();
@@ -74,7 +74,9 @@ test("a file without an answer says that there is no connection, and is asked fo
 test.for([
   ["a file", save],
   ["a picture", () => uploadPicture(new Blob(["x"]))],
-] as const)("%s that meets an ended session ends it here", async ([, send]) => {
+  ["an image to send", () => uploadMessageImage(new Blob(["x"]))],
+  ["an image to see", () => readMessageImage("a.png")],
+] as const)("A139: %s that meets an ended session ends it here", async ([, send]) => {
   answerRest(() => Response.json({ message: "expired" }, { status: 401 }));
   await render(null);
   await send();

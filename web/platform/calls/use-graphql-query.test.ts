@@ -100,7 +100,7 @@ test("an answer that was on its way when its subject changed is dropped", async 
   close();
 });
 
-test("a screen that is opened again asks the server, and what was shown before is forgotten", async () => {
+test("A222: a screen that is opened again asks the server, and what was shown before is forgotten", async () => {
   const first = open(principal("c1"));
   sent[0]!.answer("then");
   await settle();

@@ -80,12 +80,17 @@ test("A138 C313: when that time passes, those who asked are told", async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("A139: ending a session empties local and session storage", async () => {
+test("A139 C261: ending a session empties local and session storage, but for the settings of the browser", async () => {
   const { session } = await import("./session.ts");
   session.save(profile);
   sessionStorage.setItem("pending", "x");
+  localStorage.setItem("restride.push", "x");
   session.clear();
   expect([localStorage.length, sessionStorage.length, session.current()]).toEqual([0, 0, null]);
+  session.save(profile);
+  localStorage.setItem("restride.theme", "dark");
+  session.clear();
+  expect([localStorage.length, localStorage.getItem("restride.theme")]).toEqual([1, "dark"]);
 });
 
 test("A140: a stored text that is no profile is no session", async () => {

@@ -25,7 +25,7 @@ test("counts lead to what they count; one on its way is a dash", async () => {
   expect(page.getByRole("link").elements()).toHaveLength(2);
 });
 
-test("B444: a long text shows its beginning, all of it when asked, and less again; a short one is whole", async () => {
+test("A294 B444: a long text shows its beginning, all of it when asked, and less again; a short one is whole", async () => {
   const { unmount } = await render(<ReadMore text={"word ".repeat(200)} />);
   await expect.element(page.getByText(/word …$/)).toBeVisible();
   await button("Read more").click();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "../look/Logo.tsx";
 import { NameMark } from "../look/NameMark.tsx";
+import { CopyrightFoot } from "./CopyrightFoot.tsx";
 import styles from "./PublicFrame.module.css";
 import * as texts from "./page-texts.ts";
 
@@ -14,8 +15,6 @@ interface PublicFrameProps {
   steps?: ReactNode;
   children: ReactNode;
 }
-
-const year = new Date().getFullYear();
 
 /** Frame of a page for people without an account: the owner's name on top, one task below. */
 export function PublicFrame({ name, logo, subject, steps, children }: PublicFrameProps) {
@@ -34,7 +33,7 @@ export function PublicFrame({ name, logo, subject, steps, children }: PublicFram
       <main id="content" className={styles.main}>
         {children}
       </main>
-      <footer className={styles.foot}>{texts.restrideYear(year)}</footer>
+      <CopyrightFoot />
     </div>
   );
 }

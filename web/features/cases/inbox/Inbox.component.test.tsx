@@ -61,7 +61,7 @@ test("the filter of urgent messages is removed by itself", async () => {
   expect(lastFilters()).toMatchObject({ name: "bell" });
 });
 
-test("C069 C074: 20 a page, newest first; By Surgeons writes what is unread beside each surgeon", async () => {
+test("A293 C069 C074: 20 a page, newest first; By Surgeons writes what is unread beside each surgeon", async () => {
   await open(Role.admin, "/inbox", [message, ofLea]);
   await expect
     .poll(() => mockServer.sent(MessagesDocument))

@@ -51,7 +51,7 @@ const crumbs = () => page.getByRole("navigation", { name: "Breadcrumb" });
 const tab = (name: string) => page.getByRole("navigation", { name: "Parts of the page" }).getByRole("link", { name });
 const cutOff = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
 
-test("breadcrumb and BACK lead to the list as it was left, with its filters and page", async () => {
+test("B031 B032: breadcrumb and BACK lead to the list as it was left, with its filters and page", async () => {
   session.save(signedIn());
   listPlaces.save("/patient", { search: "?type=inactive&page=2" });
   await open();

@@ -145,7 +145,7 @@ test("what is not there is a dash", async () => {
   await expect.element(panel()).toMatchTextContent(/Care plan—/);
 });
 
-test("last scores of a hip, and an extension that is short of straight or beyond it", async () => {
+test("B037: last scores of a hip, and an extension that is short of straight or beyond it", async () => {
   const lastscores = { ...ann.lastscores, kneescore: score(30), hipscore: score(44), extensiondeficit: score(3) };
   await open({ surgery: { ...ann.surgery, type: "hip" }, lastscores });
   const facts = [...section("Last scores").querySelectorAll("dl > div")].map(({ textContent }) => textContent);

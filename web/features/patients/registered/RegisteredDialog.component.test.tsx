@@ -70,6 +70,8 @@ test("B019 B342 B399: who waits is listed, five a page, with masked phone, signe
     "2 of 3 signed May be known",
   ]);
   expect(cells("Bo Diaz").at(-1)).toBe("2 of 3 signed");
+  await expect.element(page.getByRole("link", { name: "View QR" })).toBeVisible();
+  await expect.element(button("Send link")).toBeVisible();
   expect(mockServer.sent(RegisteredPatientsDocument)).toEqual([
     { search: "", metadata: { current: 1, pageSize: 5 }, customerid: null },
   ]);

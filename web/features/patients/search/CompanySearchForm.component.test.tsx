@@ -29,7 +29,33 @@ test("B026 B028: the name, the digits and the surgeon are searched for, without 
   expect(filters).toEqual([{ type: "active", lastname_plain: "Bell", lastdigitsofphone: "0177", surgeonname: "Sam" }]);
 });
 
-test("the last search stands in the fields, and Enter searches again", async () => {
+test("B026 B027: customer, surgery type, status and surgery dates are searched for", async () => {
+  const { filters } = await open();
+  await page.getByRole("combobox", { name: "Customer" }).click();
+  await page.getByRole("option", { name: "Harbor Clinic" }).click();
+  await userEvent.keyboard("{Escape}");
+  for (const [name, choice] of [
+    [/Surgery type/, "Hip"],
+    [/Status/, "Inactive"],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await page.getByRole("option", { name: choice }).click();
+  }
+  await field("Surgery date from").fill("03/01/2026");
+  await field("Surgery date to").fill("03/09/2026");
+  await page.getByRole("button", { name: "Search" }).click();
+  expect(filters).toEqual([
+    {
+      type: "inactive",
+      customer: [uuid(31)],
+      surgerytype: "hip",
+      surgeryrangetype: "date",
+      surgeryDate: ["2026-03-01", "2026-03-09"],
+    },
+  ]);
+});
+
+test("B027: the last search stands in the fields, and Enter searches again", async () => {
   const { filters } = await open({
     type: "all",
     lastname_plain: "Bell",

@@ -40,7 +40,7 @@ test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group an
   await expect.element(assigned).toMatchTextContent(/Later Weeks/);
 });
 
-test("B061 B403: the age groups of the filter begin at 30-40, and cards of regimens are about 280 px wide", async () => {
+test("A195 B061 B403: the age groups of the filter begin at 30-40, and cards of regimens are about 280 px wide", async () => {
   answerRegimens(regimen(41, "First Weeks"), regimen(43, "Later Weeks", 15));
   await open(RegimensPage, "regimens", { carePlan: all });
   const options = page.getByRole("combobox", { name: "Age group" }).getByRole("option");

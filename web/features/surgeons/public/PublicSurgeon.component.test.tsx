@@ -63,12 +63,13 @@ test("where nobody takes callbacks there is neither the form nor a way to it", a
   expect(page.getByText("Request a callback").elements()).toEqual([]);
 });
 
-test("A283 C314: its notices last 5 s", async () => {
+test("A283 A305 C314: its notices last 5 s, and its foot names the year", async () => {
   mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });
   await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
   await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
   toasts.success("I'll call you back asap.");
   expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
+  await expect.element(page.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Restride`);
 });
 
 test("C316: a long text is read further when asked", async () => {

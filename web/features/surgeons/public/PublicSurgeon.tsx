@@ -6,6 +6,7 @@ import { usePublicToasts } from "../../../platform/page/use-public-toasts.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";
 import { ReadMore } from "../../../ui/look/ReadMore.tsx";
+import { CopyrightFoot } from "../../../ui/page/CopyrightFoot.tsx";
 import { EmptyState, ErrorState, SkeletonBar, useHasLasted } from "../../../ui/look/States.tsx";
 import { withoutTitle } from "../surgeon-name.ts";
 import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
@@ -109,11 +110,16 @@ export function PublicSurgeon({ id, callback }: { id: string; callback?: ReactNo
   const { data, failure, refused, refetch } = useGraphqlQuery(PublicSurgeonDocument, variables, { tags: ["surgeons"] });
   const surgeon = data?.getPublicSurgeon.surgeon;
   return (
-    <main className={styles.page} id="content">
-      {!surgeon && !failure && <Waiting />}
-      {surgeon && <Page surgeon={surgeon} callback={callback} />}
-      {failure && refused && <EmptyState title={failure} text={texts.theLinkMayBeOld} />}
-      {failure && !refused && <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />}
-    </main>
+    <>
+      <main className={styles.page} id="content">
+        {!surgeon && !failure && <Waiting />}
+        {surgeon && <Page surgeon={surgeon} callback={callback} />}
+        {failure && refused && <EmptyState title={failure} text={texts.theLinkMayBeOld} />}
+        {failure && !refused && (
+          <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />
+        )}
+      </main>
+      <CopyrightFoot />
+    </>
   );
 }
