@@ -81,7 +81,7 @@ test("B346: isAdmin is true for staff; staff who send false are refused", async 
 });
 
 describe("the four calls about questionnaires take patient, questionnaire, surgery type and clinic", () => {
-  const none = small.exercise; // an id that exists, but not of a questionnaire
+  const none = small.exercise(1); // an id that exists, but not of a questionnaire
   const asForm = `feedback: "${small.questionnaire}"`;
 
   test("B331: a patient's questionnaires, one of them, and only of the joint that was operated", async () => {

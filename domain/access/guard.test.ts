@@ -112,7 +112,7 @@ test("screens S16: lite leads nobody out of lite, and shows only the pages that 
   });
 });
 
-test("A318: a super admin chooses a company first", () => {
+test("A318 B296: a super admin chooses a company first", () => {
   const root = visitor(Role.superAdmin);
   expect(guardRoute(routes.customers, root, "")).toEqual({ kind: "redirect", path: "/companies" });
   for (const route of [routes.users, routes.surgeons, routes.notification, routes.events]) {

@@ -218,9 +218,11 @@ export const describeLogEntry = (row: LoggedRow, names: Names, role: Role, mayCa
   };
 };
 
-/** Returns the name of an event, or a placeholder for an unknown event. */
-export const eventLabel = (event: string | null): string =>
-  logEvents.some((each) => each === event) ? event! : logTexts.unknownLabel;
+/** Returns the name of a row's event, or a placeholder for an unknown event and for a row of an unknown table. */
+export const eventLabel = (row: LoggedRow): string => {
+  const isKnown = logEvents.some((each) => each === row.event) && describerOf(row, row.after ?? row.before ?? {});
+  return isKnown ? row.event : logTexts.unknownLabel;
+};
 
 /** Returns the display name of the application or device that an action came from. */
 export const applicationOf = (source: string, role: Role | null): string => {

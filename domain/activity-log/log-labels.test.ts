@@ -3,7 +3,11 @@ import { Role } from "../access/roles.ts";
 import { applicationOf, eventLabel, whoText } from "./log-entry.ts";
 
 test("B394: an event that nobody knows is Unknown; who did it and by what", () => {
-  expect([eventLabel("Exercise"), eventLabel("Sneeze"), eventLabel(null)]).toEqual(["Exercise", "Unknown", "Unknown"]);
+  const labelOf = (event: string, table: string) =>
+    eventLabel({ table, event, action: "insert", actor: { name: "", role: null }, before: null, after: {} });
+  expect(labelOf("Exercise", "exercise_done")).toBe("Exercise");
+  expect(labelOf("System Log", "device_orders")).toBe("System Log");
+  expect([labelOf("Sneeze", "exercise_done"), labelOf("System Log", "telescopes")]).toEqual(["Unknown", "Unknown"]);
   expect(applicationOf("MoveAI", null)).toBe("device");
   expect(applicationOf("Patients", null)).toBe("patient app");
   expect(applicationOf("Clinic", Role.admin)).toBe("web console");

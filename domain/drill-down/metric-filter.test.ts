@@ -66,7 +66,7 @@ describe("the patients of a count", () => {
     expect(complianceQuery({ compliance: "overall.partial", weeks: 1 }, friday)?.from).toBe("2026-11-08");
   });
 
-  test("stand in the summary in words and go as one", () => {
+  test("B114 C082: stand in the summary in words and go as one", () => {
     expect(chips(filter)).toEqual(["Compliance: Exercises, nothing finished, 2 weeks, Knee"]);
     expect(chips({ type: "active", compliance: "overall.partial", weeks: 0, joint: "all" })).toEqual([
       "Compliance: Overall partially completed, All Time, Knee & Hip",

@@ -103,7 +103,7 @@ test("B424 B421 B422: a questionnaire added by hand is weekly, on Mondays; a dev
   expect(newDevice).toMatchObject({ interval: 1, time: 1 });
 });
 
-test("what is added by hand begins today at the earliest, and ends as usual while a week of its days is left", () => {
+test("B176: what is added by hand begins today at the earliest, and ends as usual while a week of its days is left", () => {
   const usual = { startdate: 1, enddate: 42 };
   expect(addedWindow(usual, -17)).toEqual(usual);
   expect(addedWindow(usual, 10)).toEqual({ startdate: 10, enddate: 42 });

@@ -25,7 +25,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     (await log.locator("tbody tr").first().innerText()).replaceAll(/\s+/g, " ").trim();
   const isAddFocused = () =>
     page.getByRole("button", { name: "Add note" }).evaluate((one) => one === document.activeElement);
-  await step("B185: what is added comes first, and the count grows", async () => {
+  await step("B088 B185: what is added on the page of a patient comes first, and the count grows", async () => {
     await notes(page).getByText("No notes yet.").waitFor();
     await writeNotes(journey.world, ["Called."]);
     await page.keyboard.press("n");

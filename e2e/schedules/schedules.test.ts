@@ -45,7 +45,7 @@ test("a therapist changes a running programme while the patient does exercises a
   const { world } = journey;
   const { page, problems } = await journey.visitAs(smallEmail(0, Role.physio), { at: running });
   const surgery = formatUs(addDays(world.today(), -10));
-  await step("B048: the patient's page leads to the exercise schedule", async () => {
+  await step("B048 B049: the patient's page leads to the exercise schedule", async () => {
     await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).click();
     await waitForAddress(page, `/patient/schedule/${small.patient(0, 1)}`);
     await page
@@ -83,6 +83,16 @@ test("a therapist changes a running programme while the patient does exercises a
   });
   await page.getByRole("link", { name: "EDIT MEASUREMENT SCHEDULE" }).click();
   await waitForAddress(page, devicePath);
+  await step("B050 B051: questionnaires and devices have a page of their own at their address", async () => {
+    for (const [path, title] of [
+      ["questionnaireschedule", "QUESTIONNAIRE SCHEDULE"],
+      ["deviceschedule", "DEVICE SCHEDULE"],
+    ] as const) {
+      await page.goto(`/patient/${path}/${small.patient(0, 1)}`);
+      const name = `${title} (Pat1 Clinic1 - Surgery Date: ${surgery})`;
+      await page.getByRole("heading", { name, exact: true }).waitFor();
+    }
+  });
   await step("B154 C234 C283 C324: what was delivered is ordered again after a question, with a reason", async () => {
     await button(page, `Reorder ${sensor}`).click();
     const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?", exact: true });

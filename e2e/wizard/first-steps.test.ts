@@ -93,7 +93,7 @@ test("a newcomer with a phone is taught the first step by the empty list, and ha
     await page.getByText("No patients yet", { exact: true }).waitFor();
   });
   await step(
-    "B053 B054 B056 B171: the steps have their routes; Next on the info step goes to the care plan, the regimens to the exercise schedule, that to the questionnaires",
+    "B053 B054 B056 B059 B062 B064 B066 B067 B171: the steps have their routes and titles; Next on the info step goes to the care plan, the regimens to the exercise schedule, that to the questionnaires",
     async () => {
       expect(await addFirst(journey, page)).toEqual({
         decisions: 8,

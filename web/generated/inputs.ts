@@ -971,7 +971,7 @@ export type UpdateDeviceScheduleInput = {
   _id: string;
   /** All rows as they are to be saved. */
   assigneddevices: Array<ScheduledDeviceInput>;
-  /** Id of the care plan that the page shows; it is not changed here. */
+  /** Id of the care plan that the page shows; refused when the patient has another one. */
   careplan?: string | null | undefined;
   /** Beginning and end of the patient's day; unchanged when missing. */
   dailyshift?: DailyShiftInput | null | undefined;

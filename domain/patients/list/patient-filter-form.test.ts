@@ -50,6 +50,9 @@ test("B244 B401: sliders run 0 to 100; all zero and from end to end do not limit
   const form = { kneescore: { min: 0, max: 0 }, hipscore: { min: 0, max: 100 }, progress: { min: 0, max: 60 } };
   expect(patientFilterForm.parse(form)).toEqual({ type: "active", progress: { min: 0, max: 60 } });
   expect(messages({ kneescore: { min: 0, max: 101 } })).toHaveLength(1);
+  const zero = { min: 0, max: 0 };
+  const zeros = { kneescore: zero, hipscore: zero, progress: zero, deviceprogress: zero };
+  expect(patientFilterForm.parse(zeros)).toEqual({ type: "active" });
 });
 
 test("B245: the surgery type all is dropped", () => {

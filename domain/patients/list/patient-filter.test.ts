@@ -152,7 +152,7 @@ describe("the patient filter", () => {
     expect(parsePatientFilter(params)).toEqual({ type: "active", surgerytype: "hip" });
   });
 
-  test("an address that limits surgery dates by half limits them not at all", () => {
+  test("B242 B243: an address that limits surgery dates by half limits them not at all", () => {
     const typeOf = (text: string) => parsePatientFilter(new URLSearchParams(text)).surgeryrangetype;
     for (const half of ["range", "range&optype=Post", "range&surgeryrange=2", "date"])
       expect(typeOf(`surgeryrangetype=${half}`), half).toBe("none");

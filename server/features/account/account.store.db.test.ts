@@ -26,7 +26,7 @@ const those = async (column: string, empty: string) =>
   (await owner.query(`select user_id as who, ${column} as kept from users where ${column} is distinct from ${empty}`))
     .rows;
 
-test("a page is noted once for its user, in the order of the first visits", async () => {
+test("B047: a page whose tour was seen is noted once for its user, in the order of the first visits", async () => {
   const visit = (page: string) => store().notePage(scope, ada, page);
   expect(await visit("cases")).toEqual({ pages: ["cases"] });
   expect(await visit("home")).toEqual({ pages: ["cases", "home"] });

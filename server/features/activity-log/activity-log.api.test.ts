@@ -153,6 +153,17 @@ test("whatever of a patient is logged has words", async ({ world }) => {
   expect(wordless).toEqual([]);
 });
 
+test("B137: the data of a measurement name the device, and an exercise alone has a name of its own", async ({
+  world,
+}) => {
+  await log(world, "device_readings", { patient_id: patient, item_id: small.deviceItem(0, 1) });
+  const [measured] = (await read()).records;
+  expect(measured).toMatchObject({ collection_name: "device_readings", actiontype: "Measurement", exerciseName: null });
+  expect(JSON.parse(measured!.newdata)).toMatchObject({ shortname: "Knee Motion Sensor" });
+  await world.owner.query("update audit_log set action = 'delete', before = after, after = null");
+  expect((await read()).records[0]).toMatchObject({ action: "delete", method: "delete" });
+});
+
 test("B394 B395: a record that nobody knows is told so, and a name that is not found is left out", async ({
   world,
 }) => {
@@ -160,7 +171,7 @@ test("B394 B395: a record that nobody knows is told so, and a name that is not f
     await log(world, table, { patient_id: patient, item_id: small.change(0, 1), times_done: 2 });
   expect((await logLines()).toSorted()).toEqual([
     "Exercise | Clinic | Completed an exercise, round 2",
-    "System Log | Clinic | Unknown action performed on unknown system",
+    "Unknown | Clinic | Unknown action performed on unknown system",
   ]);
 });
 
@@ -192,6 +203,14 @@ describe("pages, filters and totals", () => {
     world,
   }) => {
     expect((await read({}, physio, patient, "3d")).total).toBe(12);
+    await world.owner.query(
+      `insert into audit_log (customer_id, at, actor, table_name, action, after) select customer_id, at - days * interval '1 day', actor, table_name,
+         action, after from (select * from audit_log order by at desc limit 1) one, unnest(array[20, 45, 75, 170]) days`,
+    );
+    const totals = ["14d", "28d", "1m", "2m", "3m", "6m"].map(
+      async (range) => (await read({}, physio, patient, range)).total,
+    );
+    expect(await Promise.all(totals)).toEqual([45, 46, 46, 47, 48, 49]);
     const day = world.today();
     expect((await read({ startdate: day, enddate: day })).total).toBe((await read({}, physio, patient, "1d")).total);
     expect((await read({ sources: ["Clinic", "MoveAI"] })).total).toBe(0);

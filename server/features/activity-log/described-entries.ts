@@ -32,7 +32,8 @@ const newData = (at: StoredRow, names: Names): string => {
 const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
   const role = (Number(names.get(`role ${row.actor}`)) || null) as Role | null;
   const who = names.get(row.source === "Patients" ? patientId : row.actor) ?? "";
-  const entry = describeLogEntry({ ...row, actor: { name: who, role } }, names, reader, roleMayCall);
+  const loggedRow = { ...row, actor: { name: who, role } };
+  const entry = describeLogEntry(loggedRow, names, reader, roleMayCall);
   const at = row.after ?? row.before ?? {};
   return {
     _id: `${row.at}_${row.id}`,
@@ -42,7 +43,7 @@ const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) =
     collection_name: row.table,
     action: row.action,
     method: row.action,
-    actiontype: eventLabel(row.event),
+    actiontype: eventLabel(loggedRow),
     source: row.source,
     application: applicationOf(row.source, role),
     description: entry.description,

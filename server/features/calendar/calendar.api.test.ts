@@ -96,15 +96,16 @@ describe("the calendar", () => {
   });
 
   test("B320: getRangeExercises answers the exercises of each day that has any", async () => {
-    const { answer } = await admin.call<{ exercises: { date: string; items: object[] }[] }>(
-      `query { getRangeExercises(patientid: "${patientid}", startdate: "${addDays(today, -20)}", enddate: "${today}") { status exercises { date items { name } } } }`,
-    );
-    expect(answer.exercises).toHaveLength(10);
-    expect(answer.exercises[0]).toEqual({
-      date: addDays(today, -9),
-      items: [{ name: "Quad Sets" }, { name: "Heel Slides, Lying" }],
-    });
-    expect(answer.exercises.at(-1)!.date).toBe(today);
+    const read = async (from: number, to: number) => {
+      const range = `startdate: "${addDays(today, from)}", enddate: "${addDays(today, to)}"`;
+      const call = `getRangeExercises(patientid: "${patientid}", ${range}) { status exercises { date items { name } } }`;
+      return (await admin.call<{ exercises: { date: string; items: object[] }[] }>(`{ ${call} }`)).answer.exercises;
+    };
+    const exercises = await read(-20, 0);
+    const items = [{ name: "Quad Sets" }, { name: "Heel Slides, Lying" }];
+    expect(exercises[0]).toEqual({ date: addDays(today, -9), items });
+    expect([exercises.length, exercises.at(-1)!.date]).toEqual([10, today]);
+    expect((await read(-3, -2)).map(({ date }) => date)).toEqual([addDays(today, -3), addDays(today, -2)]);
   });
 
   test("a range of more than 62 days, or one that ends before it begins, is refused", async () => {
@@ -215,7 +216,7 @@ describe("what patients record", () => {
 describe("reminders", () => {
   const add = `mutation ($id: ID!, $e: ReminderInput!) { addEvent(id: $id, event: $e) { status message event { title } } }`;
 
-  test("a reminder for today or later is shown on its day; a past one is refused", async () => {
+  test("B167 B253: a reminder for today or later is shown on its day; a past one is refused", async () => {
     const e = { date: today, title: "Wound Check", message: "Bring photos" };
     expect((await admin.call(add, { id: patientid, e })).answer.status).toBe("success");
     expect((await range(today, today)).activities[0]!.reminders).toEqual([{ title: "Wound Check" }]);

@@ -124,7 +124,7 @@ test("B433 C299: without an end the range ends with the Saturday of last week", 
   expect((await admin.call(compliance, { f: {} })).answer).toMatchObject({ enddate: saturday });
 });
 
-test("one joint only, and inactive patients in no count", async ({ world }) => {
+test("B363: one joint only, and inactive patients in no count", async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   const { answer } = await admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type: "knee" } });
   expect(answer).toMatchObject({ exerciseSummary: { completed: of(), partially: of() } });

@@ -223,6 +223,11 @@ test("B130 B330 B332: questionnaires for a joint, and when a care plan asks them
   expect(forms).toEqual([
     { formid: small.questionnaire, shortname: "Pain Check", image: null, licence: "", questions: 1 },
   ]);
+  const ofJoint = async (joint: string) =>
+    (await ask(`getAllFeedbackForms(surgery_type: "${joint}")`, "forms { formid }")).forms;
+  await world.owner.query("update questionnaires set kind = 'oxford-knee'");
+  expect([await ofJoint("knee"), await ofJoint("hip")]).toEqual([[{ formid: small.questionnaire }], []]);
+  await world.owner.query("update questionnaires set kind = 'pain'");
   const { schedules } = await ask(
     `getDeafultFeedSchedule(careplan: "${small.carePlan}")`,
     "schedules { formid shortname image scheduletype schedule startdate enddate weekdays skiponsurgerydate }",

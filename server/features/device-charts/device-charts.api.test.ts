@@ -161,7 +161,7 @@ describe("who sees them", () => {
     expect((await graphsFor(surgeon, other)).answer).toMatchObject({ message: "This patient was not found." });
   });
 
-  test("the device of another patient is not found under one's own", async () => {
+  test("B322: the device of another patient is not found under one's own", async () => {
     const mixed = { patientid, deviceid: small.deviceItem(0, 2) };
     expect((await graphsFor(physio, mixed)).answer).toMatchObject({ message: "This device was not found." });
   });

@@ -44,7 +44,7 @@ test("B429: the BMI in a chart follows from the weight in pounds and the patient
   expect(bmi?.values).toEqual([{ y: 27.02 }]);
 });
 
-test("B138 B321: charts and days are of the device's own shown values and readings, for the joint of the device's own patient", async ({
+test("B104 B138 B321: charts and days are of the device's own shown values and readings, for the joint of the device's own patient", async ({
   world,
 }) => {
   await addMetrics(world, small.device, "(3, 'hip_flexion', 'Hip flexion', '°', true, 0, 120)");

@@ -139,7 +139,7 @@ describe("a diagnosis that is there", () => {
     await addAll([knee, pressure]);
   });
 
-  test("B359 B380: is changed by its first code, and keeps when it was added", async ({ world }) => {
+  test("B134 B359 B380: is changed by its first code, and keeps when it was added", async ({ world }) => {
     const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
     const other = await add(pressure, physio, small.patient(0, 2));
     world.clock.advance(60_000);
@@ -150,6 +150,7 @@ describe("a diagnosis that is there", () => {
     const after = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I11.9")!;
     expect(after).toMatchObject({ dxDescription: "Hypertensive heart disease", addedAt: before.addedAt, version: 2 });
     expect(after.updatedAt > before.updatedAt).toBe(true);
+    expect((await list()).data!.updatedAt).toBe(after.updatedAt);
     expect((await list(physio, small.patient(0, 2))).data).toEqual(other.data);
   });
 

@@ -16,7 +16,7 @@ const [knee, pressure] = [
   { dxCode: "I10", dxDescription: "Essential (primary) hypertension" },
 ];
 
-test("a code that another patient has too is changed and deleted for the one patient", async ({ world }) => {
+test("B359 B360: a code that another patient has too is changed and deleted for the one patient", async ({ world }) => {
   const send = async (call: string, types: string, variables: object, p: string) => {
     const document = `mutation ($p: ID!, ${types}) { ${call} { status message } }`;
     expect((await physio.call(document, { p, ...variables })).answer).toMatchObject({ status: "success" });

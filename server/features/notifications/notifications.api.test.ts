@@ -78,7 +78,7 @@ describe("notifications", () => {
     expect(other.answer).toEqual({ total: 0 });
   });
 
-  test("B038 B133: a notification has its texts, its three times, and who sent it", async ({ world }) => {
+  test("B038 B133 B144: a notification has its texts, its three times, and who sent it", async ({ world }) => {
     await admin.call(send, { patientids: [small.patient(0, 1)], header: "Great week", message: "6 of 7 days" });
     await world.settle();
     await world.owner.query("update notifications set sent_at = '2026-11-20T14:00:00Z'");

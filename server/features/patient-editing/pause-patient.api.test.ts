@@ -58,13 +58,17 @@ const doExercise = async (world: World) => {
     expect((await patient.call(record, { i: { itemid: small.exerciseItem(0, 1, 1) } })).answer.status).toBe("success");
 };
 
-test("B151 B338: a hold pauses from today on and its release goes on from today; progress follows, with what was done today", async ({
+test("B116 B151 B338: a hold pauses from today on and its release goes on from today; progress follows, with what was done today", async ({
   world,
 }) => {
   const due = await dueFromToday(world);
   await doExercise(world);
   expect(await hold(true, " Charger replaced ")).toMatchObject({ status: "success", message: "Technical hold is on." });
   expect(await holds(world)).toEqual([{ from: world.today(), to: null, note: "Charger replaced" }]);
+  const history = "technicalholdhistory { status holddate releasedate }";
+  const { answer } = await coach.call(`{ getPatient(id: "${id}") { patient { ${history} } } }`);
+  const runningHold = { status: "hold", holddate: world.today(), releasedate: null };
+  expect(answer).toEqual({ patient: { technicalholdhistory: [runningHold] } });
   expect(await dueFromToday(world)).toBe(0);
   expect(await differences(world)).toEqual([]);
   expect(await hold(true)).toMatchObject({ status: "fail", message: "The patient is already on technical hold." });
@@ -92,9 +96,16 @@ test("held and released on one day nothing is lost", async ({ world }) => {
 
 test("B152 B281 B282: a hold's note has a limit, and only company users hold", async ({ world }) => {
   expect(await hold(true, "x".repeat(101))).toMatchObject({ message: "Note must be 100 characters or less" });
-  const asAdmin = await admin.call(documentOf("putPatientOnHold", "status message"), { isNew: true, patientid: id });
-  expect(asAdmin.answer.status).toBe("fail");
+  const begin = async (who: Caller) =>
+    (await who.call(documentOf("putPatientOnHold", "status message"), { isNew: true, patientid: id })).answer;
+  for (const role of [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])
+    expect(await begin(await signIn(world, smallEmail(0, role))), `role ${role}`).toMatchObject({
+      status: "fail",
+      message: "You are not allowed to do this.",
+    });
   expect(await holds(world)).toEqual([]);
+  const company = await signIn(world, smallEmail(0, Role.companyAdmin));
+  expect(await begin(await enterClinic(world, company, small.customers[0]!))).toMatchObject({ status: "success" });
 });
 
 test("B147 B339: inactive pauses without a mark, active again goes on; twice on one day too", async ({ world }) => {
@@ -130,7 +141,9 @@ const withoutSurgeon = {
   message: "This patient's surgeon was removed. Choose another surgeon, save, then activate the patient.",
 };
 
-test("an inactive patient whose surgeon was removed is active again only with another one", async ({ world }) => {
+test("B147 B339: an inactive patient whose surgeon was removed is active again only with another one", async ({
+  world,
+}) => {
   await setActive(false);
   await removeSurgeon(world, "now()");
   expect(await setActive(true)).toMatchObject(withoutSurgeon);

@@ -55,7 +55,7 @@ describe("what ends a link before its time", () => {
       "email = 'new@home.example'",
       ["caregiver", "report"],
     ],
-  ] as const)("%s", async ([, columns, left], { world }) => {
+  ] as const)("B188 B367: %s", async ([, columns, left], { world }) => {
     expect(await standing(world, () => set(world, columns))).toEqual(left);
   });
 
@@ -63,16 +63,19 @@ describe("what ends a link before its time", () => {
     ["is removed", {}],
     ["is removed by null", null],
     ["gets another address", { ...ann, email: "robin@home.example" }],
-  ] as const)("the caregiver's link ends for good when the caregiver %s", async ([, caregiverNow], { world }) => {
-    await set(world, "caregiver = $1", [ann]);
-    expect(await standing(world, () => set(world, "caregiver = $1", [caregiverNow ?? {}]))).toEqual([
-      "progress",
-      "report",
-    ]);
-    await set(world, "caregiver = $1", [ann]);
-    const { rows } = await world.owner.query("select end_reason from patient_links where kind = 'caregiver'");
-    expect(rows).toEqual([{ end_reason: "caregiver" }]);
-  });
+  ] as const)(
+    "B188 B367: the caregiver's link ends for good when the caregiver %s",
+    async ([, caregiverNow], { world }) => {
+      await set(world, "caregiver = $1", [ann]);
+      expect(await standing(world, () => set(world, "caregiver = $1", [caregiverNow ?? {}]))).toEqual([
+        "progress",
+        "report",
+      ]);
+      await set(world, "caregiver = $1", [ann]);
+      const { rows } = await world.owner.query("select end_reason from patient_links where kind = 'caregiver'");
+      expect(rows).toEqual([{ end_reason: "caregiver" }]);
+    },
+  );
 
   test("a caregiver who is added, or whose name alone changes, ends nothing", async ({ world }) => {
     const all = ["progress", "caregiver", "report"];
@@ -100,14 +103,14 @@ describe("what ends a link before its time", () => {
     expect(await opensPage(world, token!, patientid)).toBe(false);
   });
 
-  test("a report mailed to the patient ends with the opt-out", async ({ world }) => {
+  test("B188 B367: a report mailed to the patient ends with the opt-out", async ({ world }) => {
     const { token } = await makeLink(world, [0, 1], "report", small.user(0, Role.admin), email.toUpperCase());
     expect(await downloadsReport(world, token, patientid)).toBe(true);
     await set(world, "email_opt_in = false");
     expect(await downloadsReport(world, token, patientid)).toBe(false);
   });
 
-  test("a deactivated sender's links stay ended when the account is active again", async ({ world }) => {
+  test("B188 B367: a deactivated sender's links stay ended when the account is active again", async ({ world }) => {
     const token = await report(world);
     const activate = (active: boolean) =>
       world.owner.query("update users set active = $1 where user_id = $2", [active, small.user(0, Role.admin)]);
@@ -122,7 +125,7 @@ describe("what ends a link before its time", () => {
     ["the role", Role.physio, becomesCoach],
     ["the surgeon", Role.surgeon, `surgeon_id = '${small.surgeon(0, 2)}'`],
   ] as const)(
-    "a sender who lost %s could not send it now, so the link opens nothing",
+    "B188 B367: a sender who lost %s could not send it now, so the link opens nothing",
     async ([, role, columns], { world }) => {
       const sender = small.user(0, role);
       const { token } = await makeLink(world, [0, 1], "report", sender);

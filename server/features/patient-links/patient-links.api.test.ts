@@ -115,7 +115,7 @@ describe("the list", () => {
 
 describe("ending a link", () => {
   test.for(["progress", "caregiver", "report"] as const)(
-    "staff who see the patient end a %s link: it opens nothing from that moment, and ends once",
+    "B188 B367: staff who see the patient end a %s link: it opens nothing from that moment, and ends once",
     async (kind, { world }) => {
       const token = { progress: await progress(world), caregiver: await caregiver(world), report: await report(world) }[
         kind
@@ -148,7 +148,7 @@ describe("ending a link", () => {
       });
   });
 
-  test("the patient ends any by the app or by the own link; a caregiver and the holder of a report their own alone", async ({
+  test("B188 B367: the patient ends any by the app or by the own link; a caregiver and the holder of a report their own alone", async ({
     world,
   }) => {
     const [own, first, second, third] = [

@@ -103,7 +103,7 @@ describe("the list of a count shows exactly the patients counted", () => {
     expect(own.length).toBeLessThan((await listed({ compliance: "exercise.partial" })).length);
   });
 
-  test("counts combine with each other and with other filters; inactive patients are in no count", async () => {
+  test("B114 C082: counts combine with each other and with other filters; inactive patients are in no count", async () => {
     const all = { compliance: "overall.partial", weeks: 4, joint: "all" };
     const [partial, hips, engaged] = [
       await listed(all),

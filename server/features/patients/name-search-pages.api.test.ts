@@ -28,3 +28,24 @@ test("B143 B301: a search by name has pages in their order, each with the total,
   expect(await page({ lastname_plain: "cli", painlevel: [3, 4] }, 1, "progress")).toEqual([["Pat1"], 1]);
   expect(await page({ lastname_plain: "nobody" }, 1)).toEqual([[], 0]);
 });
+
+test("B301 B302 B398: where no page is asked for, the first 20 are answered, with the total", async ({ world }) => {
+  await world.owner.query(
+    `with p as (insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
+       select $1, gen_random_uuid(), $2, 'Ann', 'Bell', 'female', '1960-05-01', n || '@many.example', '+1312556' || lpad(n::text, 4, '0'), 'knee', '2026-01-01'
+       from generate_series(1, 25) n returning *)
+     insert into patient_progress (customer_id, patient_id, active, surgery_date, as_of)
+     select customer_id, patient_id, true, surgery_date, $3 from p`,
+    [small.customers[0], small.surgeon(0, 1), world.today()],
+  );
+  for (const [role, call, total] of [
+    [Role.admin, "getPatientList", 28],
+    [Role.healthCoach, "getPatientListForCompany", 31],
+  ] as const) {
+    const person = await signIn(world, smallEmail(0, role));
+    const { answer } = await person.call<{ total: number; patients: object[] }>(
+      `{ ${call} { status total patients { _id } } }`,
+    );
+    expect([answer.total, answer.patients.length], call).toEqual([total, 20]);
+  }
+});

@@ -41,7 +41,7 @@ const ask = async (fields: string) => {
  */
 const fill = async (world: World) => {
   await world.owner.query(
-    `update patients set consented_at = now(), registered_at = now(), created_at = '2026-01-02T03:04:05Z', height_in = 64.5,
+    `update patients set gender = 'male', consented_at = now(), registered_at = now(), created_at = '2026-01-02T03:04:05Z', height_in = 64.5,
        last_login_at = '2026-01-05T06:07:08Z', shift_start = 450, shift_end = 1215, care_plan_id = '${small.carePlan}',
        health_coach_id = '${small.user(0, Role.healthCoach)}',
        ship_address = '{"addressline1": "1 Elm St", "addressline2": "", "city": "Elgin", "state": "IL", "zip": "60120", "country": "US"}',
@@ -120,7 +120,7 @@ test("B037 B116: a patient has every field of the entity", async ({ world }) => 
     firstname: "Pat1",
     lastname: "Clinic1",
     age: expect.stringMatching(/^(61-70|71-80)$/),
-    gender: "female",
+    gender: "male",
     dob: "1960-05-01",
     email: "patient1@clinic1.example",
     phone: expect.stringMatching(/0101$/),
@@ -206,10 +206,11 @@ test("B116: what nobody entered, signed or did is empty", async ({ world }) => {
   });
 });
 
-test("B116: consent, registration, devices and mails are marks of their own", async ({ world }) => {
-  const all = ["consented_at = now()", "registered_at = now()", "include_devices = true", "email_opt_in = true"];
-  const none = "consented_at = null, registered_at = null, include_devices = false, email_opt_in = false";
-  const marks = ["consent", "registered", "include_devices", "email_opt_in"];
+test("B116: consent, registration, devices, mails and being active are marks of their own", async ({ world }) => {
+  const flags = ["include_devices", "email_opt_in", "active"];
+  const all = ["consented_at = now()", "registered_at = now()", ...flags.map((flag) => `${flag} = true`)];
+  const none = ["consented_at = null, registered_at = null", ...flags.map((flag) => `${flag} = false`)].join();
+  const marks = ["consent", "registered", ...flags];
   const seen: string[] = [];
   for (const change of all.flatMap((each) => [none, each])) {
     await world.owner.query(`update patients set ${change} where customer_id = $1 and patient_id = $2`, own);

@@ -13,7 +13,7 @@ let admin: Caller;
 test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   await world.owner.query(
-    "update patient_progress set exercise_due = 10, exercise_done = 8, knee_score = 30, knee_score_day = '2026-01-01', pain_level = 3, pain_level_day = '2026-01-01' where patient_id = $1",
+    "update patient_progress set exercise_due = 10, exercise_done = 8, knee_score = 30, knee_score_day = '2026-01-01', pain_level = 3, pain_level_day = '2026-01-01', flexion = 104, flexion_day = '2026-01-01' where patient_id = $1",
     [small.patient(0, 1)],
   );
   await world.owner.query("update patient_progress set measurement_due = 0 where patient_id = $1", [
@@ -217,7 +217,7 @@ describe("one patient", () => {
         phone: "•••• 0101",
         provider: "Dr. Anna Surgeon1",
         healthcoach: { firstname: "Sam" },
-        lastscores: { kneescore: { value: 30, date: "2026-01-01" }, painlevel: { value: 3 }, flexion: null },
+        lastscores: { kneescore: { value: 30, date: "2026-01-01" }, painlevel: { value: 3 }, flexion: { value: 104 } },
         devices: [{ display_name: "Knee Motion Sensor", status: "Delivered" }],
         scheduled: { exercises: true, measurements: true, questionnaires: true },
       },
@@ -231,7 +231,7 @@ describe("one patient", () => {
     for (const role of [Role.companyAdmin, Role.healthCoach]) {
       const inside = await enterClinic(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
       expect(await seenBy(inside)).toMatchObject({
-        patient: { lastscores: { kneescore: null, painlevel: null }, cases: [] },
+        patient: { lastscores: { kneescore: null, painlevel: null, flexion: null }, cases: [] },
       });
     }
   });

@@ -76,7 +76,7 @@ const differences = async (world: World) => {
   return progress;
 };
 
-test("B121 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async ({
+test("B121 B127 B130 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async ({
   world,
 }) => {
   const added = await add(world);
@@ -200,7 +200,7 @@ test("a surgeon adds patients of the own, a coach nobody", async ({ world }) => 
   expect(colleague.answer.message).toBe("Please select a surgeon.");
 });
 
-test("a strong match is refused until a reason is given: same birth date and name, or same birth date and phone", async ({
+test("B305 B308: a strong match is refused until a reason is given: same birth date and name, or same birth date and phone", async ({
   world,
 }) => {
   const before = await countOf(world, "patients");
@@ -221,7 +221,7 @@ test("a strong match is refused until a reason is given: same birth date and nam
   expect(await countOf(world, "patients")).toBe(before + 4);
 });
 
-test("of three who add the same person at once without a key, one adds a patient", async ({ world }) => {
+test("B305: of three who add the same person at once without a key, one adds a patient", async ({ world }) => {
   const before = await countOf(world, "patients");
   const answers = await Promise.all([add(world), add(world), add(world)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(["fail", "fail", "success"]);
@@ -239,7 +239,7 @@ test("a surgeon reads of a match among others' patients only what the form tells
   expect((await addAs(patientOf(world, { lastname: "Stale" }))).status).toBe("success");
 });
 
-test("a care plan for the other joint is refused; one for both fits", async ({ world }) => {
+test("B305: a care plan for the other joint is refused; one for both fits", async ({ world }) => {
   const before = await countOf(world, "patients");
   await world.owner.query("update care_plans set surgery_type = 'hip' where care_plan_id = $1", [small.carePlan]);
   expect(await add(world)).toMatchObject({

@@ -210,10 +210,11 @@ const sendsItsLink = async (world: World, name: string, url: string): Promise<vo
   expect(await call(name, { phone: "3125550177", email: "no" })).toMatchObject({ message: "Please enter valid email" });
 };
 
-test("B340: the link of the registration page goes by SMS, and by mail where an email is given", ({ world }) =>
-  sendsItsLink(world, "sendPatientAuthLink", `http://localhost/auth/${clinic}`));
+test("B340 B254 B255: the link of the registration page goes by SMS, to a US phone alone, and by mail where an email is given", ({
+  world,
+}) => sendsItsLink(world, "sendPatientAuthLink", `http://localhost/auth/${clinic}`));
 
-test("B341: so does the link of the sheet with QR code and instructions", ({ world }) =>
+test("B341 B254 B255: so does the link of the sheet with QR code and instructions", ({ world }) =>
   sendsItsLink(world, "sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`));
 
 test("B293 B340 B341 B342: a company admin names the clinic, a clinic's own people none but theirs", async ({

@@ -3,6 +3,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
+import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { type Part, partsOf } from "../../../dev-env/pdf/parts-of.ts";
@@ -89,7 +90,7 @@ test("screens S13: the head of a report says whose clinic it is from, when and b
   expect(texts).toContain("Confidential patient information");
 });
 
-test("screens S13: each page of a report has the patient's birth date and number beside the name", async ({
+test("B372: screens S13: each page of a report has the patient's birth date and number beside the name", async ({
   world,
 }) => {
   await world.owner.query("update patients set dob = '1951-03-14' where patient_id = $1", [small.patient(0, 1)]);
@@ -201,6 +202,11 @@ test("B011 B277: company users get no report, nobody gets one of another clinic 
   for (const role of [Role.companyAdmin, Role.healthCoach]) {
     const inside = await enterClinic(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
     expect((await download(world, inside, small.patient(0, 1))).status).toBe(403);
+    const several = { patientids: [small.patient(0, 1), small.patient(0, 3)], notes: false };
+    expect((await inside.call(documentOf("startReports", "status message"), several)).answer).toEqual({
+      status: "fail",
+      message: "You are not allowed to do this.",
+    });
   }
   expect((await download(world, null, small.patient(0, 1))).status).toBe(401);
   expect((await download(world, admin, small.patient(1, 1))).status).toBe(404);

@@ -153,7 +153,7 @@ describe("devices", () => {
   });
 });
 
-test("B312: the patient's day is saved with the devices, whether they change or not, and stays where none is sent", async ({
+test("B312: the patient's day is saved with the devices, whether they change or not, and stays where none is sent; another surgery date or care plan is refused", async ({
   world,
 }) => {
   const times = (...[start, end]: [[number, number], [number, number]]) => ({
@@ -194,6 +194,9 @@ test("B312: the patient's day is saved with the devices, whether they change or 
   const surgery = addDays(world.today(), -10);
   expect((await send(null, 3, { surgery: addDays(surgery, 1) })).status).toBe("fail");
   expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 2 });
+  expect((await send(null, 3, { surgery, careplan: small.carePlan })).status).toBe("fail");
+  expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 2 });
+  await world.owner.query("update patients set care_plan_id = $2 where patient_id = $1", [patient, small.carePlan]);
   expect((await send(null, 3, { surgery, careplan: small.carePlan })).status).toBe("success");
   expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 3 });
 });

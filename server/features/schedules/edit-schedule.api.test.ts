@@ -110,7 +110,7 @@ describe("exercises", () => {
     expect(await differences(world)).toEqual([]);
   });
 
-  test("B309: an exercise that is changed twice on a day is as it was changed last, in every field", async ({
+  test("B121 B309: an exercise that is changed twice on a day is as it was changed last, in every field", async ({
     world,
   }) => {
     const before = await exercisesOf(therapist, patient);

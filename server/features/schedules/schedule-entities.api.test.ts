@@ -120,8 +120,11 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
   expect(days.find(({ date }) => date === ago(world, 2))!.forms).toEqual([
     { ...form, answers: null, submittime: null, meta: { name: "Pain Check", complete: false } },
   ]);
-  const weeks = schedule.weeklyfeedschedule as { feedback: { completeddays: number }[] }[];
-  expect(weeks.flatMap(({ feedback }) => feedback).reduce((sum, { completeddays }) => sum + completeddays, 0)).toBe(1);
+  const weeks = schedule.weeklyfeedschedule as { feedback: { totaldays: number; completeddays: number }[] }[];
+  const sums = weeks.flatMap(({ feedback }) => feedback);
+  expect(sums.reduce((sum, { completeddays }) => sum + completeddays, 0)).toBe(1);
+  expect(sums[1]!.totaldays).toBe(7);
+  expect(sums.reduce((sum, { totaldays }) => sum + totaldays, 0)).toBe(60);
   expect([schedule.isEditable, schedule.lastscores]).toEqual([
     true,
     {

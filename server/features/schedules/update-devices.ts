@@ -33,9 +33,11 @@ const newIdsOf =
 export const makeUpdateDevices = (deps: Deps) => {
   const edit = makeEditSchedule(deps, deps.areas.measurement);
   return async (scope: CustomerScope, input: UpdateDeviceScheduleInput) => {
-    const { _id: patientId, surgery, assigneddevices: rows, version, planHash } = input;
+    const { _id: patientId, surgery, careplan, assigneddevices: rows, version, planHash } = input;
     const plan = surgery ? await deps.patients.planOf(scope, patientId) : undefined;
     if (plan && plan.surgeryDate !== surgery) return refuse(scheduleTexts.changed);
+    const patientSurgery = careplan ? await deps.patients.surgeryOf(scope, patientId) : undefined;
+    if (patientSurgery && patientSurgery.carePlanId !== careplan) return refuse(scheduleTexts.changed);
     const reason = readReorderReason(input.reorderreason);
     if (isRefusal(reason)) return reason;
     const shift = input.dailyshift ? readDailyShift(input.dailyshift) : null;

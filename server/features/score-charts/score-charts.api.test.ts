@@ -54,12 +54,13 @@ test("B132 B323: the Oxford score over time has a date and a score for each fill
   });
 });
 
-test("B324: pain over time is its code, and nothing of other forms", async ({ world }) => {
+test("B324: pain over time is its code, and nothing of other forms or patients", async ({ world }) => {
   await addAnswers(world, 0, 1, "pain", [
     [day(world, -2), [3], 3],
     [day(world, -1), [0], 0],
   ]);
   await addAnswers(world, 0, 1, "oxford-knee", [[day(world, -1), times(12, 4), 48]]);
+  await addAnswers(world, 0, 2, "pain", [[day(world, -3), [4], 4]]);
   const { series } = await readSeries("getPainData");
   expect(series!.map(({ date, score }) => [date, score])).toEqual([
     [day(world, -2), 3],
@@ -81,6 +82,7 @@ test("B325 B326: bend and straightening come from forms and devices, the device'
     [-1, [[104, null]]],
   ]);
   await addReadings(world, 0, 3, [[-2, [[55, 25]]]]); // of somebody else
+  await addAnswers(world, 0, 3, "range-of-motion", [[day(world, -5), [60, 70], null]]);
   expect(await readSeries("getFlexionData")).toMatchObject({
     series: [
       { date: day(world, -4), score: 98, source: "range-of-motion" },

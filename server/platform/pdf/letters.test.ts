@@ -15,7 +15,7 @@ const written = async (write: (page: PdfPage) => void): Promise<PlacedText[]> =>
 const say = (text: string) => written((page) => page.paragraph([{ text, strong: false }]));
 const texts = (pieces: readonly PlacedText[]) => pieces.map(({ text, font }) => [text, font]);
 
-test("names in letters that our font lacks stand on the line of the others, as they are written", async () => {
+test("B372: names in letters that our font lacks stand on the line of the others, as they are written", async () => {
   const pieces = await say("Ms. 王小明 Ødegård, さくら ☂");
   expect(texts(pieces)).toEqual([
     ["Ms. ", "Regular 10"],

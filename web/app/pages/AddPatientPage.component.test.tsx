@@ -8,6 +8,7 @@ import {
 } from "../../features/patients/add/patient-add.graphql.ts";
 import { SurgeonNamesDocument } from "../../features/patients/patients.graphql.ts";
 import {
+  DiscardPatientDraftDocument,
   SavePatientDraftDocument,
   TakePatientDraftDocument,
 } from "../../features/programmes/wizard/drafts/drafts.graphql.ts";
@@ -133,6 +134,17 @@ test("B056 B168 B169: Next goes to the care plan, also with a plan that brings r
     { patient: { firstname: "Leilani", dob: "05/01/1960", phone: "+13125550142" } },
   ]);
   expect(wizard.current().content).toMatchObject({ carePlan: all, although: null });
+});
+
+test("B057 B058: Cancel asks before it leaves what is typed, and goes back to the list", async () => {
+  mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: { status: "success", message: "" } });
+  const { address } = await open({ patient });
+  await button("Cancel").click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?", exact: true });
+  await expect.element(question.getByText("Your changes will be lost if you go back.", { exact: true })).toBeVisible();
+  expect(address()).toBe(`${path}?draft=${uuid(61)}`);
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(address).toBe("/patient");
 });
 
 test("B205: a form with an error says so beside Next, and stays", async () => {

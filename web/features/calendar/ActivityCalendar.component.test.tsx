@@ -20,6 +20,8 @@ test("B070: in the month view the arrows move by one month, in the day view by t
   await expect.element(heading("September 2026")).toBeVisible();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(heading("August 2026")).toBeVisible();
+  await button("Previous").click();
+  await expect.element(heading("July 2026")).toBeVisible();
   await button("TODAY").click();
   await expect.poll(address).toBe("/?view=month&date=2026-08-12");
   await page.getByText("DAY VIEW", { exact: true }).click();

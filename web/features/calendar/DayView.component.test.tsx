@@ -55,7 +55,7 @@ test("B072: a card for each day is headed by month and day, with ACTIVITIES, MEA
   ]);
 });
 
-test("B159: what is done has a tick, what is partly done says its rounds, what is not done until today is pending, what comes has a cross", async () => {
+test("B159 B160: what is done has a tick, what is partly done says its rounds, what is not done until today is pending, what comes has a cross", async () => {
   answerDays({ "2026-08-11": { exercises: [exercise(11, "Quad Sets", 2), exercise(12, "Heel Slides", 1)] } });
   await dayView("2026-08-11");
   await expect.element(item(0, "Quad Sets").getByText("Done")).toBeInTheDocument();
@@ -73,13 +73,13 @@ test("B075 B160: an incomplete questionnaire is greyed; its icon is grey until i
   await expect.element(item(0, "Pain Check")).toBeVisible();
   const color = (at: number) =>
     colorName(getComputedStyle(item(at, "Pain Check").element().querySelector("svg")!).color);
-  expect([color(0), color(1), color(2)]).toEqual(["red", "other", "other"]);
+  expect([color(0), color(1), color(2)]).toEqual(["red", "grey", "grey"]);
   expect(item(0, "Pain Check").getByRole("button").elements()).toEqual([]);
   const textColor = (name: string) => getComputedStyle(cards().first().getByText(name).element()).color;
   expect(textColor("Pain Check")).not.toBe(textColor("Quad Sets"));
 });
 
-test("the name of a completed questionnaire opens its form", async () => {
+test("B074: the name of a completed questionnaire opens its form", async () => {
   const questionnaires = [
     { itemid: uuid(14), name: "Pain Check", status: true, answerid: uuid(15), submittime: "2026-08-11T15:00:00.000Z" },
   ];
@@ -90,7 +90,7 @@ test("the name of a completed questionnaire opens its form", async () => {
   await expect.element(item(0, "Pain Check").getByText("Submitted 10:00 AM")).toBeVisible(); // in the clinic's time zone
 });
 
-test("a day says its weekday, how much of each kind is done, each dose, and its reminders", async () => {
+test("B072: a day says its weekday, how much of each kind is done, each dose, and its reminders", async () => {
   const reminders = [{ _id: uuid(16), date: "2026-08-12" as CalendarDate, title: "Visit", message: "At 9 AM" }];
   answerDays({ "2026-08-12": { reminders, exercise: { due: 2, done: 1 }, hold: true } });
   await dayView("2026-08-11");
@@ -98,6 +98,11 @@ test("a day says its weekday, how much of each kind is done, each dose, and its 
   await expect.poll(() => titles()).toHaveLength(4);
   expect(texts(1)).toEqual(["ACTIVITIES 1 of 2", "MEASUREMENTS 0 of 1", "QUESTIONNAIRES 0 of 1", "REMINDERS 1"]);
   expect(texts(2)).toEqual(["ACTIVITIES 2 planned", "MEASUREMENTS 1 planned", "QUESTIONNAIRES 1 planned", "REMINDERS"]);
+  await expect
+    .element(cards().nth(1))
+    .toMatchTextContent(
+      /ACTIVITIES.*Quad Sets.*Heel Slides.*MEASUREMENTS.*Sensor.*QUESTIONNAIRES.*Pain Check.*REMINDERS.*Visit/,
+    );
   await expect.element(item(1, "Quad Sets")).toMatchTextContent(/2 sets × 10 reps · hold 5 seconds · 2× a day/);
   await expect.element(item(1, "Sensor")).toMatchTextContent(/1× a day/);
   await expect.element(item(1, "Visit")).toMatchTextContent(/At 9 AM/);

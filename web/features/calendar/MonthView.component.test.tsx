@@ -63,18 +63,22 @@ test("B078 B420: a tile has its number, today's in bold, markers of creation, su
 });
 
 test("B164: bars are green when complete, amber when partial, red otherwise", async () => {
+  const [all, half] = [2, 1].map((done) => ({ due: 2, done }));
   answerDays({
-    "2026-08-06": { exercise: { due: 2, done: 2 } },
-    "2026-08-07": { exercise: { due: 2, done: 1 } },
+    "2026-08-06": { exercise: all, measurement: all, questionnaire: all },
+    "2026-08-07": { exercise: half, measurement: half, questionnaire: half },
   });
   await open();
   await expect.element(bar("2026-08-06", "Exercise")).toBeVisible();
-  const color = (date: string) =>
+  const color = (date: string, area: string) =>
     colorName(
-      getComputedStyle(bar(date, "Exercise").element().querySelector(":scope > span:last-child > span")!)
-        .backgroundColor,
+      getComputedStyle(bar(date, area).element().querySelector(":scope > span:last-child > span")!).backgroundColor,
     );
-  expect([color("2026-08-06"), color("2026-08-07"), color("2026-08-10")]).toEqual(["green", "yellow", "red"]);
+  for (const area of ["Questionnaire", "Exercise", "Measurement"])
+    expect(
+      ["2026-08-06", "2026-08-07", "2026-08-10"].map((date) => color(date, area)),
+      area,
+    ).toEqual(["green", "yellow", "red"]);
 });
 
 test("B080 B162 B163: each week has a tick: green when complete, a yellow circle when partial", async () => {
@@ -142,6 +146,8 @@ test("B081: a tick opens WEEKLY PROGRESS with what was completed of each kind, i
   ]);
   await userEvent.keyboard("{Escape}");
   await expect.element(popover).not.toBeInTheDocument();
+  await button("WEEKLY PROGRESS (Week of 26 Jul): week partly complete").click();
+  await expect.element(popover).toMatchTextContent(/WEEKLY PROGRESS \(Week of 26 Jul\)3 out of 14 exercises completed/);
 });
 
 test("a month without anything due says so, and its weeks have no mark", async () => {
@@ -182,9 +188,9 @@ test("B079: a right-click on a past day offers Select, on today and by the keybo
 test("B077: a click on a day opens its day view", async () => {
   answerDays();
   const { address } = await open();
-  await tile("2026-08-12").click();
-  await expect.poll(address).toBe("/?view=day&date=2026-08-12");
-  await expect.poll(titles).toHaveLength(4);
+  await tile("2026-08-20").click();
+  await expect.poll(address).toBe("/?view=day&date=2026-08-20");
+  await expect.poll(() => titles()[0]).toBe("August 20");
 });
 
 test("while a month is on its way its days wait: nothing is said to be due or free, and its reminders wait", async () => {
@@ -213,7 +219,7 @@ test("today is the current day, and days around the month bear no marks, bars or
   expect(textsOf(tile("2026-09-01"))).toEqual(["109/01/2026"]);
 });
 
-test("a bar counts what is done of what is due, a coming day what is due; rounds that are begun are partly done", async () => {
+test("B078 B160: a bar counts what is done of what is due, a coming day what is due; rounds that are begun are partly done, in amber", async () => {
   answerDays({
     "2026-08-10": { exercise: { due: 2, done: 1 }, measurement: { due: 0, done: 0 } },
     "2026-08-11": { exercises: [exercise(11, "Quad Sets", 1)] },
@@ -227,6 +233,8 @@ test("a bar counts what is done of what is due, a coming day what is due; rounds
   const widthOf = (date: string) =>
     (bar(date, "Exercise").element().lastElementChild!.firstElementChild as HTMLElement).style.width;
   expect([widthOf("2026-08-10"), widthOf("2026-08-11")]).toEqual(["50%", "10%"]);
+  const begun = bar("2026-08-11", "Exercise").element().lastElementChild!.firstElementChild!;
+  expect(colorName(getComputedStyle(begun).backgroundColor)).toBe("yellow");
 });
 
 test("a line of a week opens its days in that week and area, and closes the popover", async () => {

@@ -91,10 +91,10 @@ export const titles = () => textsOf(cards().getByRole("heading", { level: 2 }));
 export const item = (at: number, name: string) => cards().nth(at).getByRole("listitem").filter({ hasText: name });
 
 /** Returns the name of a color by its hue in degrees: 0 is red, 120 is green. */
-export function colorName(color: string): "red" | "yellow" | "green" | "other" {
+export function colorName(color: string): "red" | "yellow" | "green" | "grey" | "other" {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  if (most - least < 30) return "other";
+  if (most - least < 30) return "grey";
   const turn = (60 * (green - blue)) / (most - least);
   const hue = most === red ? turn : most === green ? 120 + (60 * (blue - red)) / (most - least) : 240;
   if (Math.abs(hue) < 20) return "red";

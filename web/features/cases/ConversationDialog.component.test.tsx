@@ -91,6 +91,22 @@ test.each([
   expect(closings()).toBe(0);
 });
 
+test("B375 C270: a crash of the server says 'Failed to Create Case'; a call that no answer came to says so", async () => {
+  mockServer.answer(CreateNewCaseDocument, (() => null) as never);
+  const { closings } = await open();
+  await fillIn();
+  await button("Send").click();
+  await expect.element(page.getByRole("alert").getByText("Failed to Create Case", { exact: true })).toBeVisible();
+  mockServer.answer(CreateNewCaseDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Send").click();
+  await expect
+    .element(page.getByRole("alert").getByText("error communicating with the server", { exact: true }))
+    .toBeVisible();
+  expect(closings()).toBe(0);
+});
+
 test("what was typed is there again after the dialog was left", async () => {
   const { unmount } = await open();
   await fillIn();

@@ -38,7 +38,10 @@ export function ConversationDialog({ patient, about = "", isOverRecord = false, 
     const outcome = await mutate(CreateNewCaseDocument, conversationCase(patient._id, typed), {
       invalidates: ["cases"],
     });
-    if (outcome.kind === "fail") return outcome.message || conversationTexts.failed;
+    if (outcome.kind === "fail") {
+      const hasCrashed = outcome.reached && outcome.data === null;
+      return (hasCrashed ? "" : outcome.message) || conversationTexts.failed;
+    }
     if (outcome.kind === "expired") return false;
     onClose();
     toasts.success(conversationTexts.sent);

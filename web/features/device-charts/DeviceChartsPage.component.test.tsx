@@ -39,7 +39,7 @@ const open = () => {
   }).then((screen) => ({ ...screen, greeted }));
 };
 
-test("A050 A305 A314: whoever has the link sees the charts of its device by the link's token, with the newest value that is there, above the year", async () => {
+test("A050 A305 A314 B104: whoever has the link sees the charts of its device by the link's token, with the newest value that is there, above the year", async () => {
   const authorizations: (string | null)[] = [];
   const { fetch: mockFetch } = globalThis;
   const spied = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {

@@ -55,7 +55,7 @@ test("B105 B107 B161 B426 C083: the days of a device are summed up for a week, a
   answerGraphs();
   answerDays();
   await open();
-  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Measurement Chart.*Scale/);
+  await expect.element(page.getByRole("dialog", { name: "Measurement Chart Scale", exact: true })).toBeVisible();
   await expect.element(region("Last 7 days")).toMatchTextContent(/0%.*skipped1partial1complete0remaining1/);
   await expect.element(region("Last 30 days")).toMatchTextContent(/25%.*skipped1partial1complete1remaining1/);
   await expect.element(region("All")).toMatchTextContent(/40%.*skipped1partial1complete2remaining1/);

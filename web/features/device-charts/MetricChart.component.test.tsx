@@ -26,7 +26,7 @@ const answerGraphs = (flexion = 94): void =>
   });
 const open = () => render(<MetricChart patientid={uuid(1)} deviceid={uuid(2)} valueIndex={0} link={undefined} />);
 
-test("of a device's values the one that is asked for is drawn, with a table of its readings", async () => {
+test("B097: of a device's values the one that is asked for is drawn, with a table of its readings", async () => {
   answerGraphs();
   await open();
   await page.getByRole("button", { name: "Show Flexion as a table" }).click();

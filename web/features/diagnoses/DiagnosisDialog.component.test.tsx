@@ -67,7 +67,7 @@ test("a refusal stands over the form with what was typed", async () => {
   expect(closings()).toBe(0);
 });
 
-test("an empty code and description are marked, and nothing is sent", async () => {
+test("B257 B258: an empty code and description are marked, and nothing is sent", async () => {
   await open();
   await button("Add diagnosis").click();
   await expect.element(field("Code")).toHaveAttribute("aria-invalid", "true");

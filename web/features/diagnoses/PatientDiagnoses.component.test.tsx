@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
-import { ofCompany, render } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import {
@@ -86,10 +86,22 @@ test("B257 B258: a code of more than 20 characters and a missing description are
   await isTold("Please enter a description.");
 });
 
-test("B380: updating says 'Diagnosis updated successfully'", async () => {
+test("B257 B258 B380 B382: updating says 'Diagnosis updated successfully', or 'Operation failed', or what is wrong at its field", async () => {
   await open();
   await choose("OWN 7", "Edit");
+  await field("Code").fill("X".repeat(21));
+  await field("Description").fill("");
+  await button("Save diagnosis").click();
+  await isTold("Code must be 20 characters or less");
+  await isTold("Please enter a description.");
+  expect(mockServer.sent(UpdateDiagnosisDocument)).toEqual([]);
+  await field("Code").fill("OWN 7");
   await field("Description").fill("Ours, changed");
+  mockServer.answer(UpdateDiagnosisDocument, {
+    updatePatientDiagnosis: { status: "fail", message: "Somebody else changed this diagnosis." },
+  });
+  await button("Save diagnosis").click();
+  await isTold("Operation failed");
   mockServer.answer(UpdateDiagnosisDocument, {
     updatePatientDiagnosis: { status: "success", message: "Diagnosis updated successfully" },
   });
@@ -167,6 +179,16 @@ test("the first eight of many are shown, an ended one says since when, and none 
   await render(<Panel diagnoses={[]} />);
   await expect.element(page.getByRole("region", { name: "Diagnoses" })).toMatchTextContent(/^Diagnoses 0—$/);
 });
+
+test.each([Role.admin, Role.companyAdmin, Role.healthCoach, Role.physio, Role.medicalAssociate, Role.surgeon])(
+  "B295: diagnoses are added and edited by role %i",
+  async (role) => {
+    await render(<Panel />, { profile: { ...ofCompany(role), customer: signedIn().customer } });
+    await expect.element(button("Add diagnosis")).not.toHaveAttribute("aria-disabled", "true");
+    await choose("M17.11", "Edit");
+    await expect.element(field("Description")).toHaveValue("Arthrosis, right knee");
+  },
+);
 
 test("B295: a role that may not change diagnoses has no way to", async () => {
   await render(<Panel />, { profile: ofCompany(Role.superAdmin) });

@@ -55,7 +55,7 @@ test("B259: without a default category one has to be selected, and nothing is se
   expect(mockServer.sent(AddNoteDocument)).toEqual([]);
 });
 
-test("what is typed into a new note arrives, in the clinic's time", async () => {
+test("B262 B354: what is typed into a new note arrives, in the clinic's time", async () => {
   mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Added note successfully" } });
   const { closings } = await open();
   await page.getByRole("textbox", { name: "Notes" }).fill("Called, no pain.");
@@ -76,7 +76,7 @@ test("what is typed into a new note arrives, in the clinic's time", async () => 
   await expect.element(page.getByText("Added note successfully")).toBeVisible();
 });
 
-test("a note is opened with what is kept, and saved with its version", async () => {
+test("B262 B355: a note is opened with what is kept, and saved with its version", async () => {
   mockServer.answer(UpdateNoteDocument, {
     updatePatientNote: { status: "success", message: "Updated note successfully", note: null },
   });
@@ -138,6 +138,16 @@ test("after another window's save was compared, Save takes its place", async () 
     [4, "Runs."],
     [5, "Runs."],
   ]);
+});
+
+test("B260 B261: a note that is edited keeps its text and its date, and says which is missing", async () => {
+  await open(note);
+  await page.getByRole("textbox", { name: "Notes" }).fill("");
+  await page.getByRole("textbox", { name: /^Date/ }).fill("");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("Please enter notes", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Please select date and time", { exact: true })).toBeVisible();
+  expect(mockServer.sent(UpdateNoteDocument)).toEqual([]);
 });
 
 test("B385: updating says 'Note updated successfully', or 'Failed to update note' over what was typed", async () => {

@@ -47,7 +47,7 @@ test("only the author of a note edits it", async () => {
   expect(edited).toEqual([uuid(1)]);
 });
 
-test("the text of a note is copied", async () => {
+test("B389: the text of a note is copied", async () => {
   const copied: string[] = [];
   Object.defineProperty(navigator, "clipboard", {
     configurable: true,

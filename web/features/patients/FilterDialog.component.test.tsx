@@ -51,7 +51,7 @@ test("A303: a filter opens with its fields, and Clear leaves active patients", a
   expect(filters).toEqual([{ type: "active" }]);
 });
 
-test("B244 B245 B401 B406: sliders run from 0 to 100, and a range that is all zero and the type All filter nothing", async () => {
+test("B143 B244 B245 B401 B406: sliders run from 0 to 100, and a range that is all zero and the type All filter nothing", async () => {
   const { filters } = await open({ type: "active", surgerytype: "hip", kneescore: { min: 0, max: 1 } });
   const slidersOf = (name: string) => page.getByRole("group", { name }).getByRole("slider");
   for (const name of ["Measurement Progress", "Exercise Progress", "Knee Score", "Hip Score"]) {
@@ -60,14 +60,25 @@ test("B244 B245 B401 B406: sliders run from 0 to 100, and a range that is all ze
   }
   slidersOf("Exercise Progress").first().element().focus();
   await userEvent.keyboard("{ArrowRight}");
+  slidersOf("Measurement Progress").first().element().focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  slidersOf("Hip Score").last().element().focus();
+  await userEvent.keyboard("{ArrowLeft}");
   slidersOf("Knee Score").last().element().focus();
   await userEvent.keyboard("{Home}");
   await page.getByRole("radiogroup", { name: "Surgery type" }).getByText("All").click();
   await button("Show patients").click();
-  expect(filters).toEqual([{ type: "active", progress: { min: 1, max: 100 } }]);
+  expect(filters).toEqual([
+    {
+      type: "active",
+      progress: { min: 1, max: 100 },
+      deviceprogress: { min: 2, max: 100 },
+      hipscore: { min: 0, max: 99 },
+    },
+  ]);
 });
 
-test("a filter is remembered on the server when the box is ticked", async () => {
+test("B143: a filter is remembered on the server when the box is ticked", async () => {
   mockServer.answer(UpdateUserFilterDocument, { updateUserFilter: { status: "success", message: "" } });
   const { filters } = await open({ type: "active" });
   await page.getByRole("textbox", { name: "Last name" }).fill("Bell");

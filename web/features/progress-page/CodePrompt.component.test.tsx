@@ -94,7 +94,7 @@ test("B102 B190 B366: whoever had a link reads that it is over, and the code ope
   ]);
 });
 
-test("an address of no patient leads to sign-in, and any other refusal says why and tries again", async () => {
+test("B189: an address of no patient leads to sign-in, and any other refusal says why and tries again", async () => {
   answerId("Please wait a minute.");
   const { address } = await open();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Please wait a minute\./);

@@ -65,6 +65,7 @@ test("A305 B093 C100: in lite the page has Back instead of SHARE and no foot, fo
     getDateRangeActivities: { status: "success", message: "", activities: [] },
   });
   await open(at, "/activity/:patientid", signedIn());
+  await expect.element(page.getByRole("heading", { level: 1, name: "Progress", exact: true })).toBeVisible();
   await expect.element(button("Back")).toBeVisible();
   await expect.element(button("SHARE")).not.toBeInTheDocument();
   expect(page.getByRole("contentinfo").elements()).toEqual([]);

@@ -38,7 +38,7 @@ const survey = {
   ],
 } as unknown as SurveyFragment;
 
-test("B095 B096: tiles for knee score, pain level, flexion, extension and each device's values, with the last value and its day", () => {
+test("B095 B096 B097: tiles for knee score, pain level, flexion, extension and each device's values, with the last value and its day", () => {
   expect(vitalsOf(survey).map(({ label, value, unit, date }) => [label, value, unit, date])).toEqual([
     ["Knee score", "31", "/48", day],
     ["Pain level", "None", "", day],
@@ -46,6 +46,14 @@ test("B095 B096: tiles for knee score, pain level, flexion, extension and each d
     ["Extension", null, "°, straight", null],
     ["Body Scale, Weight", "1,162.4", "lb", day],
     ["Body Scale, BMI", null, "", null],
+  ]);
+  expect(vitalsOf(survey).map(({ chart }) => chart)).toEqual([
+    { kind: "score", name: "oks" },
+    { kind: "score", name: "pain" },
+    { kind: "score", name: "flexion" },
+    { kind: "score", name: "extension" },
+    { kind: "device", deviceid: "d", valueIndex: 1 },
+    { kind: "device", deviceid: "d", valueIndex: 2 },
   ]);
   const knee = vitalsOf({ ...survey, extensiondeficit: 4, extensiondate: day, extensionsource: "Bend and Straighten" });
   expect(knee[2]).toMatchObject({ label: "Flexion", source: "Knee Motion Sensor" });

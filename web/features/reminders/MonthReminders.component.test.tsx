@@ -19,7 +19,7 @@ test("B082: the reminders of the month are listed under REMINDERS as 'MMMM DD - 
       reminders={[reminder(1, "2026-03-05", "Lab Draw", "Fasting."), reminder(2, "2026-03-20", "X-Ray", "Floor 3.")]}
     />,
   );
-  await expect.element(page.getByRole("heading", { name: "REMINDERS" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "REMINDERS", exact: true })).toBeVisible();
   expect(textsOf(page.getByRole("listitem"))).toEqual(["March 05 - Lab DrawFasting.", "March 20 - X-RayFloor 3."]);
   await expect.element(page.getByText("No Reminders")).not.toBeInTheDocument();
 });

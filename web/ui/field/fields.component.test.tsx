@@ -34,7 +34,7 @@ const colors = [
   { value: "blue", label: "Blue" },
 ];
 
-test("a height is chosen in feet and then inches, and ends at 8 feet", async () => {
+test("B207: a height is chosen in feet and then inches, which make inches, and ends at 8 feet", async () => {
   const heights = await open<number | null>(null, (value, onValue) => <HeightField value={value} onValue={onValue} />);
   await expect.element(select("Height, inches")).toBeDisabled();
   await select("Height, feet").selectOptions("5 ft");

@@ -61,7 +61,7 @@ test("of an inactive patient what is sent is refused with its reason, the report
   expect(actions).toEqual([]);
 });
 
-test("company users read in it that they print no reports, and a role without reminders that it adds none", async () => {
+test("B278 B286 B290: company users read in it that they print no reports, and a role without reminders that it adds none", async () => {
   await open(Role.companyAdmin, { mayRemind: false });
   for (const name of [/^PRINT REPORT/, /^Download PDF with notes/, /^Download PDF with answers/, /^Mail report/])
     await expect.element(menuItem(name)).toMatchTextContent(/Company users may not print reports\./);

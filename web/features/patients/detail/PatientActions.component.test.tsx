@@ -39,13 +39,13 @@ test.each([
   const { fetch: realFetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     if (input !== "/downloadreport") return realFetch(input, init);
-    bodies.push(JSON.parse(String(init?.body)));
+    bodies.push([init?.method, JSON.parse(String(init?.body))]);
     return new Response(null, { status: 500 });
   };
   await open(Role.physio);
   await button("PRINT REPORT").click();
   await menuItem(name).click();
-  await expect.poll(() => bodies).toEqual([{ data }]);
+  await expect.poll(() => bodies).toEqual([["POST", { data }]]);
   globalThis.fetch = realFetch;
 });
 
@@ -146,7 +146,7 @@ test("B392: of a report that cannot be made the server's reason is shown", async
   await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 });
 
-test("a role that may not add reminders is told so", async () => {
+test("B290: a role that may not add reminders is told so", async () => {
   await open(Role.physio, true, false);
   await expect.element(button("ADD REMINDER")).toHaveAttribute("title", "Your role may not add reminders.");
 });

@@ -119,6 +119,8 @@ test("B151: the running hold is named among earlier ones, and a company user end
   await open({ technicalholdhistory: holds }, { role: Role.companyAdmin });
   await expect.element(panel()).toMatchTextContent(/On hold since 03\/03\/2026/);
   await button("Release").click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  expect(mockServer.sent(PutPatientOnHoldDocument)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Release" }).click();
   await expect.poll(() => mockServer.sent(PutPatientOnHoldDocument)).toEqual([{ patientid: uuid(1), isNew: false }]);
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

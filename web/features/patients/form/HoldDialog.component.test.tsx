@@ -46,7 +46,7 @@ test("a refused hold says why and keeps its note", async () => {
   expect(closings()).toBe(0);
 });
 
-test("Cancel sends nothing", async () => {
+test("B151: Cancel sends nothing", async () => {
   const { closings } = await open(true);
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(closings()).toBe(1);

@@ -63,13 +63,25 @@ test("C306: the phone is masked but while its field has the focus", async () => 
   await expect.element(field("Cell phone")).toHaveValue("•••• 0177");
 });
 
-test("B191 B192: what is wrong is told at its field, and the first gets the focus", async () => {
+test("B191 B192 B193 B195 B197 B198: what is wrong is told at its field, and the first gets the focus", async () => {
+  mockServer.answer(PatientPhoneDocument, {
+    getPatientPhone: { status: "success", message: "", phone: "+13125550177" },
+  });
   await open();
-  await field("First name").fill("");
-  await field("Last name").fill("");
+  await field("Cell phone").click();
+  await expect.element(field("Cell phone")).toHaveValue("312 555 0177");
+  for (const name of ["Cell phone", "First name", "Last name", "Date of birth", "Email", "Surgery date"])
+    await field(name).fill("");
   await button("Save").click();
-  await expect.element(page.getByText("Please enter patient first name.")).toBeVisible();
-  await expect.element(page.getByText("Please enter patient last name.")).toBeVisible();
+  for (const text of [
+    "Please enter patient first name.",
+    "Please enter patient last name.",
+    "Please enter patient birth date.",
+    "Please enter patient cell number.",
+    "Please enter valid email",
+    "Please enter surgery date.",
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(field("First name")).toHaveFocus();
   expect(mockServer.sent(EditPatientDocument)).toEqual([]);
 });
@@ -104,7 +116,7 @@ test("what somebody else saved meanwhile stands beside what is typed, and the ne
     .toMatchObject({ input: { version: 4, firstname: "Mine", dailyshift: { start: { hour: 7, minute: 0 } } } });
 });
 
-test("a new surgery date asks what goes along before anything is saved", async () => {
+test("B157: a new surgery date asks what goes along before anything is saved", async () => {
   const nothing = { status: "fail", message: "", planHash: null, plan: null };
   mockServer.answer(PreviewMoveDocument, { previewSurgeryMove: nothing });
   await open();

@@ -119,6 +119,15 @@ test("who saves before the open orders are there names none, which takes along t
   loadWithRetries({ getOpenOfPatient: { status: "success", message: "", reminders: 0, orders } });
 });
 
+test("B217 B218 B219: an address that is edited needs its lines too", async () => {
+  await open(address);
+  for (const name of ["Address line 1", "City", "Zip"]) await field(name).fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  for (const text of ["Please enter your address.", "Please select your city name.", "Please enter your zip code"])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  expect(mockServer.sent(AddeditShipAddressDocument)).toEqual([]);
+});
+
 test("an address without its lines is not sent", async () => {
   await open(null);
   await page.getByRole("button", { name: "Save" }).click();

@@ -26,7 +26,7 @@ test("deactivating that is refused says why, and the question is over", async ()
   expect(mockServer.sent(TogglePatientStatusDocument)).toEqual([{ patientId: uuid(1), isActive: false }]);
 });
 
-test("a hold begins with its own question, and earlier holds are listed with their days", async () => {
+test("B151: a hold begins with its own question, and earlier holds are listed with their days", async () => {
   const released = { status: "release", holddate: day("2026-02-21"), releasedate: day("2026-02-23"), note: "Travel" };
   await open(signedIn(Role.companyAdmin), { technicalholdhistory: [released] });
   await expect.element(page.getByText("Off", { exact: true })).toBeVisible();

@@ -198,6 +198,22 @@ const plan = {
   reminders: [],
 };
 
+test("B157: a new surgery date without its exercises and measurements is saved so", async () => {
+  answerSaved();
+  mockServer.answer(PreviewMoveDocument, {
+    previewSurgeryMove: { status: "success", message: "", planHash: "hash", plan },
+  });
+  await open();
+  await field("Surgery date").fill("03/20/2026");
+  await button("Save").click();
+  const question = page.getByRole("dialog", { name: /Change surgery date/ });
+  await question.getByText("No", { exact: true }).click();
+  await question.getByRole("group", { name: "Tell" }).getByText("Patient").click();
+  await question.getByRole("button", { name: "Move surgery to 03/20/2026" }).click();
+  await expect.poll(() => sent().length).toBe(1);
+  expect(sent()).toMatchObject([{ input: { surgery: { type: "knee", date: "2026-03-20" }, regimEdit: false } }]);
+});
+
 test("B157: a new surgery date is saved with what was seen of it; Cancel puts the old date's question away", async () => {
   answerSaved();
   mockServer.answer(PreviewMoveDocument, {

@@ -55,14 +55,18 @@ test("B022 B023 B293 B341: the self-register dialog asks for a phone and an opti
     .toMatchObject({ phone: "+13125550177", email: "ann@example.com" });
 });
 
-test("B254 B255: without a phone and with half an email nothing is sent", async () => {
-  await open("registration");
-  await field("Email").fill("ann@");
-  await send().click();
-  await expect.element(page.getByText("Please enter a valid U.S. phone number.")).toBeVisible();
-  await expect.element(page.getByText("Please enter valid email")).toBeVisible();
-  expect(mockServer.sent(SendPatientAuthLinkDocument)).toEqual([]);
-});
+test.each(["registration", "mobileApp"] as const)(
+  "B254 B255: without a phone and with half an email nothing is sent: %s",
+  async (link) => {
+    await open(link);
+    await field("Email").fill("ann@");
+    await send().click();
+    await expect.element(page.getByText("Please enter a valid U.S. phone number.")).toBeVisible();
+    await expect.element(page.getByText("Please enter valid email")).toBeVisible();
+    expect(mockServer.sent(SendPatientAuthLinkDocument)).toEqual([]);
+    expect(mockServer.sent(SendMobileAppLinkDocument)).toEqual([]);
+  },
+);
 
 test("B373: a refusal is a toast, and the dialog stays with the phone", async () => {
   mockServer.answer(SendPatientAuthLinkDocument, {

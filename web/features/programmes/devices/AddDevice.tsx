@@ -32,11 +32,16 @@ interface AddDeviceProps {
 
 /** Select that adds a device that the programme does not have yet. */
 export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDeviceProps) {
-  const { data, failure, refetch } = useGraphqlQuery(AssignableDevicesDocument, lookedFor, { tags: ["content"] });
+  const { data, failure, refused, refetch } = useGraphqlQuery(AssignableDevicesDocument, lookedFor, {
+    tags: ["content"],
+  });
   const availableDevices = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>
     devices.every(({ deviceid }) => deviceid !== _id),
   );
-  if (failure) return <PartFailed message={failure} effect={texts.devicesCouldNotBeLoaded} onRetry={refetch} />;
+  if (failure)
+    return (
+      <PartFailed message={texts.devicesFailed(refused)} effect={texts.devicesCouldNotBeLoaded} onRetry={refetch} />
+    );
   if (availableDevices.length === 0 || isOff) return null;
   return (
     <MenuButton

@@ -1,5 +1,8 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 
+/** Text of a failed fetch of devices: whether the server refused it, or it failed otherwise. */
+export const devicesFailed = (refused: boolean): string =>
+  refused ? "Server error: can't fetch data" : "Server Exception: can't fetch data";
 export const devicesCouldNotBeLoaded = "Devices could not be loaded.";
 export const addDevice = "Add device";
 export const saveOrCancelTheOpen = "Save or cancel the open one first.";

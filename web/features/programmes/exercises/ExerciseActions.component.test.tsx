@@ -48,7 +48,7 @@ test("on a phone a menu links, unlinks and moves a chain by days within the boun
   await expect.element(circle("Squat")).toHaveAttribute("aria-label", "Squat, 2 of 2 in a chain, after Bridge.");
 });
 
-test("a bulk change counts what changes, says what was and is, refuses days too far off, and is undone", async () => {
+test("B181: a bulk change counts what changes, says what was and is, refuses days too far off, and is undone", async () => {
   await render(<Schedule first={[bridge, squat, step]} hasTools onRevert={() => {}} />);
   await button("Apply to all").click();
   const dialog = page.getByRole("dialog", { name: "Apply to all" });

@@ -73,6 +73,23 @@ test("B231 B232 B233: what is wrong stands at its field, and nothing is changed"
   await expect.element(form("Bridge").getByText("Please enter times a day from 1 to 50.")).toBeVisible();
 });
 
+test("B233: hold, repeats and sets of a row may be 0; an added exercise has one set at least", async () => {
+  await open();
+  await button("Edit Bridge").click();
+  for (const name of ["Hold", "Repeat", "Set"]) await form("Bridge").getByRole("textbox", { name }).fill("0");
+  await form("Bridge").getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => shownRows("First week")[0]).toMatch(/0 sets × 0 repeats/);
+  mockServer.answer(OfferedExercisesDocument, {
+    getAllExercises: { status: "success", message: "", exercises: [] },
+  });
+  await render(<AddExercise planContext={planContext} onAdd={() => {}} onClose={() => {}} />);
+  const dialog = page.getByRole("dialog", { name: "Add exercise" });
+  for (const name of ["Hold", "Repeat", "Set"]) await dialog.getByRole("textbox", { name }).fill("0");
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  await expect.element(dialog.getByText("Please enter sets from 1 to 50.", { exact: true })).toBeVisible();
+  expect(dialog.getByText(/^Please enter (a hold|repeats)/).elements()).toEqual([]);
+});
+
 test("B234: in a row the start is at most the day before the end", async () => {
   await open();
   await button("Edit Bridge").click();
@@ -104,11 +121,19 @@ test("B121 B230 B231 B232 B235 B236: an added exercise, its start and its end ar
   for (const sentence of ["Please select an exercise.", "enter startdate!", "enter enddate!"])
     await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();
   await dialog.getByRole("combobox", { name: "Exercise" }).selectOptions("Squat");
-  await dialog.getByRole("textbox", { name: "Start" }).fill("60");
+  await dialog.getByRole("textbox", { name: "Start" }).fill("90");
   await dialog.getByRole("textbox", { name: "End" }).fill("90");
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  for (const sentence of ["invalid startdate", "invalid enddate!"])
+    await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Start" }).fill("60");
   await dialog.getByRole("checkbox", { name: "Skip on surgery date", exact: true }).click();
   await dialog.getByRole("button", { name: "Add exercise" }).click();
-  expect(added).toMatchObject([
+  await dialog.getByRole("textbox", { name: "Hold" }).fill("2");
+  await dialog.getByRole("combobox", { name: "Unit" }).selectOptions("minute(s)");
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  expect(added.map(({ hold }) => hold)).toEqual([1, 120]);
+  expect(added.slice(0, 1)).toMatchObject([
     {
       exercise: uuid(22),
       regimen: null,

@@ -20,7 +20,7 @@ test("exercises stand by regimen, in the order of their days; the first that is 
   await expect.poll(() => shownRows("First week")).toEqual([]);
 });
 
-test("a search opens the groups that have it, and without a match is cleared", async () => {
+test("B049: a search opens the groups that have it, and without a match is cleared", async () => {
   await open();
   const search = page.getByRole("textbox", { name: "Search" });
   await search.fill("step");

@@ -39,6 +39,16 @@ test("a bulk change reaches all, what was found, the chain of the selected, or o
   await expect.poll(() => shownRows("Added for this patient")[0]).toMatch(/7× a day/);
 });
 
+test("B181: a change of all exercises leaves one whose days have passed as it is", async () => {
+  await show([bridge, { ...squat, startdate: 1, enddate: 2 }]); // today is S+3
+  await button("Apply to all").click();
+  await dialog().getByLabelText("Times a day").fill("7");
+  await dialog().getByRole("checkbox", { name: "Skip on surgery date" }).click();
+  await dialog().getByRole("button", { name: "Apply to 1 exercise" }).click();
+  await expect.poll(() => shownRows("First week").join()).toMatch(/Bridge.*7× a day/);
+  expect(shownRows("First week").join()).toMatch(/Squat.*3× a day/);
+});
+
 test("A301 B422: all exercises can be given each interval", async () => {
   await show([bridge, squat, step]);
   await button("Apply to all").click();

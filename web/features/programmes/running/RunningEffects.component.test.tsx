@@ -84,7 +84,7 @@ test("a patient who is told reads that the schedule was changed; what cannot be 
     .toEqual(expect.arrayContaining(["success: Saved.", "error: Too many today."]));
 });
 
-test("questionnaires are saved with all that shall run, on the version that was read", async () => {
+test("B333: questionnaires are saved with all that shall run, on the version that was read", async () => {
   answerProgramme();
   answerSaves();
   await open("questionnaireschedule");

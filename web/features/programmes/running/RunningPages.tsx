@@ -7,6 +7,7 @@ import { RunningDevices } from "./RunningDevices.tsx";
 import { RunningExercises } from "./RunningExercises.tsx";
 import { RunningQuestionnaires } from "./RunningQuestionnaires.tsx";
 import { allAnswers, type RunningProgramme, useRunning } from "./use-running.ts";
+import { devicesFailed } from "../devices/devices-texts.ts";
 import * as texts from "./running-texts.ts";
 
 interface PageProps {
@@ -43,9 +44,6 @@ const page = (Page: PageProps["Page"], failedText?: PageProps["failedText"]) => 
   const { id = "" } = useParams();
   return <Loaded key={id} id={id} Page={Page} {...(failedText && { failedText })} />;
 };
-
-const devicesFailed = (refused: boolean): string =>
-  refused ? texts.serverErrorCantFetchData : texts.serverExceptionCantFetchData;
 
 export const ExerciseSchedulePage = page(RunningExercises);
 export const DeviceSchedulePage = page(RunningDevices, devicesFailed);

@@ -87,7 +87,7 @@ test("SAVE plans what is typed on the version that was read; pressed twice it pl
   await expect.poll(() => mockServer.sent(TellPatientDocument)).toMatchObject([{ patientids: [uuid(1)] }]);
 });
 
-test("a device schedule is saved with its surgery date and every device as it shall run", async () => {
+test("B312: a device schedule is saved with its surgery date and every device as it shall run", async () => {
   answerProgramme();
   mockServer.answer(AssignableDevicesDocument, {
     getAllDevices: {

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { ScheduleLinks } from "./ScheduleLinks.tsx";
@@ -47,7 +48,7 @@ test.each([
     await open(Role.healthCoach, isThere, isThere, isThere);
     for (const name of names)
       await expect
-        .element(page.getByRole("button", { name: `${name}: Schedules are changed by the clinic or a company admin` }))
+        .element(button(`${name}: Schedules are changed by the clinic or a company admin`))
         .toHaveAttribute("aria-disabled", "true");
     expect(page.getByRole("link").elements()).toEqual([]);
   },

@@ -108,7 +108,7 @@ test("Apply to all says how many others there are, and is not there for the only
   expect(checkbox("Apply to all").elements()).toEqual([]);
 });
 
-test("without Apply to all only the open device changes", async () => {
+test("B065: without Apply to all only the open device changes", async () => {
   await open(DevicesPage, "devices", withDevices);
   await button("Edit Step Counter").click();
   await checkbox("Skip on surgery date").click();
@@ -165,7 +165,7 @@ test("only a device that the patient may have and does not have yet is offered, 
   await expect.element(button("Add device")).not.toBeInTheDocument();
 });
 
-test("devices that cannot be read give the server's sentence and another try", async () => {
+test("B390: devices that the server does not give say 'Server error: can't fetch data', with another try", async () => {
   await open(DevicesPage, "devices", oneDevice);
   await expect.element(button("Add device")).toBeVisible();
   mockServer.answer(AssignableDevicesDocument, {
@@ -173,7 +173,8 @@ test("devices that cannot be read give the server's sentence and another try", a
   });
   void invalidateTags(["content"]);
   const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent(/Try again in a minute\.Devices could not be loaded\./);
+  await expect.element(alert).toMatchTextContent(/Server error: can't fetch data/);
+  await expect.element(alert).toMatchTextContent(/Devices could not be loaded\./);
   mockServer.answer(AssignableDevicesDocument, { getAllDevices: { status: "success", message: "", devices: [] } });
   button("Try again").element().focus();
   await userEvent.keyboard("{Enter}");

@@ -1,4 +1,4 @@
-import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, checkbox, field } from "../../../testing/finders.ts";
@@ -6,7 +6,7 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { ContentNamesDocument } from "../content.graphql.ts";
 import { DevicesPage } from "./WizardPages.tsx";
-import { today, device, all, answerNames, open, withDevices, card, devices } from "./wizard-pages.fixture.tsx";
+import { today, patient, device, all, answerNames, open, withDevices, card, devices } from "./wizard-pages.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 
 test("B064: a device is a card to look at, and one at a time a card to edit; Enter saves, Escape leaves it as it was", async () => {
@@ -35,6 +35,19 @@ test("B226: a start before today is refused in days and, where dates are typed, 
   await expect.element(page.getByText("select days -17 or greater!")).toBeVisible();
   await page.getByText("Dates").click();
   await expect.element(page.getByText(`select date ${formatUs(today)} or greater!`)).toBeVisible();
+});
+
+test("B176: a device that is added after surgery begins today, as many days from surgery", async () => {
+  await open(DevicesPage, "devices", {
+    patient: { ...patient, surgery: { type: "knee", date: addDays(today, -9) } },
+    carePlan: all,
+    programme: { ...emptyProgramme, devices: [device(21)] },
+  });
+  await expect.element(button("Add device")).toBeVisible();
+  button("Add device").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("menuitem", { name: "Thermometer" }).click();
+  await expect.poll(() => devices()[1]?.startdate).toBe(9);
 });
 
 test("B065: a change is applied to all devices, and the surgery date is skipped or not", async () => {
@@ -68,7 +81,7 @@ test("B124 B175 B421: an added device has the interval 1, Every Day, a time from
   await userEvent.keyboard("{Enter}");
   await page.getByRole("menuitem", { name: "Thermometer" }).click();
   await expect.element(card("Thermometer")).toMatchTextContent(/Every Day.*Skip on surgery dateYes/);
-  expect(devices()[1]).toMatchObject({ interval: 1, skiponsurgerydate: true });
+  expect(devices()[1]).toMatchObject({ startdate: 1, interval: 1, skiponsurgerydate: true });
   await button("Edit Thermometer").click();
   expect(textsOf(page.getByRole("combobox", { name: "Time" }).getByRole("option"))).toEqual([
     "1× a day",

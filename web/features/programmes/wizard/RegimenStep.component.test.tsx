@@ -9,7 +9,7 @@ import { RegimensPage } from "./WizardPages.tsx";
 import { today, surgery, bends, all, regimen, answerRegimens, open, card } from "./wizard-pages.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 
-test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group and gender, a carousel of regimen cards, and beside it the assigned regimens with the surgery date", async () => {
+test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group and gender, a carousel of regimen cards, and at its right the assigned regimens with the surgery date", async () => {
   answerRegimens(regimen(41, "First Weeks"), regimen(43, "Later Weeks", 15));
   await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [bends] } });
   await expect.element(page.getByRole("heading", { name: "ASSIGN REGIMENS", exact: true })).toBeVisible();
@@ -34,6 +34,8 @@ test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group an
   const assigned = page.getByRole("region", { name: "Assigned regimens" });
   await expect.element(assigned).toMatchTextContent(/First Weeks/);
   await expect.element(assigned.getByText(`Surgery ${formatUs(surgery)}`)).toBeVisible();
+  const rightOf = carousel.element().getBoundingClientRect().right;
+  expect(assigned.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(rightOf);
   await button("Assign Later Weeks").click();
   await expect.element(assigned).toMatchTextContent(/Later Weeks/);
 });

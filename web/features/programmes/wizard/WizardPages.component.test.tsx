@@ -136,6 +136,9 @@ test("B172 B206 B305: without devices or regimens the patient is created from th
   await alert.getByRole("button", { name: "OK" }).click();
   expect(wizard.current()).toMatchObject({ created: null, content: { patient: { firstname: "Leilani" } } });
   expect(mockServer.sent(AddPatientAdminDocument)).toMatchObject([{ careplan: uuid(51), draft: uuid(61) }]);
+  mockServer.answer(AddPatientAdminDocument, (() => null) as never); // as when the server crashes
+  await button("Create patient").click();
+  await expect.element(alert).toBeVisible();
 });
 
 test("B058: leaving a step asks 'Are you sure you want to leave this page?', 'Your changes will be lost if you go back.'; Stay has the focus and gives it back", async () => {

@@ -58,6 +58,15 @@ test("B174 B305: all that was typed and chosen creates the patient once, and the
   expect(address()).toMatch(/^\/patient\/add\/questionnaire/);
 });
 
+test("B206: a patient who is not created from the questionnaires has the alert 'Something went wrong'", async () => {
+  mockServer.answer(AddPatientAdminDocument, {
+    addPatientAdmin: { status: "fail", message: "Try again in a moment.", patient: null },
+  });
+  await open(QuestionnairesPage, "questionnaire", whole);
+  await button("Create patient").click();
+  await expect.element(page.getByRole("dialog", { name: "Something went wrong", exact: true })).toBeVisible();
+});
+
 test("a patient waits for the last change to be saved before being created", async () => {
   mockServer.answer(AddPatientAdminDocument, created);
   await open(QuestionnairesPage, "questionnaire", whole);

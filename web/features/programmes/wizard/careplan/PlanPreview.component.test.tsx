@@ -17,7 +17,7 @@ const openPreview = async (change: Partial<WizardContent>) => {
 const preview = () => page.getByRole("region", { name: "Assigned plan" });
 const lines = () => textsOf(preview().getByRole("listitem"));
 
-test("the assigned plan shows each part with its days, a questionnaire from its first span to its last", async () => {
+test("B062: the assigned plan shows each part with its days, a questionnaire from its first span to its last", async () => {
   await openPreview({
     carePlan: all,
     programme: {

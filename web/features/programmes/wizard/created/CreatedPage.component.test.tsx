@@ -36,7 +36,7 @@ const create = async (Page = QuestionnairesPage) => {
 };
 const heading = () => page.getByRole("heading", { name: "Leilani Salazar has a programme" });
 
-test("a patient is created once with all that was typed and chosen, and the draft is named", async () => {
+test("B174 B305: a patient is created once with all that was typed and chosen, and the draft is named", async () => {
   const answer = mockServer.delay(AddPatientAdminDocument);
   await open(QuestionnairesPage, "questionnaire", { carePlan: all, programme });
   await expect.element(card("Pain Check")).toBeVisible();

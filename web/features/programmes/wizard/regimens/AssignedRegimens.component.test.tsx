@@ -29,7 +29,7 @@ const second: Exercise = {
 };
 const exercises = () => wizard.current().content.programme.exercises;
 
-test("each assigned regimen stands there with its exercises, days and dates, and below what all come to", async () => {
+test("B059: each assigned regimen stands there with its exercises, days and dates, and below what all come to", async () => {
   answerRegimens(regimen(41, "First Weeks"), regimen(43, "Later Weeks", 5));
   await openWith(bends, second);
   await expect.element(assigned().getByRole("heading", { name: "Assigned regimens 2" })).toBeVisible();
