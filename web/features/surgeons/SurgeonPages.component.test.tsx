@@ -16,9 +16,9 @@ import {
   SurgeonsDocument,
 } from "./surgeons.graphql.ts";
 
-/** Stands for a list of surgeons that is open elsewhere on the page. */
-function OpenList() {
-  useGraphqlQuery(SurgeonsDocument, {}, { tags: ["surgeons"] });
+/** Stands for a list of surgeons that is open elsewhere on the page, or of patients, which name their surgeons. */
+function OpenList({ tag = "surgeons" }: { tag?: "surgeons" | "patients" }) {
+  useGraphqlQuery(SurgeonsDocument, {}, { tags: [tag] });
   return null;
 }
 
@@ -47,6 +47,23 @@ test("a surgeon is saved with both phones on the version that was read, and the 
       },
     },
   ]);
+  await expect.poll(() => mockServer.sent(SurgeonsDocument).length).toBe(2);
+});
+
+test("patients, whose list names their surgeons, are read anew after a surgeon was saved", async () => {
+  mockServer.answer(SurgeonsDocument, { getSurgeons: { status: "success", message: "", surgeons: [], total: 0 } });
+  mockServer.answer(SurgeonByIdDocument, { getSurgeonById: { status: "success", message: "", surgeon } });
+  mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
+  await render(
+    <>
+      <SurgeonEdit />
+      <OpenList tag="patients" />
+    </>,
+    { profile: signedIn(Role.admin), at: `/surgeons/edit?id=${uuid(61)}` },
+  );
+  await page.getByRole("textbox", { name: "Hospital name" }).fill("Lake Hospital");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect.element(page.getByText("Surgeon updated.")).toBeVisible();
   await expect.poll(() => mockServer.sent(SurgeonsDocument).length).toBe(2);
 });
 
@@ -117,6 +134,19 @@ test.each([
   await expect.element(name).toHaveValue("Dr. Sam Surgeon");
   await expect.element(name)[mayEdit ? "toBeEnabled" : "toBeDisabled"]();
   expect(button("Update").elements()).toHaveLength(mayEdit ? 1 : 0);
+});
+
+test.each([
+  [Role.admin, 1],
+  [Role.physio, 0],
+])("role %i finds %i ways to change the photo of a surgeon, and as many to remove it", async (role, count) => {
+  mockServer.answer(SurgeonByIdDocument, {
+    getSurgeonById: { status: "success", message: "", surgeon: { ...surgeon, image: "/images/0192/large.webp" } },
+  });
+  await render(<SurgeonEdit />, { profile: signedIn(role), at: `/surgeons/edit?id=${uuid(61)}` });
+  await expect.element(page.getByRole("img", { name: "Photo" })).toBeVisible();
+  expect(page.getByLabelText("Change photo").elements()).toHaveLength(count);
+  expect(button("Remove photo").elements()).toHaveLength(count);
 });
 
 const addSurgeon = () => {

@@ -67,6 +67,20 @@ test("somebody whom one may not change is read only, with no other role to give"
   await expect.element(page.getByRole("button", { name: "Update" })).not.toBeInTheDocument();
 });
 
+test("the photo of somebody whom one may not change is shown without a way to change or remove it", async () => {
+  const userimage = "/images/0192/large.webp";
+  await open(Role.healthCoach, { role: Role.companyAdmin, userimage }, "/cusers");
+  await expect.element(page.getByRole("img", { name: "Photo" })).toBeVisible();
+  expect(page.getByLabelText("Change photo").elements()).toEqual([]);
+  expect(button("Remove photo").elements()).toEqual([]);
+});
+
+test("one's own photo, or that of somebody whom one may change, can be changed and removed", async () => {
+  await open(Role.admin, { userimage: "/images/0192/large.webp" });
+  await expect.element(page.getByLabelText("Change photo")).toBeEnabled();
+  await expect.element(button("Remove photo")).toBeEnabled();
+});
+
 test("name, email and role of a user are needed, and the phone is where no coach is meant", async () => {
   await open(Role.companyAdmin, { role: Role.companyAdmin }, "/cusers");
   const needed = (name: string) =>
