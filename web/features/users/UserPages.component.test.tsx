@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { UserAdd, UserEdit } from "./UserPages.tsx";
@@ -57,6 +58,17 @@ test("A123 A172 A177: an administrator gives the roles of a clinic, sent as a nu
   expect(mockServer.sent(AddEditUserDocument)).toMatchObject([
     { id: uuid(51), input: { customer: uuid(9001), firstname: "Pauline", role: 2, version: 6 } },
   ]);
+});
+
+test("after a user was saved the users and the customers, which name their coaches, are read again", async () => {
+  mockServer.answer(AddEditUserDocument, {
+    addEditUser: { status: "success", message: "User updated.", overrides: null },
+  });
+  await open(Role.admin);
+  await page.getByRole("textbox", { name: "Firstname" }).fill("Pauline");
+  await openParts("users", "customers");
+  await button("Update").click();
+  await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
 });
 
 test("somebody whom one may not change is read only, with no other role to give", async () => {
