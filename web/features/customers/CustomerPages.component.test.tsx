@@ -6,6 +6,7 @@ import { field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { CustomerAdd, CustomerEdit } from "./CustomerPages.tsx";
 import { customerRecord as customer } from "./customers.fixture.ts";
@@ -54,6 +55,19 @@ test("after a customer was saved the customers and the users, who are its coache
   await openParts("customers", "users");
   await rename();
   await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
+});
+
+test("what a customer has to have is marked as required", async () => {
+  await open();
+  await expect.element(page.getByRole("button", { name: "Update" })).toBeVisible();
+  expect(requiredLabels()).toEqual([
+    "Name",
+    "Access code",
+    "Time zone",
+    "Contact name",
+    "Contact email",
+    "Contact phone",
+  ]);
 });
 
 test("a saved customer is read anew by the list, and entered anew where the person works in it", async () => {

@@ -5,6 +5,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { button, field, link } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { OwnSurgeon } from "./OwnSurgeon.tsx";
 import { SurgeonAdd, SurgeonEdit } from "./SurgeonPages.tsx";
@@ -82,6 +83,13 @@ test("A061 A065 A066 A067 A167 A168: a new surgeon's form adds, and has neither 
   expect(link("Download qrcode").elements()).toEqual([]);
   await button("Cancel").click();
   expect(address()).toBe("/surgeons");
+});
+
+test("of a surgeon name, email and the public phone are marked as required", async () => {
+  answerSurgeon();
+  await render(<SurgeonEdit />, { profile: signedIn(Role.admin), at: `/surgeons/edit?id=${uuid(61)}` });
+  await expect.element(button("Update")).toBeVisible();
+  expect(requiredLabels()).toEqual(["Name", "Email", "Phone-Public"]);
 });
 
 test("A061 A065 A066 A067: a saved surgeon's form updates, opens the public page, and has no code", async () => {
