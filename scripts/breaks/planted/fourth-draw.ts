@@ -226,12 +226,6 @@ export const fourthDrawScreensBreaks: readonly PlantedBreak[] = [
     replace: 'invalidates: ["orders", "patients"]',
   },
   {
-    name: "Patients are not read again after an order was changed",
-    path: "web/features/fulfilment/change-order.ts",
-    search: 'invalidates: ["orders", "schedules", "patients"]',
-    replace: 'invalidates: ["orders", "schedules"]',
-  },
-  {
     name: "Cases are not read again after a deletion was decided",
     path: "web/features/account-deletion/DecideRequest.tsx",
     search: 'invalidates: ["deletionRequests", "cases"]',
@@ -242,5 +236,23 @@ export const fourthDrawScreensBreaks: readonly PlantedBreak[] = [
     path: "web/features/surgeons/DeleteSurgeons.tsx",
     search: 'invalidates: ["surgeons", "patients"]',
     replace: 'invalidates: ["surgeons"]',
+  },
+  {
+    name: "The time zone of a customer is not marked as required",
+    path: "web/features/customers/CustomerFields.tsx",
+    search: "label={texts.timeZone} required hint",
+    replace: "label={texts.timeZone} hint",
+  },
+  {
+    name: "The phone of a caregiver is not marked as required",
+    path: "web/features/patients/form/CaregiverDialog.tsx",
+    search: "label={texts.cellPhone} required />",
+    replace: "label={texts.cellPhone} />",
+  },
+  {
+    name: "An assignee is not marked as required",
+    path: "web/features/cases/new/NewCase.tsx",
+    search: "        required={!isFree}\n",
+    replace: "",
   },
 ];
