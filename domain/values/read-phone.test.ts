@@ -30,6 +30,7 @@ test.each([
   ["+7 8 912 345 67 89", "+79123456789"],
   ["+36 06 1 234 5678", "+3612345678"],
   ["+34 (0)91 123 45 67", "+34911234567"],
+  ["+34 [0]91 123 45 67", "+34911234567"],
 ])("A309: the national prefix is dropped: %s", (typed, phone) => expect(readPhone(typed)).toBe(phone));
 
 test("A309: a zero that belongs to the number stays: Italy, San Marino, Ivory Coast", () => {

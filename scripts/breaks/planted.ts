@@ -5,6 +5,13 @@ import { drawnAccessBreaks, sampledDomainBreaks, drawnJobsBreaks } from "./plant
 import { drawnScreensBreaks } from "./planted/drawn-screens.ts";
 import { drawnServerBreaks } from "./planted/drawn-server.ts";
 import { sendingBreaks, timedJobsBreaks } from "./planted/jobs-by-eye.ts";
+import {
+  fourthDrawAccessBreaks,
+  fourthDrawDomainBreaks,
+  fourthDrawJobsBreaks,
+  fourthDrawScreensBreaks,
+  fourthDrawServerBreaks,
+} from "./planted/fourth-draw.ts";
 import { jobsBreaks } from "./planted/jobs.ts";
 import { screensAccountsBreaks } from "./planted/screens-accounts.ts";
 import { screensCasesBreaks } from "./planted/screens-cases.ts";
@@ -36,8 +43,15 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...domainRecoveryAndSchedulesBreaks,
     ...sampledDomainBreaks,
     ...secondDrawDomainBreaks,
+    ...fourthDrawDomainBreaks,
   ],
-  access: [...accessBreaks, ...drawnAccessBreaks, ...secondDrawAccessBreaks, ...thirdDrawAccessBreaks],
+  access: [
+    ...accessBreaks,
+    ...drawnAccessBreaks,
+    ...secondDrawAccessBreaks,
+    ...thirdDrawAccessBreaks,
+    ...fourthDrawAccessBreaks,
+  ],
   server: [
     ...serverPeopleBreaks,
     ...serverCasesAndContentBreaks,
@@ -46,6 +60,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...drawnServerBreaks,
     ...secondDrawServerBreaks,
     ...thirdDrawServerBreaks,
+    ...fourthDrawServerBreaks,
   ],
   jobs: [
     ...jobsBreaks,
@@ -54,6 +69,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...sendingBreaks,
     ...secondDrawJobsBreaks,
     ...thirdDrawJobsBreaks,
+    ...fourthDrawJobsBreaks,
   ],
   screens: [
     ...screensAccountsBreaks,
@@ -64,6 +80,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...drawnScreensBreaks,
     ...secondDrawScreensBreaks,
     ...thirdDrawScreensBreaks,
+    ...fourthDrawScreensBreaks,
   ],
 };
 

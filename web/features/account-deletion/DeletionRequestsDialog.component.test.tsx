@@ -5,6 +5,7 @@ import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { pressTwice } from "../../testing/press-twice.ts";
 import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -121,6 +122,18 @@ test("a case is started about the patient who is chosen, and opened", async () =
     { requestid: uuid(1), customerid: uuid(41), patientid: uuid(31) },
   ]);
   await expect.element(page.getByText("Case started")).toBeVisible();
+});
+
+test("after a case was started the requests and the cases are read again", async () => {
+  answerRequests();
+  mockServer.answer(StartDeletionCaseDocument, {
+    startDeletionCase: { status: "success", message: "Case started", caseid: uuid(51) },
+  });
+  await open();
+  await button("Start case: request of Ann Bell").click();
+  await openParts("deletionRequests", "cases");
+  await button("Choose Cy Park").click();
+  await expect.poll(tagsReadAgain).toEqual(["cases", "deletionRequests"]);
 });
 
 test("a request that another person decided meanwhile says so, and leaves the list", async () => {

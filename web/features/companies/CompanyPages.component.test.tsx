@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { AddEditCompanyDocument, CompanyByIdDocument, type CompanyRecordFragment } from "./companies.graphql.ts";
 import { CompanyAdd, CompanyEdit } from "./CompanyPages.tsx";
@@ -31,6 +32,13 @@ const open = () =>
     at: `/companies/edit/${uuid(71)}`,
     path: "/companies/edit/:id",
   });
+
+test("of a company the name alone is marked as required", async () => {
+  answerCompany();
+  await open();
+  await expect.element(button("Update")).toBeVisible();
+  expect(requiredLabels()).toEqual(["Name"]);
+});
 
 test("Company users leads to the users of this company", async () => {
   answerCompany();

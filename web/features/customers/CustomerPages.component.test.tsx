@@ -4,7 +4,9 @@ import { page, userEvent } from "vitest/browser";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { CustomerAdd, CustomerEdit } from "./CustomerPages.tsx";
 import { customerRecord as customer } from "./customers.fixture.ts";
@@ -46,6 +48,27 @@ const rename = async (): Promise<void> => {
   await page.getByRole("button", { name: "Update" }).click();
   await expect.element(page.getByText("Customer updated.")).toBeVisible();
 };
+
+test("after a customer was saved the customers and the users, who are its coaches, are read again", async () => {
+  await open();
+  await expect.element(page.getByRole("button", { name: "Update" })).toBeVisible();
+  await openParts("customers", "users");
+  await rename();
+  await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
+});
+
+test("what a customer has to have is marked as required", async () => {
+  await open();
+  await expect.element(page.getByRole("button", { name: "Update" })).toBeVisible();
+  expect(requiredLabels()).toEqual([
+    "Name",
+    "Access code",
+    "Time zone",
+    "Contact name",
+    "Contact email",
+    "Contact phone",
+  ]);
+});
 
 test("a saved customer is read anew by the list, and entered anew where the person works in it", async () => {
   const entered = await open();

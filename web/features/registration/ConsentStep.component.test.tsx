@@ -1,7 +1,7 @@
 import { signatureSize } from "@restride/domain/registration/registration.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
@@ -55,6 +55,18 @@ test("A144: 'Use Default Signature' draws the patient's full name as the signatu
   await page.getByLabelText("Use Default Signature", { exact: true }).click();
   await expect.poll(() => Object.values(state().signatures).filter(Boolean)).toEqual([]);
   expect(signed().every((text) => text.includes("Not signed"))).toBe(true);
+});
+
+test("on a phone each long form begins shortened, also after another one was read to its end", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  await open();
+  const whole = button("Read the whole form");
+  await whole.click();
+  await expect.element(whole).not.toBeInTheDocument();
+  await page.getByRole("button", { name: /^Device agreement/ }).click();
+  await expect.element(heading()).toHaveTextContent("Device agreement");
+  await expect.element(whole).toBeVisible();
 });
 
 test("A142 A183: without a signature nobody goes on", async () => {

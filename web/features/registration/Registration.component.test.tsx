@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { Registration } from "./Registration.tsx";
@@ -67,4 +68,23 @@ test("a lost connection offers to try again", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("heading", { name: "Patient details" })).toBeVisible();
   await expect.element(page.getByText("Harbor Clinic")).toBeVisible();
+});
+
+test("what a registration has to have is marked as required before it is missed", async () => {
+  mockServer.answer(RegistrationPageDocument, answer);
+  await open();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Patient details");
+  expect(requiredLabels()).toEqual([
+    "First name",
+    "Last name",
+    "Date of birth",
+    "Gender",
+    "Cell phone",
+    "Email",
+    "Address line 1",
+    "City",
+    "State",
+    "Zip",
+    "Country",
+  ]);
 });

@@ -6,6 +6,7 @@ import { session } from "../../platform/session/session.ts";
 import { field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { MailReportDialog } from "./MailReportDialog.tsx";
 import { SendReportMailDocument, TakeBackReportMailDocument, UpdateSignatureDocument } from "./reports.graphql.ts";
@@ -27,6 +28,12 @@ const answerSent = (): void =>
   mockServer.answer(SendReportMailDocument, {
     sendReportMail: { status: "success", message: "Message Sent!", mail: uuid(41) },
   });
+
+test("what a mailed report has to have is marked as required", async () => {
+  await open();
+  await expect.element(send()).toBeVisible();
+  expect(requiredLabels()).toEqual(["To", "Subject", "Message", "Complimentary close"]);
+});
 
 test("B145 B267 B369 C319: the mail arrives with each field, and the message names no patient", async () => {
   answerSent();

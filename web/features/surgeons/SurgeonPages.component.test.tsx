@@ -5,6 +5,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { button, field, link } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { OwnSurgeon } from "./OwnSurgeon.tsx";
 import { SurgeonAdd, SurgeonEdit } from "./SurgeonPages.tsx";
@@ -16,9 +17,9 @@ import {
   SurgeonsDocument,
 } from "./surgeons.graphql.ts";
 
-/** Stands for a list of surgeons that is open elsewhere on the page. */
-function OpenList() {
-  useGraphqlQuery(SurgeonsDocument, {}, { tags: ["surgeons"] });
+/** Stands for a list of surgeons that is open elsewhere on the page, or of patients, which name their surgeons. */
+function OpenList({ tag = "surgeons" }: { tag?: "surgeons" | "patients" }) {
+  useGraphqlQuery(SurgeonsDocument, {}, { tags: [tag] });
   return null;
 }
 
@@ -50,6 +51,23 @@ test("a surgeon is saved with both phones on the version that was read, and the 
   await expect.poll(() => mockServer.sent(SurgeonsDocument).length).toBe(2);
 });
 
+test("patients, whose list names their surgeons, are read anew after a surgeon was saved", async () => {
+  mockServer.answer(SurgeonsDocument, { getSurgeons: { status: "success", message: "", surgeons: [], total: 0 } });
+  mockServer.answer(SurgeonByIdDocument, { getSurgeonById: { status: "success", message: "", surgeon } });
+  mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
+  await render(
+    <>
+      <SurgeonEdit />
+      <OpenList tag="patients" />
+    </>,
+    { profile: signedIn(Role.admin), at: `/surgeons/edit?id=${uuid(61)}` },
+  );
+  await page.getByRole("textbox", { name: "Hospital name" }).fill("Lake Hospital");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect.element(page.getByText("Surgeon updated.")).toBeVisible();
+  await expect.poll(() => mockServer.sent(SurgeonsDocument).length).toBe(2);
+});
+
 const answerSurgeon = (): void =>
   mockServer.answer(SurgeonByIdDocument, { getSurgeonById: { status: "success", message: "", surgeon } });
 const breadcrumb = () => page.getByRole("navigation", { name: "Breadcrumb" });
@@ -65,6 +83,13 @@ test("A061 A064 A065 A066 A067 A167 A168: a new surgeon's form adds, and has nei
   expect(link("Download qrcode").elements()).toEqual([]);
   await button("Cancel").click();
   expect(address()).toBe("/surgeons");
+});
+
+test("of a surgeon name, email and the public phone are marked as required", async () => {
+  answerSurgeon();
+  await render(<SurgeonEdit />, { profile: signedIn(Role.admin), at: `/surgeons/edit?id=${uuid(61)}` });
+  await expect.element(button("Update")).toBeVisible();
+  expect(requiredLabels()).toEqual(["Name", "Email", "Phone-Public"]);
 });
 
 test("A061 A064 A065 A066 A067: a saved surgeon's form updates, opens the public page, and has no code", async () => {
@@ -119,6 +144,19 @@ test.each([
   await expect.element(name).toHaveValue("Dr. Sam Surgeon");
   await expect.element(name)[mayEdit ? "toBeEnabled" : "toBeDisabled"]();
   expect(button("Update").elements()).toHaveLength(mayEdit ? 1 : 0);
+});
+
+test.each([
+  [Role.admin, 1],
+  [Role.physio, 0],
+])("role %i finds %i ways to change the photo of a surgeon, and as many to remove it", async (role, count) => {
+  mockServer.answer(SurgeonByIdDocument, {
+    getSurgeonById: { status: "success", message: "", surgeon: { ...surgeon, image: "/images/0192/large.webp" } },
+  });
+  await render(<SurgeonEdit />, { profile: signedIn(role), at: `/surgeons/edit?id=${uuid(61)}` });
+  await expect.element(page.getByRole("img", { name: "Photo" })).toBeVisible();
+  expect(page.getByLabelText("Change photo").elements()).toHaveLength(count);
+  expect(button("Remove photo").elements()).toHaveLength(count);
 });
 
 const addSurgeon = () => {

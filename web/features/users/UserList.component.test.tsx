@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -119,6 +120,18 @@ test("A073: a user is switched off, which Undo takes back", async () => {
       { id: uuid(51), input: { customer: uuid(9001), active: false } },
       { id: uuid(51), input: { customer: uuid(9001), active: true } },
     ]);
+});
+
+test("after a user was switched off the users and the customers, which name their coaches, are read again", async () => {
+  answerUsers();
+  mockServer.answer(AddEditUserDocument, {
+    addEditUser: { status: "success", message: "User updated", overrides: [] },
+  });
+  await open();
+  await expect.element(row("Paul Physio")).toBeVisible();
+  await openParts("users", "customers");
+  await page.getByRole("switch", { name: "Paul Physio is active" }).click();
+  await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
 });
 
 test("A074: Reset Password sends the user's own email", async () => {

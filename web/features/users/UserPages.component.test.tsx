@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { UserAdd, UserEdit } from "./UserPages.tsx";
@@ -68,12 +69,37 @@ test("A123 A172 A177: an administrator gives the roles of a clinic, sent as a nu
   ]);
 });
 
+test("after a user was saved the users and the customers, which name their coaches, are read again", async () => {
+  mockServer.answer(AddEditUserDocument, {
+    addEditUser: { status: "success", message: "User updated.", overrides: null },
+  });
+  await open(Role.admin);
+  await page.getByRole("textbox", { name: "Firstname" }).fill("Pauline");
+  await openParts("users", "customers");
+  await button("Update").click();
+  await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
+});
+
 test("somebody whom one may not change is read only, with no other role to give", async () => {
   await open(Role.healthCoach, { role: Role.companyAdmin }, "/cusers");
   await expect.element(select("Role")).toHaveValue(String(Role.companyAdmin));
   expect(roles()).not.toContain("Health Coach");
   await expect.element(page.getByRole("textbox", { name: "Firstname" })).toBeDisabled();
   await expect.element(page.getByRole("button", { name: "Update" })).not.toBeInTheDocument();
+});
+
+test("the photo of somebody whom one may not change is shown without a way to change or remove it", async () => {
+  const userimage = "/images/0192/large.webp";
+  await open(Role.healthCoach, { role: Role.companyAdmin, userimage }, "/cusers");
+  await expect.element(page.getByRole("img", { name: "Photo" })).toBeVisible();
+  expect(page.getByLabelText("Change photo").elements()).toEqual([]);
+  expect(button("Remove photo").elements()).toEqual([]);
+});
+
+test("one's own photo, or that of somebody whom one may change, can be changed and removed", async () => {
+  await open(Role.admin, { userimage: "/images/0192/large.webp" });
+  await expect.element(page.getByLabelText("Change photo")).toBeEnabled();
+  await expect.element(button("Remove photo")).toBeEnabled();
 });
 
 test("name, email and role of a user are needed, and the phone is where no coach is meant", async () => {

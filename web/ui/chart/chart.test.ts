@@ -48,6 +48,23 @@ test("B139: an empty value is no point but a gap; zero is drawn; limits are dash
   });
 });
 
+test("each source of a line has a name, a color and points of its own, and the limits stand once", () => {
+  const points = [
+    { ...point(15, 94), source: "Goniometer" },
+    { ...point(16, 90), source: "Tape" },
+    { ...point(17, 97), source: "Goniometer" },
+    { ...point(18, 99), source: "Camera" },
+  ];
+  const { series } = lineOption({ ...flexion, points }, points) as { series: { markLine?: object }[] };
+  const drawnIn = (color: string) => ({ lineStyle: { color }, itemStyle: { color } });
+  expect(series).toMatchObject([
+    { name: "Goniometer", data: [94, null, 97, null], connectNulls: true, ...drawnIn("var(--series1)") },
+    { name: "Tape", data: [null, 90, null, null], connectNulls: true, ...drawnIn("var(--series2)") },
+    { name: "Camera", data: [null, null, null, 99], connectNulls: true, ...drawnIn("var(--series3)") },
+  ]);
+  expect(series.map(({ markLine }) => markLine !== undefined)).toEqual([true, false, false]);
+});
+
 test("bars say in words what they show", () => {
   expect(describeBars("Activity", [{ label: "Nov-05", values: [2] }], [{ name: "Complete", colour: "ok" }])).toBe(
     "Activity: 1 bar from Nov-05 to Nov-05. Sums: Complete 2.",

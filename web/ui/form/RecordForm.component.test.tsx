@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
-import { button, field } from "../../testing/finders.ts";
+import { button, field, link } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { RecordForm } from "./RecordForm.tsx";
@@ -21,6 +22,7 @@ interface HouseProps {
   newerValues?: Values | null;
   save?: string;
   hasCancel?: boolean;
+  changed?: boolean;
 }
 
 const House = (props: HouseProps) => {
@@ -32,15 +34,20 @@ const House = (props: HouseProps) => {
     restored = false,
     newerValues = null,
     hasCancel = true,
+    changed = false,
   } = props;
   const form = useForm(schema, isNew ? { name: "", city: "" } : saved);
-  const [isChanged] = useState(() => () => false);
+  const [isChanged] = useState(() => () => changed);
+  const discard = (): Values => {
+    calls.push("discard");
+    return saved;
+  };
   return (
     <RecordForm<Values, Values>
       title="House"
       isNew={isNew}
       mayEdit={mayEdit}
-      editor={{ form, busy, isChanged, restored, discard: () => saved, newerValues }}
+      editor={{ form, busy, isChanged, restored, discard, newerValues }}
       labels={{ name: "Name", city: "City" }}
       shownValue={(value) => value || "—"}
       changed="Somebody else changed this house."
@@ -114,4 +121,22 @@ test("nothing is sent while it is being saved", async () => {
   const calls = await open({ busy: true });
   await expect.element(page.getByRole("button", { name: /Update/ })).toHaveAttribute("aria-busy", "true");
   expect(calls).toEqual([]);
+});
+
+test("what was typed is discarded by who leaves without saving, and stays for who cancels the leaving", async () => {
+  const calls: unknown[] = [];
+  const { address } = await render(
+    <>
+      <House calls={calls} changed />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>,
+  );
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await link("Elsewhere").click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect([address(), calls]).toEqual(["/", []]);
+  await link("Elsewhere").click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(address).toBe("/elsewhere");
+  expect(calls).toEqual(["discard"]);
 });

@@ -76,6 +76,14 @@ describe("the list", () => {
     });
   });
 
+  test("a case has the day on which it was opened beside that of its last comment", async () => {
+    await cases.add(1, 60);
+    await cases.comment(1, 5);
+    expect((await list(boss)).actionCases).toMatchObject([
+      { createdDate: cases.minutesAgo(60), lastUpdated: cases.minutesAgo(5) },
+    ]);
+  });
+
   test("C296 C191: the newest change first, 20 a page; number and priority sort too", async ({ world }) => {
     for (let each = 1; each <= 21; each += 1) await cases.add(each, each);
     const first = await list(boss);

@@ -118,6 +118,22 @@ test("an exercise is for the joints of the published regimens in which it stands
   expect(await exercises("hip")).toEqual([0]);
 });
 
+test("an exercise of a regimen for knees and hips is for either", async () => {
+  await publish(
+    "exercise",
+    'name: "Bridge", purpose: "Lifts.", holdseconds: 5, repeat: 10, set: 1, time: 1, interval: 1',
+  );
+  const call = 'getContentList(kind: "exercise", searchText: "Bridge")';
+  const [bridge] = (await queryContent(editor, call, "contents { versionid }")).contents as [{ versionid: string }];
+  const dose = "startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: 4, interval: 1";
+  await publish(
+    "regimen",
+    `name: "All", surgery_type: "", startdate: 1, enddate: 7, exercises: [{ exercise: "${bridge.versionid}", ${dose} }]`,
+  );
+  expect(await listed('surgery_type: "knee"', ', searchText: "Bridge"', editor, "exercise")).toEqual([1, "Bridge"]);
+  expect(await listed('surgery_type: "hip"', ', searchText: "Bridge"', editor, "exercise")).toEqual([1, "Bridge"]);
+});
+
 test("what cannot be asked for is refused with what can", async () => {
   expect(await listed('surgery_type: "both"')).toBe("Please choose knee or hip.");
   expect(await listed('state: "old"')).toBe("Please choose published, draft, retired or ready.");

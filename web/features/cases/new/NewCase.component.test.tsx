@@ -6,6 +6,7 @@ import { button, field, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
 import { CaseAssigneesDocument, OpenCaseDocument } from "./new-case.graphql.ts";
@@ -52,6 +53,15 @@ test("C066 C148: the fields of a new case in their order, texts of 4000 characte
   ]);
   await expect.element(field("Subject")).toHaveAttribute("maxlength", "4000");
   await expect.element(field("Description")).toHaveAttribute("maxlength", "4000");
+});
+
+test("what a new case has to have is marked as required, an assignee unless it is unassigned", async () => {
+  await open();
+  await expect.element(select("Customer").getByRole("option")).toHaveLength(2);
+  const withoutAssignee = ["Customer", "Type", "Priority", "Status", "Subject", "Description"];
+  expect(requiredLabels()).toEqual(withoutAssignee.toSpliced(4, 0, "Assignee"));
+  await select("Status").selectOptions("Unassigned");
+  await expect.poll(requiredLabels).toEqual(withoutAssignee);
 });
 
 test("C066: Cancel leads to the cases, and nothing is opened", async () => {

@@ -4,6 +4,7 @@ import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { CaregiverDialog } from "./CaregiverDialog.tsx";
 import { AddeditCaregiverDocument } from "./patient-form.graphql.ts";
@@ -29,6 +30,12 @@ const open = async (stored: typeof caregiver | null) => {
   await render(<CaregiverDialog patientId={uuid(1)} caregiver={stored} onClose={() => (closings += 1)} />);
   return { closings: () => closings };
 };
+
+test("each line of a caregiver is marked as required", async () => {
+  await open(null);
+  await expect.element(field("First name")).toBeVisible();
+  expect(requiredLabels()).toEqual(["First name", "Last name", "Relationship", "Cell phone", "Email"]);
+});
 
 test("B213: relationships are offered in their order, and Other stands there first", async () => {
   await open(null);

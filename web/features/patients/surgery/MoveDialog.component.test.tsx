@@ -165,6 +165,15 @@ test("B157: what is decided is asked anew: rescheduling, and the reminders that 
   expect(mockServer.sent(TellOfMoveDocument)).toEqual([]);
 });
 
+test("a reminder says the day to which it moves while it is ticked, and otherwise that it stays", async () => {
+  answerPlan();
+  await open();
+  const reminders = page.getByRole("group", { name: "Reminders on fixed dates" });
+  await expect.element(reminders).toMatchTextContent(/03\/25\/2026 Call→ 04\/03\/2026.*03\/26\/2026 Visitstays/i);
+  await page.getByText("03/25/2026 Call").click();
+  await expect.element(reminders).toMatchTextContent(/03\/25\/2026 Callstays.*03\/26\/2026 Visitstays/i);
+});
+
 test("items of which nothing is left end only when that is ticked", async () => {
   answerPlan({ items: drops });
   answerTelling("success");

@@ -48,6 +48,18 @@ test("on a phone a menu links, unlinks and moves a chain by days within the boun
   await expect.element(circle("Squat")).toHaveAttribute("aria-label", "Squat, 2 of 2 in a chain, after Bridge.");
 });
 
+test("on a phone an exercise without a chain offers none to move", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  await open([{ ...bridge, nextexerciseid: squat._id }, squat, { ...step, regimen: bridge.regimen }]);
+  const moving = page.getByRole("menuitem", { name: "Move chain" });
+  await button("Actions for Step up").click();
+  await expect.element(moving).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Escape}");
+  await button("Actions for Squat").click();
+  await expect.element(moving).not.toHaveAttribute("aria-disabled");
+});
+
 test("B181: a bulk change counts what changes, says what was and is, refuses days too far off, and is undone", async () => {
   await render(<Schedule first={[bridge, squat, step]} hasTools onRevert={() => {}} />);
   await button("Apply to all").click();
