@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offsetOf, pageSchema, pageSizes } from "./page.ts";
 
-test("B398 B301: pages have 20 rows by default and the sizes 5, 10, 20, 50, 100", () => {
+test("A293 B398 B301: pages have 20 rows by default and the sizes 5, 10, 20, 50, 100", () => {
   expect(pageSizes).toEqual([5, 10, 20, 50, 100]);
   expect(pageSchema.parse({})).toEqual({ current: 1, pageSize: 20 });
   expect(offsetOf({ current: 3, pageSize: 20 })).toBe(40);

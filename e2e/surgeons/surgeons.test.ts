@@ -17,7 +17,7 @@ test.beforeAll(async ({ journey }) => {
 
 test("an admin adds a surgeon, changes and deletes them", async ({ journey }) => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
-  await step("ADD opens an empty form with the six categories and a drawn code", async () => {
+  await step("A051: ADD opens an empty form with the six categories and a drawn code", async () => {
     await row(page, "Surgeon1").waitFor();
     await page.getByRole("link", { name: "ADD", exact: true }).click();
     await waitForAddress(page, "/surgeons/add");
@@ -90,7 +90,7 @@ test("an admin adds a surgeon, changes and deletes them", async ({ journey }) =>
     await waitForNotice(page, "Surgeon updated.");
     await waitForAddress(page, "/surgeons");
   });
-  await step("DELETE counts the ticked and asks; with active patients it is refused and says why", async () => {
+  await step("A051: DELETE counts the ticked and asks; with active patients it is refused and says why", async () => {
     await page.getByRole("checkbox", { name: "Select Dr. Priya Raman" }).check();
     await page.getByRole("checkbox", { name: "Select Dr. Anna Surgeon1" }).check();
     await button(page, "DELETE 2").click();

@@ -51,7 +51,7 @@ describe("conversations", () => {
     expect((await world.owner.query("select from cases")).rowCount).toBe(0);
   });
 
-  test("B146 B347 B393 C130 C277: starting one opens a case of type 'Surgeon Message'", async ({ world }) => {
+  test("B146 B347 B393 C130 C216 C277: starting one opens a case of type 'Surgeon Message'", async ({ world }) => {
     const { answer } = await admin.call<{ caseid: string }>(start, input(1));
     expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
     const caseAnswer = await admin.call(

@@ -54,7 +54,7 @@ test("B132 B323: the Oxford score over time has a date and a score for each fill
   });
 });
 
-test("B324: pain over time is its code, and nothing of other forms or patients", async ({ world }) => {
+test("B324 B327 B328: pain over time is its code, and nothing of other forms or patients", async ({ world }) => {
   await addAnswers(world, 0, 1, "pain", [
     [day(world, -2), [3], 3],
     [day(world, -1), [0], 0],

@@ -66,7 +66,7 @@ function useOrders(view: OrderListView) {
   useEffect(() => {
     if (rows && total !== null) listPlaces.save(routes.fulfillment.path, { ids: rows.map(({ _id }) => _id), total });
   }, [rows, total]);
-  return listed;
+  return { ...listed, failure: listed.failure && !listed.refused ? texts.networkError : listed.failure };
 }
 
 interface BarProps extends ReturnType<typeof useOrderView> {

@@ -77,9 +77,16 @@ function Shown({ order }: { order: OrderFragment }) {
 export function OrderPage() {
   const { fulfillmentid = "" } = useParams();
   const requestedDevice = useSearchParams()[0].get("device");
-  const { data, failure, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: tags });
+  const { data, failure, refused, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: tags });
   const order = data?.getFullfillment.fullfillment;
-  if (failure) return <ErrorState message={failure} reassurance={texts.nothingWasChanged} onRetry={refetch} />;
+  if (failure)
+    return (
+      <ErrorState
+        message={refused ? failure : texts.networkError}
+        reassurance={texts.nothingWasChanged}
+        onRetry={refetch}
+      />
+    );
   if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;
   const device = order.devices.find(({ deviceid }) => deviceid === requestedDevice);
   if (device) return <DeviceCustody order={order} device={device} />;

@@ -56,12 +56,6 @@ test("A008 A011 A012 A133 A226 A227: the right credentials, sent with trust, pla
   expect(pendingSignIn.current()).toMatchObject({ userid: uuid(51), email: "p•••@harbor.example" });
 });
 
-test("C314: notices of the sign-in last 5 s", async () => {
-  await openLogin();
-  toasts.error("Token expired");
-  expect(toasts.current()).toMatchObject([{ duration: 5_000 }]);
-});
-
 test("A135: wrong credentials say 'Wrong Credentials', and lead nowhere", async () => {
   mockServer.answer(LoginUserDocument, { loginUser: refused("Wrong Credentials") });
   const { address } = await openLogin();

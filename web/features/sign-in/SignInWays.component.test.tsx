@@ -30,7 +30,7 @@ import {
   zone,
 } from "./sign-in.fixture.tsx";
 
-test("A134 A311: a trusted device signs in without a code, and keeps the trust that comes with it", async () => {
+test("A128 A134 A311: a trusted device signs in without a code, and keeps the trust that comes with it", async () => {
   mockServer.answer(LoginUserDocument, { loginUser: { ...opened, trustToken: "new-trust", exp: 60 } });
   const cookies: string[] = [];
   Object.defineProperty(document, "cookie", {
@@ -44,6 +44,7 @@ test("A134 A311: a trusted device signs in without a code, and keeps the trust t
   const { address } = await openLogin();
   await typeCredentials();
   await expect.poll(() => session.current()?.token).toBe("a-token");
+  expect(session.current()).toMatchObject({ trustToken: "new-trust", exp: 60 });
   expect([address(), pendingSignIn.current()]).toEqual(["/login", null]);
   expect(cookies).toEqual(["restride-trust=new-trust; Max-Age=60; Path=/; Secure; SameSite=Strict"]);
 });

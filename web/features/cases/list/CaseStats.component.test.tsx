@@ -20,7 +20,7 @@ const loadedCounts = {
 const Stats = ({ counts }: { counts?: typeof loadedCounts }) => <CaseStats counts={counts} control={useCaseView()} />;
 const buttons = () => page.getByRole("region", { name: "Cases by status" }).getByRole("button");
 
-test("C036 C118: the seven counts in their order, each beside its name", async () => {
+test("C036 C037 C118: the seven counts in their order, each beside its name", async () => {
   await render(<Stats counts={loadedCounts} />, { at: "/cases?customer=all" });
   await expect
     .poll(() => textsOf(buttons()))

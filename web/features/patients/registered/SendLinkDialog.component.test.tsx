@@ -15,7 +15,7 @@ const open = async (link: "registration" | "mobileApp", role: Role = Role.physio
 };
 const send = () => page.getByRole("button", { name: "Send", exact: true });
 
-test("B340: the registration link goes to the phone and the email", async () => {
+test("B293 B340: the registration link goes to the phone and the email, and names the clinic of a company admin alone", async () => {
   mockServer.answer(SendPatientAuthLinkDocument, {
     sendPatientAuthLink: { status: "success", message: "The link is on its way." },
   });
@@ -29,6 +29,21 @@ test("B340: the registration link goes to the phone and the email", async () => 
     { phone: "+13125550177", email: "ann@example.com", customerid: null },
   ]);
   await expect.element(page.getByText("The link is on its way.")).toBeVisible();
+  await open("registration", Role.companyAdmin);
+  await field("Cell phone").last().fill("3125550188");
+  await send().last().click();
+  await expect
+    .poll(() => mockServer.sent(SendPatientAuthLinkDocument).at(-1))
+    .toMatchObject({ phone: "+13125550188", customerid: uuid(9001) });
+});
+
+test("B293 B341: who is no company admin names no clinic in a self-register link", async () => {
+  mockServer.answer(SendMobileAppLinkDocument, { sendMobileAppLink: { status: "success", message: "" } });
+  const { closings } = await open("mobileApp");
+  await field("Cell phone").fill("3125550177");
+  await send().click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(SendMobileAppLinkDocument)).toMatchObject([{ customerid: null }]);
 });
 
 test("B022 B023 B293 B341: the self-register dialog asks for a phone and an optional email, names the clinic of a company admin, and has its sheet with the QR code", async () => {

@@ -15,6 +15,7 @@ test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group an
   await expect.element(page.getByRole("heading", { name: "ASSIGN REGIMENS", exact: true })).toBeVisible();
   const carousel = page.getByRole("region", { name: "Regimens" });
   await expect.element(carousel.getByRole("article")).toHaveLength(2);
+  await expect.element(carousel.getByRole("button", { name: "Next cards" })).toBeVisible();
   const bar = page.getByRole("group", { name: "Filters" });
   expect(
     bar

@@ -33,6 +33,7 @@ test("B062: SELECT CARE PLAN names the patient, and has a carousel of plan cards
     .toBeVisible();
   const carousel = page.getByRole("region", { name: "Care plans" });
   await expect.element(carousel.getByRole("article")).toHaveLength(2);
+  await expect.element(carousel.getByRole("button", { name: "Next cards" })).toBeVisible();
   const preview = page.getByRole("region", { name: "Assigned plan" });
   await expect.element(preview.getByRole("heading", { name: "Assigned plan" })).toBeVisible();
   await button("Assign Knee Fast").click();
