@@ -40,7 +40,7 @@ describe("the patients of a count", () => {
     expect(engagementQuery({ engagement: "exercise.skipped" }, friday)).toMatchObject({ from: "2026-11-13" });
   });
 
-  test("every period is written in an address as its weeks, all time as 0", () =>
+  test("C082: every period is written in an address as its weeks, all time as 0", () =>
     expect((["all", "1w", "2w", "4w"] as const).map(weeksOfPeriod)).toEqual([0, 1, 2, 4]));
 
   test("each pie has its heading, and each slice of it may be asked for", () => {

@@ -6,7 +6,7 @@ const empty = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
 const messages = (typed: object) =>
   locateForm.safeParse({ ...empty, ...typed }).error?.issues.map(({ message }) => message) ?? [];
 
-test("C175 B246 B247: the phone is optional, not blank, gets +1 and is valid", () => {
+test("C175 C176 B246 B247: the phone is optional, not blank, gets +1 and is valid", () => {
   expect(messages({ lastname: "Alvarez" })).toEqual([]);
   for (const phone of [" ", "12", "+1 111 111 1111"])
     expect(messages({ phone }), phone).toEqual(["Please enter valid number!"]);

@@ -3,7 +3,7 @@ import { renewalNotice, sessionLasts, tokenLasts, tokenLength } from "./session.
 
 const hour = 3_600_000;
 
-test("A312: a session lasts 12 hours, a token 18,000,000 ms, and staying signed in is offered 2 minutes before", () => {
+test("A312 C311: a session lasts 12 hours, a token 18,000,000 ms, and staying signed in is offered 2 minutes before", () => {
   expect([sessionLasts, tokenLasts, renewalNotice]).toEqual([12 * hour, 18_000_000, 120_000]);
 });
 

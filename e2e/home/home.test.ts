@@ -149,7 +149,7 @@ test("an admin's home goes on to a new week, and opens its numbers to their pati
     expect(new URL(page.url()).pathname).toBe("/compliance");
     await soon(() => some.evaluate((element) => element === document.activeElement)).toBe(true);
   });
-  await step("C008: it opens as a list of exactly these patients, which says so and lets go", async () => {
+  await step("C008 C082: it opens as a list of exactly these patients, which says so and lets go", async () => {
     await some.click();
     await dialog(page).getByRole("link", { name: "Open as list" }).click();
     await page.waitForURL((url) => url.pathname === "/patient");

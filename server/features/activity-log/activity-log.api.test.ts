@@ -104,7 +104,7 @@ test("B137 B350 B413 B415: what a patient and staff did is told in words, with w
   });
   expect(JSON.parse(noted!.newdata)).toMatchObject({ notes: "Called.", time_logged: 25 });
   expect(done).toMatchObject({ application: "patient app", who: "Pat1 Clinic1", role: null });
-  expect(done!.description).toContain(done!.exerciseName);
+  expect([done!.exerciseName, done!.description]).toEqual(["Quad Sets", expect.stringContaining("Quad Sets")]);
   expect(JSON.parse(done!.newdata)).toMatchObject({
     exerciseid: small.exerciseItem(0, 1, 1),
     exercise_name: "Quad Sets",

@@ -92,9 +92,7 @@ describe("signing in", () => {
     expect((exp! - iat!) * 1000).toBe(18_000_000);
   });
 
-  test("A127: the login result of a company user names the company, that of a surgeon their record", async ({
-    world,
-  }) => {
+  test("A127 B012 B294: a login names the company, the surgeon's record, and one's surgeons", async ({ world }) => {
     const open = async (email: string) =>
       (await second(world, (await first(world, email)).answer.userid, codeFor(world, email))).answer;
     await world.owner.query(
@@ -108,11 +106,13 @@ describe("signing in", () => {
     });
     expect(await open(smallEmail(1, Role.surgeon))).toMatchObject({
       company: null,
-      user: { role: 3, surgeon: small.surgeon(1, 1) },
+      user: { role: 3, surgeon: small.surgeon(1, 1), surgeons: [small.surgeon(1, 1)] },
     });
+    expect((await open(smallEmail(1, Role.medicalAssociate))).user).toMatchObject({ surgeons: [small.surgeon(1, 1)] });
+    expect((await open(smallEmail(1, Role.admin))).user).toMatchObject({ surgeons: [] });
   });
 
-  test("A135: wrong credentials say so, the same for an account that does not exist", async ({ world }) => {
+  test("A135 A281: wrong credentials say so, the same for an account that does not exist", async ({ world }) => {
     const wrong = await first(world, admin, { password: "not it" });
     const unknown = await first(world, "nobody@clinic1.example");
     expect(wrong.answer).toMatchObject({ status: "fail", message: "Wrong Credentials", userid: null });

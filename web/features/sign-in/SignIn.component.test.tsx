@@ -56,7 +56,7 @@ test("A008 A011 A012 A133 A226 A227: the right credentials, sent with trust, pla
   expect(pendingSignIn.current()).toMatchObject({ userid: uuid(51), email: "p•••@harbor.example" });
 });
 
-test("A135: wrong credentials say 'Wrong Credentials', and lead nowhere", async () => {
+test("A135 A281: wrong credentials say 'Wrong Credentials', and lead nowhere", async () => {
   mockServer.answer(LoginUserDocument, { loginUser: refused("Wrong Credentials") });
   const { address } = await openLogin();
   await typeCredentials();
