@@ -77,7 +77,7 @@ describe("engagement", () => {
     expect(await ask(measurements)).toEqual({ status: "success", message: "", ...week });
     const yesterday = { measkipped: those([1, 1, 0], [3, 1, 0]), meapartial: those(), meacomplete: those([2, 1, 1]) };
     expect(await ask(measurements, { range: 1 })).toMatchObject(yesterday);
-    const half = { measkipped: those([3, 15, 0], [1, 9, 0]), meapartial: those([2, 15, 7]), meacomplete: those() };
+    const half = { measkipped: those([1, 9, 0]), meapartial: those([3, 15, 1], [2, 15, 7]), meacomplete: those() };
     expect(await ask(measurements, { range: 15 })).toMatchObject(half);
   });
 
