@@ -22,6 +22,7 @@ import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeOutbox } from "./platform/outbox/make-outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords, newCode, newSecret } from "./platform/passwords/passwords.ts";
+import { makeWritePdf } from "./platform/pdf/pdf-writer.ts";
 import {
   forgedTokenRecorder,
   makeRecordSecurityEvent,
@@ -138,6 +139,7 @@ export const makePlatform = async (
     ...(await makeGuards(config, { db, pool, recordSecurityEvent: makeRecordSecurityEvent({ db, now, logLine }) })),
     version: await readVersion(),
     files: await openFiles(config.filesPlace),
+    writePdf: makeWritePdf(),
     queue,
     ...makeOutbox({ db, seal: makeSeal(config.signingKey, "outbox"), metrics, newId, now }),
     mailAtOnce: makeMailAtOnce(config.messengers, (reason) => {

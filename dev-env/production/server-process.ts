@@ -19,6 +19,8 @@ export interface ServerProcess {
   readonly end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
   /** Returns whether the process that was started last still runs. */
   readonly isAlive: () => boolean;
+  /** Returns the id of the process that was started last. */
+  readonly pid: () => number;
   /** Returns everything that it has printed so far. */
   readonly output: () => string;
   /** Removes its files, after it has ended. */
@@ -88,6 +90,7 @@ export async function serverProcess(
       await ended;
     },
     isAlive: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    pid: () => child!.pid!,
     output: () => printed,
     clear: () => rmSync(files, { recursive: true }),
   };

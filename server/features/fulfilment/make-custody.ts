@@ -5,7 +5,7 @@ import { patientNumber } from "@restride/domain/patients/patient-identity.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import { writePdf } from "../../platform/pdf/pdf.ts";
+import type { WritePdf } from "../../platform/pdf/pdf-writer.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
@@ -20,6 +20,7 @@ interface Deps {
   readonly noteRead: NoteRead;
   readonly now: () => number;
   readonly pictureAsPng: PictureAsPng;
+  readonly writePdf: WritePdf;
 }
 
 /**
@@ -27,7 +28,7 @@ interface Deps {
  * recorded as a read.
  */
 export const makeMakeCustody =
-  ({ getOrder, letterheads, noteRead, now, pictureAsPng }: Deps) =>
+  ({ getOrder, letterheads, noteRead, now, pictureAsPng, writePdf }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, orderId: Id, deviceId: Id) => {
     const [shownOrder, { name, logo }] = await Promise.all([
       getOrder.showOrder(scope, orderId),
@@ -45,9 +46,10 @@ export const makeMakeCustody =
       person: { name: order.shipping_name, identity: texts.patientNo(patientNumber(order.patient._id)) },
       foot: { left: device.device.name, middle: texts.confidentialPatientInformation },
     };
-    const bytes = await writePdf(frame, texts.whereDeviceHasBeen(device.device.name), (page) =>
+    const bytes = await writePdf(viewer.userId, frame, texts.whereDeviceHasBeen(device.device.name), (page) =>
       writeCustody(page, order, device),
     );
+    if (isRefusal(bytes)) return bytes;
     noteRead(scope, order.patient._id, "downloadCustody");
     return { type: "application/pdf", name: `custody-${deviceId}.pdf`, bytes };
   };

@@ -26,7 +26,7 @@ export const makeUploadImage =
   ({ files, store, rateLimits, reEncode, newName, now }: Deps) =>
   async (scope: Scope, accountId: Id, folder: ImageFolder, bytes: Buffer) => {
     if ((await rateLimits.take("imageByAccount", accountId)) > 0) return refuse(imageTexts.tooMany);
-    const image = await reEncode(bytes);
+    const image = await reEncode(accountId, bytes);
     if (isRefusal(image)) return image;
     const { full, small, width, height } = image;
     const name = newName();

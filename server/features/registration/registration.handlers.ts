@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { eventHandler } from "../../platform/events/event-handlers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import { writePdf } from "../../platform/pdf/pdf.ts";
+import { aJob, type WritePdf } from "../../platform/pdf/pdf-writer.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
@@ -21,10 +22,11 @@ interface Deps {
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly now: () => number;
+  readonly writePdf: WritePdf;
 }
 
 /** Makes one PDF of the signed forms, and stores it with its checksum. */
-export const makeConsentDocument = ({ store, queries, domainEvents, now }: Deps) =>
+export const makeConsentDocument = ({ store, queries, domainEvents, now, writePdf }: Deps) =>
   eventHandler({
     name: "make-consent-document",
     to: "PatientRegistered",
@@ -41,7 +43,10 @@ export const makeConsentDocument = ({ store, queries, domainEvents, now }: Deps)
         person: { name: signerName, identity: texts.bornOn(formatUs(registered.dob)) },
         foot: { left: texts.confidentialHealthInformationOfThePerson, middle: "" },
       };
-      const pdf = await writePdf(frame, texts.signedConsentForms, (page) => writeConsents(page, registered, forms));
+      const pdf = await writePdf(aJob, frame, texts.signedConsentForms, (page) =>
+        writeConsents(page, registered, forms),
+      );
+      if (isRefusal(pdf)) throw new Error(pdf.message); // The job tries again.
       const sum = createHash("sha256").update(pdf).digest("hex");
       await store.saveDocument(scope, registrationId, pdf, sum, instantOf(now()));
       await domainEvents.record(scope, {

@@ -6,7 +6,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import QRCode from "qrcode";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import { writePdf } from "../../platform/pdf/pdf.ts";
+import type { WritePdf } from "../../platform/pdf/pdf-writer.ts";
 import type { RegisteredPatients } from "./registered-patients.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
 import { registeredTexts } from "@restride/domain/registration/registered-texts.ts";
@@ -30,6 +30,7 @@ interface Deps {
   readonly queries: RegistrationQueries;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
+  readonly writePdf: WritePdf;
 }
 
 const steps = [
@@ -43,7 +44,7 @@ const steps = [
 export const sheetPath = (customerId: Id): string => `/qrcode/registration/${customerId}`;
 
 /** Route GET /qrcode/registration/{customerId}, which answers a PDF to read or print: how to register with this clinic. */
-export const registrationSheetRoute = ({ queries, rateLimits, publicUrl }: Deps): RestRoute => ({
+export const registrationSheetRoute = ({ queries, rateLimits, publicUrl, writePdf }: Deps): RestRoute => ({
   operation: "registrationSheet",
   method: "GET",
   path: "/qrcode/registration/:id",
@@ -62,11 +63,11 @@ export const registrationSheetRoute = ({ queries, rateLimits, publicUrl }: Deps)
       origin: [],
       foot: { left: "", middle: "" },
     };
-    const bytes = await writePdf(frame, texts.howToRegister, (page) => {
+    const bytes = await writePdf(address, frame, texts.howToRegister, (page) => {
       page.title(texts.howToRegister);
       page.drawing(code, 240, 240, [url]);
       for (const [at, step] of steps.entries()) page.paragraph([{ text: `${at + 1}. ${step}`, strong: false }]);
     });
-    return { type: "application/pdf", bytes };
+    return isRefusal(bytes) ? bytes : { type: "application/pdf", bytes };
   },
 });

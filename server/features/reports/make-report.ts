@@ -7,7 +7,8 @@ import { reportNumber } from "@restride/domain/reports/report-number.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import { type PageFrame, writePdf } from "../../platform/pdf/pdf.ts";
+import type { PageFrame } from "../../platform/pdf/pdf.ts";
+import type { PdfOwner, WritePdf } from "../../platform/pdf/pdf-writer.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { OptionalParts, ReadDetails, ReportParts } from "./read-details.ts";
@@ -23,6 +24,7 @@ interface Deps {
   readonly readDetails: ReadDetails;
   readonly readReport: ReadReport;
   readonly queries: ReportsQueries;
+  readonly writePdf: WritePdf;
 }
 
 /** Returns the person who makes a report: a member of the staff, or the holder of a mailed link. */
@@ -64,10 +66,17 @@ const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
 /**
  * Makes the use case that makes a patient's report as a PDF: the patient, weekly progress, scores, programme, charts with their values, recovery
  * beside the clinic's others, and on request the notes and the answers. Recovery, notes and answers are for staff: a link shows none of them. It
- * refuses when there is nothing to report.
+ * refuses when there is nothing to report, and when `owner` has too many reports in progress.
  */
 export const makeMakeReport =
-  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, optionalParts: OptionalParts) => {
+  (deps: Deps) =>
+  async (
+    scope: CustomerScope,
+    viewer: Viewer,
+    patientId: Id,
+    optionalParts: OptionalParts,
+    owner: PdfOwner = viewer.userId,
+  ) => {
     const report = await deps.readReport(scope, patientId, "downloadReport");
     if (isRefusal(report)) return report;
     const [details, frame] = await Promise.all([
@@ -82,10 +91,10 @@ export const makeMakeReport =
     const number = reportNumber(frame.from, patientId, report.time.now, report.time.timeZone);
     const last = texts.reportMadeWithRestrideFor(number, frame.from);
     const title = `${report.patient.salutation} ${fullName(report.patient)}`;
-    const bytes = await writePdf(frame, pdfTexts.reportOf(title), (page) =>
+    const bytes = await deps.writePdf(owner, frame, pdfTexts.reportOf(title), (page) =>
       writeReport(page, title, report, details, last),
     );
-    return { type: "application/pdf", name: `${patientId}.pdf`, bytes };
+    return isRefusal(bytes) ? bytes : { type: "application/pdf", name: `${patientId}.pdf`, bytes };
   };
 
 export type MakeReport = ReturnType<typeof makeMakeReport>;

@@ -9,12 +9,12 @@ const reEncode = makeReEncode();
 const plain = (width: number, height: number, background = "#c82828") =>
   sharp({ create: { width, height, channels: 3, background } });
 const reEncoded = async (bytes: Buffer) => {
-  const image = await reEncode(bytes);
+  const image = await reEncode("ada", bytes);
   if (isRefusal(image)) throw new Error(image.message);
   return image;
 };
 const refusal = async (bytes: Buffer): Promise<string | null> => {
-  const image = await reEncode(bytes);
+  const image = await reEncode("ada", bytes);
   return isRefusal(image) ? image.message : null;
 };
 
@@ -113,8 +113,8 @@ test("a rush of large pictures waits in line, none is called unreadable, and wha
   const large = await plain(6000, 4000).jpeg().toBuffer();
   const inLine = makeReEncode(2);
   const messages = await Promise.all(
-    [1, 2, 3, 4].map(async () => {
-      const image = await inLine(large);
+    [1, 2, 3, 4].map(async (at) => {
+      const image = await inLine(`account ${at}`, large);
       return isRefusal(image) ? image.message : "taken";
     }),
   );
@@ -134,4 +134,16 @@ test("a picture that takes too long on a busy machine is not called unreadable, 
   expect(failureText(new Error("pngload_buffer: libspng read error"))).toBe(
     "This image cannot be read. Choose another one.",
   );
+});
+
+test("one account has at most so many pictures in the line; another one has its place", async () => {
+  const small = await plain(640, 480).jpeg().toBuffer();
+  const inLine = makeReEncode(20, 2);
+  const images = await Promise.all(["ada", "ada", "ada", "ben"].map((owner) => inLine(owner, small)));
+  expect(images.map((image) => isRefusal(image) && image.message)).toEqual([
+    false,
+    false,
+    "Many images are being added right now. Try again in a moment.",
+    false,
+  ]);
 });

@@ -46,11 +46,11 @@ export const failureText = (error: unknown): string => {
 /**
  * Returns a function that detects an image by its content and encodes it again, so that no metadata is stored, such as place and time of a
  * photo or an embedded file. Refuses a file that is no image, an animation, an image that is too large, and one that would need too much
- * memory. One image is decoded at a time. Further images wait in a queue; when the queue is full, the caller is refused with the advice to
- * try again.
+ * memory. One image is decoded at a time. Further images wait in a queue; when the queue is full, or `owner` has too many images in it, the
+ * caller is refused with the advice to try again.
  */
-export const makeReEncode = (maxQueueLength = 20) => {
-  const inLine = makeConcurrencyLimit({ maxConcurrent: 1, maxQueueLength, message: imageTexts.busy });
+export const makeReEncode = (maxQueueLength = 20, maxPerOwner = 5) => {
+  const inLine = makeConcurrencyLimit({ maxConcurrent: 1, maxQueueLength, maxPerOwner, message: imageTexts.busy });
   const decode = async (read: ReadImage, bytes: Buffer): Promise<StoredImage | Refusal> => {
     const refusal = await refusalFor(read, bytes);
     if (refusal) return refusal;
@@ -58,10 +58,10 @@ export const makeReEncode = (maxQueueLength = 20) => {
     const small = await encode(read, full.data, storedSides.small);
     return { full: full.data, small: small.data, width: full.info.width, height: full.info.height };
   };
-  return async (bytes: Buffer): Promise<StoredImage | Refusal> => {
+  return async (owner: string, bytes: Buffer): Promise<StoredImage | Refusal> => {
     const { default: read } = await import("sharp"); // imported with the first image: 11 MiB
     try {
-      return await inLine(() => decode(read, bytes));
+      return await inLine(() => decode(read, bytes), { owner });
     } catch (error) {
       return refuse(failureText(error));
     }

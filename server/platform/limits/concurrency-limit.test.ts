@@ -37,3 +37,21 @@ test("work that fails gives its lane to the next", async () => {
   await expect(failure).rejects.toThrow("no");
   expect(await next).toBe("done");
 });
+
+test("an owner has so many tasks that run or wait, until one of them ends or fails; work that always waits is never refused", async () => {
+  const inLine = makeConcurrencyLimit({ maxConcurrent: 1, maxQueueLength: 2, maxPerOwner: 2, message: "Later." });
+  const { work, ends } = makeWork();
+  const failure = inLine(async () => Promise.reject(new Error("no")), { owner: "ada" });
+  const second = inLine(work, { owner: "ada" });
+  await expect(inLine(work, { owner: "ada" })).rejects.toThrow("Later.");
+  await expect(failure).rejects.toThrow("no");
+  const again = inLine(work, { owner: "ada" });
+  const other = inLine(work, { owner: "ben" });
+  await expect(inLine(work, { owner: "cy" })).rejects.toThrow("Later.");
+  const job = inLine(work, { owner: "ada", waitsAlways: true });
+  for (let done = 0; done < 4; done += 1) {
+    await expect.poll(() => ends).toHaveLength(done + 1);
+    ends[done]!();
+  }
+  await Promise.all([second, again, other, job]);
+});

@@ -3,7 +3,8 @@ import { basename } from "node:path";
 import PDFDocument from "pdfkit";
 import { expect, test, vi } from "vitest";
 import type { PdfPage } from "./page.ts";
-import { type PageFrame, writePdf } from "./pdf.ts";
+import { writePdf } from "./pdf.fixture.ts";
+import type { PageFrame } from "./pdf.ts";
 import { scriptFontsOf } from "./script-fonts.ts";
 import { shapeText } from "./shape-text.ts";
 

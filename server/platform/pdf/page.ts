@@ -79,12 +79,12 @@ export const makePage = (sheet: Sheet) => {
       return void addPart(item, "LBody", () => drawRuns(document, runs, margins.left + 14));
     },
     /** Draws a PNG on a line, with texts below; begins a new page when this one has no room for it. */
-    drawing: (png: Buffer, width: number, height: number, below: readonly string[]) => {
+    drawing: (png: Uint8Array, width: number, height: number, below: readonly string[]) => {
       makeRoom(document, height + 12 * below.length + 24);
       const top = document.y + 6;
       const bottom = top + height;
       const bbox = [margins.left, top, margins.left + width, bottom] as const;
-      const draw = () => void document.image(png, margins.left, top, { fit: [width, height] });
+      const draw = () => void document.image(Buffer.from(png), margins.left, top, { fit: [width, height] });
       addPart(sheet, "Figure", draw, { alt: below[0] ?? texts.drawing, bbox });
       drawRule(document, [margins.left, margins.left + width], bottom);
       for (const [at, text] of below.entries())

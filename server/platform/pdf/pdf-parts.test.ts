@@ -3,7 +3,8 @@ import { type Part, partsOf } from "@restride/dev-env/pdf/parts-of.ts";
 import type { Line } from "@restride/domain/charts/points.ts";
 import { expect, test } from "vitest";
 import type { PdfPage } from "./page.ts";
-import { type PageFrame, writePdf } from "./pdf.ts";
+import { writePdf } from "./pdf.fixture.ts";
+import type { PageFrame } from "./pdf.ts";
 
 const frame: PageFrame = { logo: null, from: "House", subject: "Report", origin: [], foot: { left: "", middle: "" } };
 const read = async (write: (page: PdfPage) => void): Promise<readonly Part[]> =>

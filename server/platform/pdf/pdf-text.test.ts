@@ -1,7 +1,8 @@
 import { object, pagesOf, decompressStream, type PlacedText } from "@restride/dev-env/pdf/pages-of.ts";
 import { expect, test } from "vitest";
 import type { PdfPage } from "./page.ts";
-import { type PageFrame, writePdf } from "./pdf.ts";
+import { writePdf } from "./pdf.fixture.ts";
+import type { PageFrame } from "./pdf.ts";
 
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type PageFrame, writePdf } from "./pdf.ts";
+import { writePdf } from "./pdf.fixture.ts";
+import type { PageFrame } from "./pdf.ts";
 
 /** Returns the decompressed streams of a document; images and fonts are left out, as they are not text. */
 const streamsOf = (pdf: Buffer): string[] =>

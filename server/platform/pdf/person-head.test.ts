@@ -1,6 +1,7 @@
 import { pagesOf } from "@restride/dev-env/pdf/pages-of.ts";
 import { expect, test } from "vitest";
-import { type PageFrame, writePdf } from "./pdf.ts";
+import { writePdf } from "./pdf.fixture.ts";
+import type { PageFrame } from "./pdf.ts";
 
 const ink = 0x19;
 const frame: PageFrame = {

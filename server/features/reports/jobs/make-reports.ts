@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Files } from "../../../platform/files/files.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
+import { aJob } from "../../../platform/pdf/pdf-writer.ts";
 import { queuedJob, type TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { Viewers } from "../../sign-in/sign-in.lookups.ts";
 import type { MakeReport } from "../make-report.ts";
@@ -44,7 +45,7 @@ const makeOne = async (
   const viewer = await viewers.viewerForJob(userId, customerId);
   const scope = scopeOrRefusal("downloadReport", viewer);
   if (!viewer || isRefusal(scope) || scope.kind !== "customer") return refuse(reportJobTexts.notAllowed);
-  const report = await makeReport(scope, viewer, patientId, { notes, answers });
+  const report = await makeReport(scope, viewer, patientId, { notes, answers }, aJob);
   if (isRefusal(report)) return report;
   await files.write(fileOfReport(jobId, patientId), report.bytes);
   return { bytes: report.bytes.length };
