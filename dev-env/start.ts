@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { botCheckCost } from "@restride/server/platform/bot-check/bot-check.ts";
 import { noCarriers } from "@restride/server/platform/carriers/carriers.ts";
+import { defaultMaxRequests } from "@restride/server/platform/http/limit-requests.ts";
 import { newDocumentsAMinute } from "@restride/server/platform/graphql/document-budget.ts";
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { waitForDatabase } from "@restride/server/platform/database/wait-for-database.ts";
@@ -128,6 +129,7 @@ const start = async () => {
     startInterval,
     webFolder: webDist,
     rateLimitFactor: 10,
+    maxRequests: defaultMaxRequests,
     newDocuments: newDocumentsAMinute,
     jobsAtOnce: 4,
     jobsByTheClock: true,

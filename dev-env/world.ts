@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Carriers, noCarriers } from "@restride/server/platform/carriers/carriers.ts";
+import { defaultMaxRequests } from "@restride/server/platform/http/limit-requests.ts";
 import { newDocumentsAMinute } from "@restride/server/platform/graphql/document-budget.ts";
 import { sessionLasts, tokenLength } from "@restride/domain/sign-in/session.ts";
 import { makeTokens, newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
@@ -103,36 +104,42 @@ const startFromEnvironment = (): number | undefined => {
 /** Limit of the wait for a lock, so that a deadlock fails with a reason instead of a timeout of the test. */
 const noLongWait = "-c lock_timeout=20s";
 
+/** Configuration that all worlds have. */
+const fixedConfig = {
+  publicUrl: "http://localhost",
+  placeAt: inChicago,
+  supportEmail: "help@restride.example",
+  rateLimitFactor: 1,
+  maxRequests: defaultMaxRequests,
+  jobsAtOnce: 1, // fewer connections to open, for each of hundreds of worlds
+  jobsByTheClock: false, // otherwise the machine's clock would run timed jobs during a test; tests run those that they need
+  botCheckCost: 10, // the proof of work has its own test
+  onWorkerDead: () => undefined,
+  logLevel: "silent",
+} as const;
+
 const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOptions): Promise<World> => {
   const mailbox = makeMailbox(clock.now);
   const files = await mkdtemp(join(tmpdir(), "restride-files-"));
   const signingKey = await newSigningKey();
   const product = await makeProduct({
+    ...fixedConfig,
     databaseUrl: database.url,
     appDatabaseUrl: await appLogin(database.url),
-    publicUrl: "http://localhost",
     signingKey,
     messengers: mailbox.messengers,
-    placeAt: inChicago,
     carriers: options.carriers ?? noCarriers,
     vendorName: options.vendorName ?? "MoveAI",
-    supportEmail: "help@restride.example",
     messageRefreshMinutes: options.messageRefreshMinutes ?? 5,
     filesPlace: files,
     now: clock.now,
     startInterval: clock.startInterval,
     webFolder: options.webFolder ?? null,
-    rateLimitFactor: 1,
-    jobsAtOnce: 1, // fewer connections to open, for each of hundreds of worlds
-    jobsByTheClock: false, // otherwise the machine's clock would run timed jobs during a test; tests run those that they need
-    botCheckCost: 10, // the proof of work has its own test
     openDocuments: options.openDocuments ?? true,
     newDocuments: options.newDocuments ?? (options.openDocuments === false ? newDocumentsAMinute : Infinity),
     graphqlExecutor: process.env.RESTRIDE_TEST_EXECUTOR === "standard" ? "standard" : "jit",
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? [],
-    onWorkerDead: () => undefined,
-    logLevel: "silent",
   });
   showMailbox(product.app, mailbox);
   slowLineIfConfigured(product.app);

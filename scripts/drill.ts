@@ -2,9 +2,10 @@
 import { parseArgs } from "node:util";
 import { databaseRestart } from "./drill/database-restart.ts";
 import type { Drill } from "./drill/drill.ts";
+import { overload } from "./drill/overload.ts";
 import { reports } from "./drill/reports.ts";
 
-const drills: readonly Drill[] = [databaseRestart, reports];
+const drills: readonly Drill[] = [databaseRestart, overload, reports];
 const [name, ...args] = process.argv.slice(2);
 const drill = drills.find((each) => each.name === name);
 if (!drill) {

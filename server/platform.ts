@@ -62,6 +62,8 @@ export interface PlatformConfig {
   readonly jobsAtOnce: number;
   /** Whether timed jobs run by the clock of the machine; otherwise only code that has the product object, such as a test, runs them. */
   readonly jobsByTheClock: boolean;
+  /** Number of requests that are worked on at a time; more are refused. */
+  readonly maxRequests: number;
   /** Work of a browser before it may send a public form. */
   readonly botCheckCost: number;
   /** Whether clients without a session may send documents other than those of the applications. */

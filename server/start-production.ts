@@ -1,3 +1,4 @@
+import { defaultMaxRequests } from "./platform/http/limit-requests.ts";
 import { newDocumentsAMinute } from "./platform/graphql/document-budget.ts";
 import { botCheckCost } from "./platform/bot-check/bot-check.ts";
 import { makeCarriers } from "./platform/carriers/carriers.ts";
@@ -41,6 +42,7 @@ export const startProduction = async (
     startInterval,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,
+    maxRequests: defaultMaxRequests,
     newDocuments: newDocumentsAMinute,
     jobsAtOnce: 4,
     jobsByTheClock: true,

@@ -97,7 +97,7 @@ export const makeProduct = async (config: PlatformConfig) => {
   const timed = [...madeFeatures.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(platform)];
   const worker = await startOwnWorker(config, platform, { jobs, timed, log });
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });
-  addGauges(platform.metrics, pool, worker);
+  addGauges(platform.metrics, { pool, worker, countRequests: http.countRequests });
 
   const afterResponses = [lookups.noteRead.written, lookups.noteSessionUse.written, recordSecurityEvent.settled];
   const ends = [http.close, worker.stop, live.close, ...afterResponses, domainEvents.published, db.close];
@@ -151,11 +151,18 @@ const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => 
 export type Product = Awaited<ReturnType<typeof makeProduct>>;
 
 /** Adds gauges of current values: jobs of all processes, and connections of this one. */
-const addGauges = ({ addGauge }: Metrics, pool: pg.Pool, worker: Worker): void => {
+interface Gauged {
+  readonly pool: pg.Pool;
+  readonly worker: Worker;
+  readonly countRequests: () => number;
+}
+
+const addGauges = ({ addGauge }: Metrics, { pool, worker, countRequests }: Gauged): void => {
   const jobStats = singleFlight(() => "", worker.jobStats);
   addGauge("restride_jobs_waiting", metricTexts.waitingJobs, async () => (await jobStats()).waiting);
   addGauge("restride_jobs_failed", metricTexts.failedJobs, async () => (await jobStats()).failed);
   addGauge("restride_oldest_job_seconds", metricTexts.oldestJob, async () => (await jobStats()).oldest);
+  addGauge("restride_requests", metricTexts.currentRequests, countRequests);
   addGauge("restride_pool_in_use", metricTexts.connectionsInUse, () => pool.totalCount - pool.idleCount);
   addGauge("restride_pool_waiting", metricTexts.waitingRequests, () => pool.waitingCount);
 };

@@ -1,15 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Caller, signInByPassword } from "../caller.ts";
-import { startEmbedded } from "../database/embedded.ts";
-import { memoryFolder } from "../database/memory-folder.ts";
-import { documentOf } from "../documents.ts";
-import { fillDemo } from "../demo.ts";
-import { startMailServer } from "../mail-server.ts";
-import { serverProcess, type ServerProcess } from "../production/server-process.ts";
-import { seedLogins } from "../seed/people/logins.ts";
-import { secondsUntil } from "./seconds-until.ts";
+import type { Caller } from "../caller.ts";
+import type { ServerProcess } from "../production/server-process.ts";
+import { mixedCalls, readLoopDelay, readPatientIds, readResidentMebibytes, startDemoServer } from "./demo-server.ts";
+import { loadInTime, percentile } from "./load-in-time.ts";
 
 /** Measurements of one part of the drill. Durations are in milliseconds, memory in MiB of the whole process with its threads. */
 export interface ReportsPart {
@@ -27,11 +20,6 @@ export interface ReportsPart {
 /** Longer than the thread that draws documents waits for the next one. */
 const idleSeconds = 20;
 const [requestsPerSecond, healthPerSecond] = [50, 10];
-const patientList = documentOf("getPatientList", "status message total patients { _id firstname lastname progress }");
-const patientStats = documentOf("getPatientStats", "status message active knee hip");
-const patient = documentOf("getPatient", "status message patient { _id firstname lastname phone surgery { date } }");
-const page = { metadata: { current: 1, pageSize: 20 }, filters: { type: "active" }, sorter: null };
-
 /**
  * Starts a production server on a demo of `patients` patients and measures it for `seconds` under 50 requests a second, then for as long with one
  * report a second beside them, then while `rush` reports are made one after the other.
@@ -40,13 +28,9 @@ export const drillReports = async (
   { seconds, rush, patients }: { readonly seconds: number; readonly rush: number; readonly patients: number },
   onPart: (name: string, part: ReportsPart) => void,
 ): Promise<void> => {
-  const place = await openPlace(patients);
+  const { server, admin, close } = await startDemoServer(patients);
   try {
-    const login = seedLogins.find(({ role }) => role === "Admin")!;
-    const admin = await signInByPassword({ url: place.server.url, mailbox: place.mails }, login.email, login.password);
-    const list = await admin.call<{ patients: { _id: string }[] }>(patientList, page);
-    const ids = list.answer.patients.map(({ _id }) => _id);
-    const measure = measurePart(place.server, admin, ids);
+    const measure = measurePart(server, admin, await readPatientIds(admin));
     await measure({ seconds: Math.min(10, seconds) }); // Warms up.
     onPart("50 requests a second", await measure({ seconds }));
     onPart("and one report a second", await measure({ seconds, reportsPerSecond: 1 }));
@@ -54,7 +38,7 @@ export const drillReports = async (
     await pause(idleSeconds * 1000);
     onPart(`${idleSeconds} s later`, await measure({ seconds: 0 }));
   } finally {
-    await place.close();
+    await close();
   }
 };
 
@@ -70,11 +54,7 @@ const measurePart =
     reportsPerSecond?: number;
     rush?: number;
   }) => {
-    const calls = [
-      (at: number) => admin.call(patient, { id: ids[at % ids.length] }),
-      () => admin.call(patientList, page),
-      () => admin.call(patientStats),
-    ];
+    const call = mixedCalls(admin, ids);
     let failed = 0;
     const times: number[] = [];
     const healthTimes: number[] = [];
@@ -87,19 +67,19 @@ const measurePart =
     const report = (at: number) => note(reportTimes, isReport(server.url, admin, ids[at % ids.length]!));
     await readLoopDelay(server);
     await Promise.all([
-      inTime(seconds, requestsPerSecond, (at) =>
+      loadInTime(seconds, requestsPerSecond, (at) =>
         note(
           times,
-          calls[at % calls.length]!(at).then(({ answer }) => answer.status === "success"),
+          call(at).then(({ answer }) => answer.status === "success"),
         ),
       ),
-      inTime(seconds, healthPerSecond, () =>
+      loadInTime(seconds, healthPerSecond, () =>
         note(
           healthTimes,
           fetch(`${server.url}/healthz`).then(({ ok }) => ok),
         ),
       ),
-      inTime(seconds, reportsPerSecond, report),
+      loadInTime(seconds, reportsPerSecond, report),
       inTurn(rush, report),
     ]);
     const { p999, max } = await readLoopDelay(server);
@@ -114,17 +94,6 @@ const measurePart =
       rss: readResidentMebibytes(server.pid()),
     };
   };
-
-/** Calls `work` so many times a second, however long each takes, and waits for all. */
-const inTime = async (seconds: number, perSecond: number, work: (at: number) => Promise<void>): Promise<void> => {
-  const begun = performance.now();
-  const started: Promise<void>[] = [];
-  for (let at = 0; at < seconds * perSecond; at += 1) {
-    await pause(Math.max(0, begun + (at * 1000) / perSecond - performance.now()));
-    started.push(work(at));
-  }
-  await Promise.all(started);
-};
 
 const inTurn = async (count: number, work: (at: number) => Promise<void>): Promise<void> => {
   for (let at = 0; at < count; at += 1) await work(at);
@@ -141,45 +110,4 @@ const isReport = async (url: string, { token }: Caller, id: string): Promise<boo
       .subarray(0, 5)
       .toString() === "%PDF-"
   );
-};
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
-
-/** Returns the delay of the server's event loop since the last call. */
-const readLoopDelay = async (server: ServerProcess): Promise<{ p999: number; max: number }> => {
-  const linesOf = () => server.output().match(/\{"loopDelay".*\}/g) ?? [];
-  const before = linesOf().length;
-  process.kill(server.pid(), "SIGUSR2");
-  await secondsUntil(() => linesOf().length > before, { within: 60, otherwise: "The server tells no delay." });
-  return JSON.parse(linesOf().at(-1)!).loopDelay;
-};
-
-const readResidentMebibytes = (pid: number): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024);
-
-/** Starts a PostgreSQL with the demo, and a production server that measures its event loop. */
-const openPlace = async (patients: number) => {
-  mkdirSync(memoryFolder("drills"), { recursive: true });
-  const dir = mkdtempSync(memoryFolder("drills/"));
-  const embedded = await startEmbedded({ dir });
-  const mails = await startMailServer();
-  const preload = join(import.meta.dirname, "loop-delay.ts");
-  const server = await serverProcess(embedded.url, mails, {
-    RESTRIDE_OPEN_DOCUMENTS: "yes",
-    NODE_OPTIONS: `--import=${preload}`,
-  });
-  await server.start();
-  await fillDemo(embedded.url, Date.now(), () => undefined, patients);
-  return {
-    server,
-    mails,
-    close: async () => {
-      await server.end("SIGTERM");
-      server.clear();
-      await mails.close();
-      await embedded.stop();
-      rmSync(dir, { recursive: true, force: true });
-    },
-  };
 };

@@ -17,6 +17,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     noteSessionUse: () => undefined,
     metrics: makeMetrics(),
     metricsToken: null,
+    maxRequests: 100,
     trustedProxies: [],
     publicUrl: "http://localhost",
     webFolder: null,

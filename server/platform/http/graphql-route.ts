@@ -29,14 +29,15 @@ interface Parts {
 const largestBody = 512 * 1024;
 
 /**
- * Adds POST /graphql. Answers 400 for an invalid GraphQL request, 429 for too many new documents, and 200 for every answer of an operation,
+ * Adds POST /graphql. Answers 400 for an invalid GraphQL request, 429 for too many new documents, 503 when too many requests
+ * are worked on, and 200 for every answer of an operation,
  * refused or not.
  */
 export const addGraphqlRoute = (
   app: FastifyInstance,
   { contract, resolvers, contextOf, mayStrangersSend, documentBudget, crashTexts, reportError }: Parts,
 ): void => {
-  app.post("/graphql", { bodyLimit: largestBody }, async (request, reply) => {
+  app.post("/graphql", { bodyLimit: largestBody, config: { isLimited: true } }, async (request, reply) => {
     reply.header("cache-control", "no-store"); // answers are about people, and can change at any time
     const body = requestSchema.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ errors: [{ message: texts.sendAGraphqlQuery }] });

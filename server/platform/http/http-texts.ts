@@ -8,6 +8,7 @@ export const requestProblems: Readonly<Record<number, string>> & Readonly<Record
   414: "The address is too long.",
   415: "Send JSON.",
   431: "The address or what comes with it is too long.",
+  503: "Restride is very busy right now. Try again in a moment.",
 };
 export const sendAGraphqlQuery = "Send a JSON object with a GraphQL query.";
 export const documentIsUnknown = "This document is not known. Sign in, or send one of the application's own.";

@@ -17,6 +17,7 @@ import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
 import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.ts";
 import { protectiveHeaders } from "./protective-headers.ts";
+import { limitRequests } from "./limit-requests.ts";
 import type { Readiness } from "./readiness.ts";
 import { requestLog } from "./request-log.ts";
 import { measureOperations } from "./request-operations.ts";
@@ -34,6 +35,8 @@ interface Parts {
   readonly noteSessionUse: (sessionId: Id) => void;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
+  /** Number of requests that are worked on at a time; more are refused. */
+  readonly maxRequests: number;
   /** Addresses and ranges whose forwarding headers are trusted; for any other client the address of its socket counts. */
   readonly trustedProxies: readonly string[];
   /** The URL that people open. */
@@ -74,6 +77,7 @@ export const openHttp = async (parts: Parts) => {
     clientErrorHandler: endUnreadable,
   });
   measureOperations(app, parts.metrics.observeOperation);
+  const countRequests = limitRequests(app, { max: parts.maxRequests, onRefusal: parts.metrics.countRefusedRequest });
   const reportError = makeErrorSink(app.log, parts.metrics.countError);
   const answerProblem = problemAnswerer(reportError);
   const headers = protectiveHeaders(parts.publicUrl.startsWith("https:"));
@@ -128,6 +132,7 @@ export const openHttp = async (parts: Parts) => {
   });
   return {
     app,
+    countRequests,
     close: async () => {
       await sockets.close();
       await app.close();

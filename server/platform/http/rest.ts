@@ -70,6 +70,7 @@ export const addRestRoutes = async (
     rest.route({
       method,
       url: path,
+      config: { isLimited: true },
       ...(largestBody === undefined ? {} : { bodyLimit: largestBody }),
       onRequest: async (request, reply) => {
         request.operations = operation;

@@ -34,6 +34,7 @@ export const makeMetrics = () => {
   const unverified = counter("restride_unverified_carrier_messages_total", texts.unverifiedCarrierMessages, "carrier");
   const jobFailures = counter("restride_job_failures_total", texts.jobFailures, "job");
   const workerErrors = counter("restride_worker_errors_total", texts.workerErrors);
+  const refusedRequests = counter("restride_refused_requests_total", texts.refusedRequests);
   const workerRestarts = counter("restride_worker_restarts_total", texts.workerRestarts);
   return {
     countError: (source: ErrorSource) => errors.inc({ source }),
@@ -48,6 +49,7 @@ export const makeMetrics = () => {
     countStatement: (name: string) => statements.inc({ statement: name }),
     countSlowStatement: (name: string) => slow.inc({ statement: name }),
     observeOperation: (operation: string, seconds: number) => operations.observe({ operation }, seconds),
+    countRefusedRequest: () => refusedRequests.inc(),
     countLostListener: () => lost.inc(),
     /** Registers work that runs before each report, such as reading numbers from the database. */
     beforeReport: (work: () => Promise<void>) => void beforeReport.push(work),

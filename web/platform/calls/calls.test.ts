@@ -102,6 +102,31 @@ test("A223 C186: no retry on 500 or 400, a retry when nothing came or a gateway 
   }
 });
 
+test("A223: a busy server names a time; the call waits for it and up to as long again, at most 2 s, and is tried three times", async () => {
+  const busy = (seconds: string, status = 503): Response =>
+    new Response(JSON.stringify({ errors: [{ message: "Busy." }] }), { status, headers: { "retry-after": seconds } });
+  const chance = vi.spyOn(Math, "random").mockReturnValue(0.5);
+  onTestFinished(() => chance.mockRestore());
+  const outcome = queryOnce(day, { id: "1" });
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [at, response, pause] of [
+    [0, busy("1"), 1_500],
+    [1, busy("60", 429), 2_000],
+    [2, busy("Tue, 01 Dec 2026 10:00:00 GMT"), 400],
+  ] as const) {
+    sent[at]!.answer(response);
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(sent).toHaveLength(at + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(at + 2);
+  }
+  sent[3]!.answer(busy("1"));
+  expect(await outcome).toMatchObject({ kind: "fail", message: "Busy." });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(4);
+  expect(mayRetry({ response: { status: 429 } })).toBe(false);
+});
+
 test("A279 C263: a call that returns no data is shown by its name as failed", async () => {
   for (const [no, body] of [{ data: { leave: null } }, { data: null }].entries()) {
     const outcome = mutateAndNotify(leave, {}, { invalidates: [] });

@@ -28,7 +28,7 @@ function handleExpiry({ outcome }: NoData, link: string | undefined): void {
 
 const tries = {
   retry: (failureCount: number, { mayRetry }: NoData) => mayRetry && failureCount < retries.maxNumberAttempts - 1,
-  retryDelay: (failureCount: number) => retryDelay(failureCount),
+  retryDelay: (failureCount: number, { wait }: NoData) => retryDelay(failureCount, Math.random(), wait),
 };
 
 /**

@@ -2,15 +2,16 @@ import { type Outcome, outcomeOf, type WireResult } from "./answers.ts";
 import type { Principal } from "./principal.ts";
 import { bodyOf, type Mutation, type Query } from "./document.ts";
 import { takePreloadedResponse } from "./preloaded-request.ts";
-import { mayRetry } from "./retries.ts";
+import { mayRetry, waitOf } from "./retries.ts";
 
 /** Data of a successful operation. */
 export type SuccessOutcome<Data> = Extract<Outcome<Data>, { kind: "data" }>;
 
-/** Error thrown in place of data: the outcome, and whether a retry may succeed. */
+/** Error thrown in place of data: the outcome, whether a retry may succeed, and the milliseconds that a busy server names before it. */
 export interface NoData extends Error {
   readonly outcome: Exclude<Outcome<unknown>, { kind: "data" }>;
   readonly mayRetry: boolean;
+  readonly wait: number | undefined;
 }
 
 interface RawResponse extends WireResult {
@@ -61,5 +62,6 @@ export async function send<Data, Variables>(
   const outcome = outcomeOf<Data>(result, document.name);
   if (outcome.kind === "data") return outcome;
   const failure = { networkError: result.error?.networkError, ...(response && { response }) };
-  throw Object.assign(new Error(document.name), { outcome, mayRetry: mayRetry(failure) }) satisfies NoData;
+  const retry = { mayRetry: mayRetry(failure), wait: waitOf(failure) };
+  throw Object.assign(new Error(document.name), { outcome, ...retry }) satisfies NoData;
 }

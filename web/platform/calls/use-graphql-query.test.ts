@@ -125,7 +125,8 @@ test("an ended session empties the cache", async () => {
   close();
 });
 
-const failed = (outcome: NoData["outcome"]): NoData => Object.assign(new Error("Days"), { outcome, mayRetry: false });
+const failed = (outcome: NoData["outcome"]): NoData =>
+  Object.assign(new Error("Days"), { outcome, mayRetry: false, wait: undefined });
 const away = failed({ kind: "fail", message: "away", reached: false, data: null });
 
 test("rows stay while newer are asked for, also when that fails, and what went wrong stays until something newer comes", () => {
