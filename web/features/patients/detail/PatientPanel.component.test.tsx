@@ -103,6 +103,16 @@ test("B039 C026: a role that may open no case reads the issue's number", async (
   await expect.element(page.getByRole("link", { name: "C-00007" })).not.toBeInTheDocument();
 });
 
+test.each([Role.admin, Role.surgeon, Role.medicalAssociate])(
+  "B283 B284: a clinic's own people see last scores and raised issues: role %i",
+  async (role) => {
+    await open(role);
+    await expect.element(panel()).toBeVisible();
+    expect(headings()[0]).toBe("Last scores");
+    expect(headings()).toContainEqual(expect.stringMatching(/^Raised issues/));
+  },
+);
+
 test.each(companyRoles)(
   "B283 B284 C026: company users see neither last scores nor raised issues: role %i",
   async (role) => {
