@@ -109,6 +109,12 @@ describe("an exercise", () => {
     expect(of({ startdate: 15 })).toEqual(["startdate: invalid startdate", "enddate: invalid enddate!"]);
   });
 
+  test("B121: without an interval it is due once a week, and its interval is from 1 to 7", () => {
+    expect(exerciseRow({ today }).parse({ ...exercise, interval: undefined })).toMatchObject({ interval: 7 });
+    for (const interval of [1, 7]) expect(of({ interval })).toEqual([]);
+    for (const interval of [0, 8]) expect(of({ interval })).toEqual(["interval: Please select interval."]);
+  });
+
   test("B234: the start is at most the day before the end; only a window that was cut may be today alone", () => {
     expect(of({ startdate: 14 })).toEqual(["startdate: invalid startdate", "enddate: invalid enddate!"]);
     expect(of({ startdate: 13 })).toEqual([]);
