@@ -80,11 +80,11 @@ describe("B262 C152: time logged is optional, as 30m, 1h 30m, 2h, 1d 2h 30m; a d
     ["", 0],
     ["  ", 0],
     [" 90 ", 90],
-  ])("%j is %d minutes", (typed, minutes) =>
+  ])("B262: %j is %d minutes", (typed, minutes) =>
     expect(read({ time_logged: typed })).toMatchObject({ time_logged: minutes }),
   );
 
-  test.each(["1h 5 m 3", "half an hour", "1.5", "-30", "30 minutes", "m", "123456"])("%j is no time", (typed) => {
+  test.each(["1h 5 m 3", "half an hour", "1.5", "-30", "30 minutes", "m", "123456"])("B262: %j is no time", (typed) => {
     expect(refusal({ time_logged: typed })).toBe("Write it like 30m, 1h 30m or 1d 2h");
   });
 

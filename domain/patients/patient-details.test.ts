@@ -82,6 +82,12 @@ test.each([
     "shipaddress.country",
     "Please select your country.",
   ],
+  [
+    "country",
+    { shipaddress: { ...right.shipaddress, country: "" } },
+    "shipaddress.country",
+    "Please select your country.",
+  ],
   ["height", { height: 600 }, "height", "Please select a height."],
   [
     "caregiver",

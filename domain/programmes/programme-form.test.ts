@@ -65,8 +65,9 @@ describe("a device", () => {
     ]);
     expect(of({ enddate: null })).toEqual(["enddate: Please select end date.", ": start date or end date is missing"]);
     expect(of({ interval: undefined })).toEqual(["interval: Please select interval."]);
-    expect(of({ interval: 8 })).toEqual(["interval: Please select interval."]);
-    expect(of({ time: 5 })).toEqual(["time: Please select times a day."]);
+    for (const interval of [0, 8]) expect(of({ interval })).toEqual(["interval: Please select interval."]);
+    for (const time of [0, 5]) expect(of({ time })).toEqual(["time: Please select times a day."]);
+    for (const right of [{ interval: 1 }, { interval: 7 }, { time: 1 }, { time: 4 }]) expect(of(right)).toEqual([]);
     for (const deviceid of [undefined, ""]) expect(of({ deviceid })).toEqual(["deviceid: Please select a device."]);
   });
 
@@ -106,6 +107,12 @@ describe("an exercise", () => {
     expect(of({ startdate: undefined })).toEqual(["startdate: enter startdate!"]);
     expect(of({ enddate: undefined })).toEqual(["enddate: enter enddate!"]);
     expect(of({ startdate: 15 })).toEqual(["startdate: invalid startdate", "enddate: invalid enddate!"]);
+  });
+
+  test("B121: without an interval it is due once a week, and its interval is from 1 to 7", () => {
+    expect(exerciseRow({ today }).parse({ ...exercise, interval: undefined })).toMatchObject({ interval: 7 });
+    for (const interval of [1, 7]) expect(of({ interval })).toEqual([]);
+    for (const interval of [0, 8]) expect(of({ interval })).toEqual(["interval: Please select interval."]);
   });
 
   test("B234: the start is at most the day before the end; only a window that was cut may be today alone", () => {

@@ -245,4 +245,13 @@ test("B130 B330 B332: questionnaires for a joint, and when a care plan asks them
       skiponsurgerydate: false,
     },
   ]);
+  await world.owner.query(
+    "update care_plan_questionnaires set schedule_type = 'custom', weekdays = '{}', days = '{-14,14}', start_day = -14",
+  );
+  const listedDays = [{ scheduletype: "custom", schedule: [-14, 14], weekdays: [] }];
+  const fields = "scheduletype schedule weekdays";
+  expect(
+    (await ask(`getDeafultFeedSchedule(careplan: "${small.carePlan}")`, `schedules { ${fields} }`)).schedules,
+  ).toEqual(listedDays);
+  expect((await ask("getAllCarePlans", `plans { feedback { ${fields} } }`)).plans).toEqual([{ feedback: listedDays }]);
 });

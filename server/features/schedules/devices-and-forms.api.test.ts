@@ -219,8 +219,14 @@ test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom"
   expect((await changeForms(therapist, patient, version, [custom])).status).toBe("success");
   const after = (await formsOf(therapist, patient)).feedback;
   expect(
-    after.map(({ scheduletype, schedule, startdate, enddate }) => [scheduletype, schedule, startdate, enddate]),
-  ).toEqual([["custom", [14, 20], 14, 20]]);
+    after.map(({ scheduletype, schedule, startdate, enddate, weekdays }) => [
+      scheduletype,
+      schedule,
+      startdate,
+      enddate,
+      weekdays,
+    ]),
+  ).toEqual([["custom", [14, 20], 14, 20, []]]);
   expect(await differences(world)).toEqual([]);
 });
 

@@ -33,12 +33,15 @@ const open = async (role: Role) => {
 const add = () => page.getByRole("link", { name: "ADD", exact: true });
 const selfRegister = () => page.getByRole("button", { name: "Self-register" });
 
-test("B025: ADD goes to /patient/add/info", async () => {
-  const address = await open(Role.physio);
-  await expect.element(selfRegister()).toBeVisible();
-  await add().click();
-  expect(address()).toBe("/patient/add/info");
-});
+test.each([Role.physio, Role.companyAdmin])(
+  "B025 B285: ADD goes to /patient/add/info, beside the self-register button: role %i",
+  async (role) => {
+    const address = await open(role);
+    await expect.element(selfRegister()).toBeVisible();
+    await add().click();
+    expect(address()).toBe("/patient/add/info");
+  },
+);
 
 test("B285: a health coach has neither the ADD button nor the self-register button", async () => {
   await open(Role.healthCoach);

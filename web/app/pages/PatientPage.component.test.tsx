@@ -57,7 +57,10 @@ test("B037 B038: the side panel has the patient's diagnoses and notifications to
 test.each([
   { role: Role.healthCoach, mayRemind: false },
   { role: Role.companyAdmin, mayRemind: true },
+  { role: Role.admin, mayRemind: true },
   { role: Role.physio, mayRemind: true },
+  { role: Role.surgeon, mayRemind: true },
+  { role: Role.medicalAssociate, mayRemind: true },
 ])("B165 B290: a reminder is added above the page and in the day view: role $role, $mayRemind", async (each) => {
   await openPatient(each.role);
   const expectOffer = async (name: string): Promise<void> => {

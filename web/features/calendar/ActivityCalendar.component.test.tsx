@@ -11,6 +11,9 @@ test("B068: the calendar has previous and next arrows, TODAY, a DAY VIEW / MONTH
   for (const name of ["Previous", "Next", "TODAY"]) await expect.element(button(name)).toBeVisible();
   const views = page.getByRole("radiogroup", { name: "View" });
   await expect.element(views).toHaveTextContent("DAY VIEWMONTH VIEW");
+  await page.getByText("DAY VIEW", { exact: true }).click();
+  await expect.poll(() => titles()[0]).toBe("August 12");
+  await expect.element(heading("August 2026")).toBeVisible();
 });
 
 test("B070: in the month view the arrows move by one month, in the day view by the days that are shown; TODAY comes back", async () => {

@@ -1,5 +1,6 @@
 import { calendarDate as date } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { listItem } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -60,6 +61,19 @@ test.each([
   await open(dayOf(day));
   for (const name of ["Heel Slides", "Scale"]) expect(markOf(name), name).toEqual([icon, word]);
   expect(markOf("Quad Sets")).toEqual([neither, "Done"]);
+});
+
+const none = { exercises: [], measurements: [], questionnaires: [] };
+
+test.each([
+  { exercises: [exercise(11, "Quad Sets", 0)] },
+  { measurements: [measurement] },
+  { questionnaires: [form] },
+  { reminders: [{ _id: uuid(41), date: today, title: "Visit", message: "" }] },
+])("B073: a day with an item of one kind does not say that it is empty: %o", async (items) => {
+  await open(dayOf("2026-03-06", { ...none, ...items }));
+  await expect.element(page.getByRole("heading", { name: /^REMINDERS/ })).toBeVisible();
+  expect(page.getByText(/^There are no specific activities/).elements()).toEqual([]);
 });
 
 test("B160: a questionnaire has its own icon, neither clock nor cross: grey until its day is past, then red", async () => {

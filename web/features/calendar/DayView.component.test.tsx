@@ -79,12 +79,17 @@ test("B075 B160: an incomplete questionnaire is greyed; its icon is grey until i
   expect(textColor("Pain Check")).not.toBe(textColor("Quad Sets"));
 });
 
-test("B074: the name of a completed questionnaire opens its form", async () => {
+test("B074 B075: the name of a completed questionnaire, which is not greyed, opens its form", async () => {
   const questionnaires = [
     { itemid: uuid(14), name: "Pain Check", status: true, answerid: uuid(15), submittime: "2026-08-11T15:00:00.000Z" },
   ];
   answerDays({ "2026-08-11": { questionnaires } });
   const { calls } = await dayView("2026-08-11");
+  await expect.element(item(1, "Pain Check")).toBeVisible();
+  const colorOf = (at: number) => getComputedStyle(cards().nth(at).getByText("Pain Check").element()).color;
+  expect(colorOf(0)).not.toBe(colorOf(1));
+  const icon = item(0, "Pain Check").element().querySelector("svg")!;
+  expect(colorName(getComputedStyle(icon).color)).toBe("green");
   await button("Pain Check").click();
   expect(calls).toEqual([`form ${uuid(15)} Pain Check`]);
   await expect.element(item(0, "Pain Check").getByText("Submitted 10:00 AM")).toBeVisible(); // in the clinic's time zone
@@ -146,6 +151,6 @@ test("B073 B166: a day without anything says so, and a past day takes no reminde
   await expect.element(cards().first().getByText(sentence, { exact: true })).toBeVisible();
   const add = (at: number) => cards().nth(at).getByRole("button", { name: "Add Reminder" });
   await expect.element(add(0)).toBeDisabled();
-  await add(1).click();
-  expect(calls).toEqual(["reminder 2026-08-12"]);
+  for (const at of [1, 2]) await add(at).click();
+  expect(calls).toEqual(["reminder 2026-08-12", "reminder 2026-08-13"]);
 });

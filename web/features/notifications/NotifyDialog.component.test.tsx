@@ -51,7 +51,7 @@ test("B251: an empty title and text are named, and nothing is sent", async () =>
   expect(mockServer.sent(AddNotificationsDocument)).toEqual([]);
 });
 
-test("a refusal is shown, and the text stays", async () => {
+test("B183: a refusal is shown, and the text stays", async () => {
   mockServer.answer(AddNotificationsDocument, {
     addNotifications: { status: "fail", message: "Too many notifications. Try again in an hour.", sent: null },
   });

@@ -96,10 +96,12 @@ test("B099: weeks of exercises open no forms, and the period chooses how many wh
   expect(dialog("Exercise").getByRole("button", { name: "02/22/2026" }).elements()).toEqual([]);
   await dialog("Exercise").getByRole("button", { name: "Close" }).click();
   await expect.element(dialog("Exercise")).not.toBeInTheDocument();
-  await button(/^.*Measurement \d/).click();
-  const measurements = dialog("Measurement").getByRole("columnheader");
-  await expect.poll(() => textsOf(measurements)).toEqual(["Week Of", "Compliance"]);
-  await dialog("Measurement").getByRole("button", { name: "Close" }).click();
+  for (const area of ["Measurement", "Questionnaire"]) {
+    await button(new RegExp(`^.*${area} \\d`)).click();
+    const heads = dialog(area).getByRole("columnheader");
+    await expect.poll(() => textsOf(heads)).toEqual(["Week Of", "Compliance"]);
+    await dialog(area).getByRole("button", { name: "Close" }).click();
+  }
   await page.getByText("4 weeks", { exact: true }).click();
   await button(/^.*Exercise \d/).click();
   await expect.element(dialog("Exercise").getByRole("row")).toHaveLength(4);

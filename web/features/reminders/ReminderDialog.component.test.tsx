@@ -84,7 +84,7 @@ test.each(modes)(
   },
 );
 
-test("a refusal is shown, and the title stays", async () => {
+test("B184: a refusal is shown, and the title stays", async () => {
   mockServer.answer(AddEventDocument, {
     addEvent: { status: "fail", message: "This reminder was removed in the meantime.", event: null },
   });

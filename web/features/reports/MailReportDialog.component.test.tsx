@@ -35,7 +35,7 @@ test("what a mailed report has to have is marked as required", async () => {
   expect(requiredLabels()).toEqual(["To", "Subject", "Message", "Complimentary close"]);
 });
 
-test("B145 B267 B369 C319: the mail arrives with each field, and the message names no patient", async () => {
+test("B145 B266 B267 B369 C319: the mail arrives with each field, and the message names no patient", async () => {
   answerSent();
   const { closings } = await open();
   await field("To").fill("doctor@example.com");

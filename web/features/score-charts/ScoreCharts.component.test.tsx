@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -49,6 +49,19 @@ test("B040 B042: four charts say their newest value, the straightening as what i
       /Oxford Knee score.*31\/48.*Pain Level.*Mild.*Flexion.*Data not available.*Extension.*12° short of straight/,
     );
   expect(mockServer.sent(ScoreChartsDocument)).toEqual([{ patientid: uuid(1) }]);
+});
+
+test("B405: the axis of the Oxford score runs from 0 to 50, on the card and in full screen", async () => {
+  answerScores();
+  await open();
+  const drawn = (part: Locator) =>
+    [...part.element().querySelectorAll("svg text")]
+      .map((text) => text.textContent)
+      .filter((text) => /^\d+$/.test(text));
+  const axis = ["0", "10", "20", "30", "40", "50"];
+  await expect.poll(() => drawn(page.getByRole("region", { name: "Oxford Knee score" }))).toEqual(axis);
+  await page.getByRole("button", { name: "Show Oxford Knee score in full screen" }).click();
+  await expect.poll(() => drawn(page.getByRole("dialog"))).toEqual(axis);
 });
 
 test("a hip has the score of hips", async () => {

@@ -103,6 +103,16 @@ test("B039 C026: a role that may open no case reads the issue's number", async (
   await expect.element(page.getByRole("link", { name: "C-00007" })).not.toBeInTheDocument();
 });
 
+test.each([Role.admin, Role.surgeon, Role.medicalAssociate])(
+  "B283 B284: a clinic's own people see last scores and raised issues: role %i",
+  async (role) => {
+    await open(role);
+    await expect.element(panel()).toBeVisible();
+    expect(headings()[0]).toBe("Last scores");
+    expect(headings()).toContainEqual(expect.stringMatching(/^Raised issues/));
+  },
+);
+
 test.each(companyRoles)(
   "B283 B284 C026: company users see neither last scores nor raised issues: role %i",
   async (role) => {
@@ -125,11 +135,14 @@ test.each(companyRoles)(
   },
 );
 
-test("B105: the button of a device opens its chart", async () => {
-  const charts = await open(Role.physio);
-  await chart("Motion sensor").click();
-  expect(charts).toEqual(["Motion sensor"]);
-});
+test.each([Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])(
+  "B105 B106 B280: the button of a device opens its chart for a clinic's own people: role %i",
+  async (role) => {
+    const charts = await open(role);
+    await chart("Motion sensor").click();
+    expect(charts).toEqual(["Motion sensor"]);
+  },
+);
 
 test.each([...companyRoles, Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])(
   "B152 B281 B282: only company users release a hold here, all others see that it is on: role %i",

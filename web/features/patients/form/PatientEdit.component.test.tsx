@@ -155,6 +155,7 @@ test.each([
   { role: Role.admin, isThere: false },
   { role: Role.physio, isThere: false },
   { role: Role.surgeon, isThere: false },
+  { role: Role.medicalAssociate, isThere: false },
 ])("B152 B281 B282: the technical hold control is for company users only: role $role", async ({ role, isThere }) => {
   await open(signedIn(role));
   await expect.element(page.getByText("Technical hold", { exact: true })).toBeVisible();

@@ -78,6 +78,10 @@ test.each(["registration", "mobileApp"] as const)(
     await send().click();
     await expect.element(page.getByText("Please enter a valid U.S. phone number.")).toBeVisible();
     await expect.element(page.getByText("Please enter valid email")).toBeVisible();
+    await field("Email").fill("");
+    await field("Cell phone").fill("+44 20 7946 0958");
+    await send().click();
+    await expect.element(field("Cell phone")).toHaveAccessibleDescription(/Please enter a valid U\.S\. phone number\./);
     expect(mockServer.sent(SendPatientAuthLinkDocument)).toEqual([]);
     expect(mockServer.sent(SendMobileAppLinkDocument)).toEqual([]);
   },

@@ -47,6 +47,16 @@ test("B181: a change of all exercises leaves one whose days have passed as it is
   await dialog().getByRole("button", { name: "Apply to 1 exercise" }).click();
   await expect.poll(() => shownRows("First week").join()).toMatch(/Bridge.*7× a day/);
   expect(shownRows("First week").join()).toMatch(/Squat.*3× a day/);
+  for (const [name, skips] of [
+    ["Bridge", true],
+    ["Squat", false],
+  ] as const) {
+    await button(`Edit ${name}`).click();
+    const box = form(name).getByRole("checkbox", { name: "Skip on surgery date" });
+    await expect.element(box).toBeVisible();
+    expect((box.element() as HTMLInputElement).checked, name).toBe(skips);
+    await form(name).getByRole("button", { name: "Cancel" }).click();
+  }
 });
 
 test("A301 B422: all exercises can be given each interval", async () => {

@@ -15,20 +15,23 @@ const adds = ["ADD EXERCISE", "ADD DEVICE", "ADD QUESTIONNAIRE"];
 const edits = ["EDIT EXERCISE SCHEDULE", "EDIT MEASUREMENT SCHEDULE", "EDIT QUESTIONNAIRE SCHEDULE"];
 
 test.each([
-  ["what is there is edited", true, edits],
-  ["what is not there is added", false, adds],
-])("B035: the three schedules are led to in their order; %s", async (_, isThere, names) => {
-  await open(Role.physio, isThere, isThere, isThere);
-  const links = page
-    .getByRole("link")
-    .elements()
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(links).toEqual([
-    [names[0], `/patient/schedule/${uuid(1)}`],
-    [names[1], `/patient/deviceschedule/${uuid(1)}`],
-    [names[2], `/patient/questionnaireschedule/${uuid(1)}`],
-  ]);
-});
+  ["a therapist edits what is there", Role.physio, true, edits],
+  ["a company admin adds what is not there", Role.companyAdmin, false, adds],
+] as const)(
+  "B035 B287 B288 B289: the three schedules are led to in their order; %s",
+  async (_, role, isThere, names) => {
+    await open(role, isThere, isThere, isThere);
+    const links = page
+      .getByRole("link")
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      [names[0], `/patient/schedule/${uuid(1)}`],
+      [names[1], `/patient/deviceschedule/${uuid(1)}`],
+      [names[2], `/patient/questionnaireschedule/${uuid(1)}`],
+    ]);
+  },
+);
 
 test("B035: each schedule has its own word", async () => {
   await open(Role.physio, true, false, true);

@@ -13,7 +13,11 @@ test("B067 B182 B237 B240: a questionnaire's card is weekly or custom, and its f
   });
   await expect.element(card("Pain Check")).toBeVisible();
   await button("Edit Pain Check").click();
-  await expect.element(page.getByRole("form", { name: "Edit Pain Check" })).toBeVisible();
+  const form = page.getByRole("form", { name: "Edit Pain Check" });
+  await expect.element(form).toBeVisible();
+  await button("Cancel").first().click();
+  await expect.element(form).not.toBeInTheDocument();
+  await button("Edit Pain Check").click();
   await button("Mon").click();
   await button("Save").click();
   await expect.element(page.getByText("Please select week days!")).toBeVisible();

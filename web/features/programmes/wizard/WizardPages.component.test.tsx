@@ -43,12 +43,13 @@ test("B062: SELECT CARE PLAN names the patient, and has a carousel of plan cards
 
 test("B063: without a care plan Next says 'No Care Plan selected', 'Select a careplan to continue'", async () => {
   answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
-  await open(CarePlanPage, "careplan");
+  const { address } = await open(CarePlanPage, "careplan");
   await button("Next").click();
   const dialog = page.getByRole("dialog", { name: "No Care Plan selected", exact: true });
   await expect.element(dialog.getByText("Select a careplan to continue", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(address()).toMatch(/^\/patient\/add\/careplan/);
 });
 
 test("a search without a hit says so and is cleared", async () => {
