@@ -76,7 +76,7 @@ describe("the list", () => {
     });
   });
 
-  test("a case has the day on which it was opened beside that of its last comment", async () => {
+  test("C039 C102: a case has the day on which it was opened beside that of its last comment", async () => {
     await cases.add(1, 60);
     await cases.comment(1, 5);
     expect((await list(boss)).actionCases).toMatchObject([

@@ -72,8 +72,9 @@ test("C066: Cancel leads to the cases, and nothing is opened", async () => {
   expect(mockServer.sent(OpenCaseDocument)).toEqual([]);
 });
 
-test("C122 C128 C213: a health coach is the assignee, may not choose Unassigned, and has four types", async () => {
+test("C038 C122 C128 C213: a health coach is the assignee, may not choose Unassigned, and has four types", async () => {
   await open(Role.healthCoach);
+  await expect.element(select("Type")).toHaveValue("System Technical");
   await expect.element(select("Status")).toHaveValue("Assigned");
   await expect.element(select("Assignee")).toHaveValue(uuid(9003));
   expect(textsOf(select("Status").getByRole("option"))).not.toContain("Unassigned");
