@@ -53,7 +53,7 @@ const open = (role: Role = Role.surgeon) =>
     profile: signedIn(role),
   });
 
-test("the head names the patient, the joint, the days since surgery and the end of the phone", async () => {
+test("C305 C306: the head names the patient, the joint, the days since surgery and the end of the phone", async () => {
   answerCase();
   await open();
   await expect.element(page.getByRole("heading", { name: "Ann Bell" })).toBeVisible();
