@@ -100,6 +100,7 @@ export const signedIn = (actor: string): string => `${actor} signed in`;
 export const applicationLabels = {
   device: "device",
   patientApp: "patient app",
+  publicPage: "public page",
   system: "system",
   console: "web console",
 } as const;
