@@ -165,7 +165,7 @@ describe("an entry that is there", () => {
   });
 });
 
-test("work is logged on no case out of sight", async ({ world }) => {
+test("C204: work is logged on no case out of sight", async ({ world }) => {
   const other = await enterClinic(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
   expect(await log(world, {}, other)).toMatchObject({ status: "fail", message: "This case was not found." });
 });

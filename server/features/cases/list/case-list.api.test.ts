@@ -127,7 +127,7 @@ describe("the list", () => {
     await boss.call(`mutation { updateLastViewed(caseId: "${cases.idOf(4)}") { status } }`);
   });
 
-  test("an urgent word comes before newer ones; taken back, it is gone, and the one before is the last again", async ({
+  test("C133: an urgent word comes before newer ones; taken back, it is gone, and the one before is the last again", async ({
     world,
   }) => {
     await cases.add(1, 90, { created_by: coachId });

@@ -118,7 +118,7 @@ test("C092: the patient's drawer names the provider, and leads to no page of the
 
 const back = () => link("Back");
 
-test("a conversation leads back to the messages of its patient", async () => {
+test("C093: a conversation leads back to the messages of its patient", async () => {
   answerCase();
   await open();
   await expect.element(back()).toHaveAttribute("href", `/patient-message?patientid=${uuid(2)}&app=admin-lite`);
@@ -130,7 +130,7 @@ test("a conversation without a patient leads back to the list", async () => {
   await expect.element(back()).toHaveAttribute("href", "/messages?app=admin-lite");
 });
 
-test("a health coach comes back to the list that opens cases, and has no list of one patient", async () => {
+test("C033 C093: a health coach comes back to the list that opens cases, and has no list of one patient", async () => {
   answerHandledCase();
   await open(Role.healthCoach);
   await expect.element(back()).toHaveAttribute("href", "/messages?app=admin-lite");

@@ -33,7 +33,7 @@ test("a case in which nobody wrote says so", async () => {
   await expect.element(thread()).toHaveTextContent("Nothing was said yet.");
 });
 
-test("a conversation begins with what opened it, in the clinic's time, and says who moved it to the vendor", async () => {
+test("C035: a conversation begins with what opened it, in the clinic's time, and says who moved it to the vendor", async () => {
   answerCase({
     comments: [comment(1)],
     vendorAssignedAt: "2026-03-02T15:30:00.000Z",

@@ -55,7 +55,7 @@ test("C066 C148: the fields of a new case in their order, texts of 4000 characte
   await expect.element(field("Description")).toHaveAttribute("maxlength", "4000");
 });
 
-test("what a new case has to have is marked as required, an assignee unless it is unassigned", async () => {
+test("C145 C146: what a new case has to have is marked as required, an assignee unless it is unassigned", async () => {
   await open();
   await expect.element(select("Customer").getByRole("option")).toHaveLength(2);
   const withoutAssignee = ["Customer", "Type", "Priority", "Status", "Subject", "Description"];
