@@ -180,7 +180,7 @@ const describers: Readonly<Record<string, DescribeEntry>> = {
     if (typeof at.left_out === "string") return texts.omittedReport(at.left_out);
     return at.done_at ? texts.createdReport : texts.startedReport;
   },
-  account_deletions: () => texts.requestedDeletion,
+  account_deletions: (row, at) => (at.withdrawn_at ? texts.withdrawnDeletion(actorName(row)) : texts.requestedDeletion),
   patient_links: link,
 };
 
