@@ -145,6 +145,21 @@ describe("the list", () => {
     }
   });
 
+  test("C297: 20 a page, unless another size is asked for", async ({ world }) => {
+    await world.owner.query(
+      `insert into device_orders (customer_id, order_id, patient_id, ordered_at, status, is_reorder)
+       select customer_id, gen_random_uuid(), patient_id, ordered_at - nth * interval '1 day', status, false from device_orders, generate_series(1, 3) nth`,
+    );
+    const sizeOf = async (variables = {}) => {
+      const { total, fullfillments } = await list(company, { status: "Shipped" }, variables);
+      return [total, fullfillments.length];
+    };
+    expect([await sizeOf(), await sizeOf({ m: { current: 2, pageSize: 20 } })]).toEqual([
+      [24, 20],
+      [24, 4],
+    ]);
+  });
+
   test("C224 C144 C222 C223: the tabs count what their lists hold, with every filter", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 2);
     await reorderSensor(world, 1, 2);
