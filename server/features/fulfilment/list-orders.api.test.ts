@@ -145,6 +145,17 @@ describe("the list", () => {
     }
   });
 
+  test("C089 C222 C224: a health coach lists and counts the orders of the own customers only", async ({ world }) => {
+    await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+      [small.customers[1]],
+      small.user(0, Role.healthCoach),
+    ]);
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    const { total, fullfillments } = await list(coach, { status: "Shipped" });
+    expect([total, (await counts(coach)).shipped]).toEqual([3, 3]);
+    expect(fullfillments.map(({ _id }) => _id).toSorted()).toEqual([1, 2, 3].map((nth) => small.order(1, nth)));
+  });
+
   test("C297: 20 a page, unless another size is asked for", async ({ world }) => {
     await world.owner.query(
       `insert into device_orders (customer_id, order_id, patient_id, ordered_at, status, is_reorder)

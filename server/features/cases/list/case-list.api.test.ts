@@ -169,7 +169,7 @@ describe("the list", () => {
     );
   });
 
-  test("C043: a health coach lists the cases of the own customers only", async ({ world }) => {
+  test("C043 C192 C206: a health coach lists and counts the cases of the own customers only", async ({ world }) => {
     await cases.add(1, 1);
     await cases.add(2, 2, { customer_id: small.customers[1] });
     await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
@@ -177,9 +177,13 @@ describe("the list", () => {
       coachId,
     ]);
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
-    expect(await summariesOf(coach)).toBe("S1");
+    expect([await summariesOf(coach), await stats(coach)]).toMatchObject(["S1", { total: 1, unassigned: 1 }]);
     const foreign = await list(coach, `filters: { customerIds: ["${small.customers[1]}"] }`);
     expect(foreign).toMatchObject({ status: "fail", message: "This customer was not found.", actionCases: null });
+    const isNew = async () => (await coach.call("{ isNewActionCase { isNew status } }")).answer.isNew;
+    expect(await isNew()).toBe(true);
+    await cases.look(1, 0, coachId);
+    expect(await isNew()).toBe(false);
   });
 });
 
