@@ -81,7 +81,7 @@ describe("values that make no sense", () => {
   const start = documentOf("createNewCase", "status message caseid");
   const input = { patientId: small.patient(0, 1), summary: "A", description: "B", type: "Surgeon Message" };
 
-  test("over-long texts are refused in the form's words, and nothing is kept", async ({ world }) => {
+  test("B445 C148: over-long texts are refused in the form's words, and nothing is kept", async ({ world }) => {
     const { answer } = await admin.call(start, { ...input, description: "x".repeat(4_001) });
     expect(answer).toMatchObject({ status: "fail", message: "Message must be 4000 characters or less", caseid: null });
     expect((await world.owner.query("select from cases")).rowCount).toBe(0);

@@ -80,7 +80,7 @@ export const readOrderStates = async ({ owner }: World): Promise<readonly object
 /** Sends a mutation of an order. Returns its answer: status, message, and the order as it is then. */
 export const changeOrder = async (person: Caller, field: string, variables: object = {}, variableDefinitions = "") => {
   const document = `mutation ${variableDefinitions} { ${field} { status message fullfillment { status progress version gateway_id tracking_link note
-    address { shipping_address country } devices { deviceid status note statusDescription device { name hardware_uuid
+    address { shipping_address shipping_city shipping_state shipping_zip_code country } devices { deviceid status note statusDescription device { name hardware_uuid
       fulfillment_request { shipping_name shipping_tracking_link } } meta_data { shipped_on } } } } }`;
   return (await person.call<{ fullfillment: Order }>(document, variables)).answer;
 };

@@ -180,7 +180,7 @@ const describers: Readonly<Record<string, DescribeEntry>> = {
     if (typeof at.left_out === "string") return texts.omittedReport(at.left_out);
     return at.done_at ? texts.createdReport : texts.startedReport;
   },
-  account_deletions: () => texts.requestedDeletion,
+  account_deletions: (row, at) => (at.withdrawn_at ? texts.withdrawnDeletion(actorName(row)) : texts.requestedDeletion),
   patient_links: link,
 };
 
@@ -225,8 +225,9 @@ export const eventLabel = (row: LoggedRow): string => {
 };
 
 /** Returns the display name of the application or device that an action came from. */
-export const applicationOf = (source: string, role: Role | null): string => {
+export const applicationOf = (source: string, role: Role | null, event: string): string => {
   if (source === "MoveAI") return texts.applicationLabels.device;
+  if (source === "Patients" && event === "Patient Activity") return texts.applicationLabels.publicPage;
   if (source === "Patients") return texts.applicationLabels.patientApp;
   return role === null ? texts.applicationLabels.system : texts.applicationLabels.console;
 };

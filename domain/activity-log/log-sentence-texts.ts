@@ -91,6 +91,7 @@ export const omittedReport = (reason: string): string => `No report was made: ${
 export const createdReport = "The report was made";
 export const startedReport = "The report was begun";
 export const requestedDeletion = "Asked for the deletion of the account";
+export const withdrawnDeletion = (actor: string): string => `${actor} withdrew the deletion of the account`;
 export const removedPatient = (actor: string): string => `${actor} removed the patient`;
 export const addedPatient = (actor: string, duplicateReason: string | null): string =>
   `${actor} added the patient${duplicateReason === null ? "" : `, although somebody may be the same person: ${duplicateReason}`}`;
@@ -100,6 +101,7 @@ export const signedIn = (actor: string): string => `${actor} signed in`;
 export const applicationLabels = {
   device: "device",
   patientApp: "patient app",
+  publicPage: "public page",
   system: "system",
   console: "web console",
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { logEvents, logSources, quickRanges } from "./log-filter.ts";
 import { logEventLabel, logSourceLabel, quickRangeLabels } from "./log-value-texts.ts";
 
-test("sources, events and ranges of the log have their labels, and an unknown one is shown as it is", () => {
+test("B413 B414: sources, events and ranges of the log have their labels, and an unknown one is shown as it is", () => {
   expect([...logSources, "Older"].map(logSourceLabel)).toEqual(["Patients", "Clinic", "MoveAI", "Older"]);
   expect([...logEvents, "Unknown"].map(logEventLabel)).toEqual([
     "Login",

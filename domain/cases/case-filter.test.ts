@@ -35,7 +35,7 @@ test("a filter has known states and customers, and not any number of them", () =
   expect(problem({ customerIds: Array(1001).fill(customer) })).toBeDefined();
 });
 
-test("the list is sorted by three columns, and starts with what changed last and is not done", () => {
+test("C296: the list is sorted by three columns, and starts with what changed last and is not done", () => {
   for (const field of ["lastUpdated", "caseNumber", "priority"])
     for (const order of ["ascend", "descend"]) expect(caseSortSchema.parse({ field, order })).toEqual({ field, order });
   const wrong = caseSortSchema.safeParse({ field: "subject", order: "up" }).error?.issues.map(({ message }) => message);

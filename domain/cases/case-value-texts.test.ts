@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { casePriorityLabel, caseTypeLabel } from "./case-value-texts.ts";
 import { casePriorities, caseTypes, messageType } from "./case-values.ts";
 
-test("types and priorities of cases have their labels, and an unknown one is shown as it is", () => {
+test("C126 C127: types and priorities of cases have their labels, and an unknown one is shown as it is", () => {
   expect([...caseTypes, messageType, "Older Type"].map(caseTypeLabel)).toEqual([
     "New Patient",
     "New Device Order",

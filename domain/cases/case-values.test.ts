@@ -13,7 +13,7 @@ test("C126 C127: priorities and types", () => {
   ]);
 });
 
-test("a Blocker presses most and P4 least; a case begins as a technical one", () => {
+test("C038 C126: a Blocker presses most and P4 least; a case begins as a technical one", () => {
   expect(pressing).toEqual(["P4", "P3", "P2", "P1", "Critical", "Blocker"]);
   expect(firstCaseType).toBe("System Technical");
   expect(messageType).toBe("Surgeon Message");

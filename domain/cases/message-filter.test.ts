@@ -58,7 +58,7 @@ test("B249 C176 C179: the dialog takes a name without empty spaces around it", (
   expect(problemOfName("de la Cruz")).toBeUndefined();
 });
 
-test("the messages start with the newest, and are sorted by when they came only", () => {
+test("C074: the messages start with the newest, and are sorted by when they came only", () => {
   for (const order of ["ascend", "descend"])
     expect(messageSortSchema.parse({ field: "receivedOn", order })).toEqual({ field: "receivedOn", order });
   const wrong = messageSortSchema.safeParse({ field: "name", order: "up" }).error?.issues.map(({ message }) => message);

@@ -69,7 +69,7 @@ test("C126 C127: types and priorities are those of the list", () => {
   ]);
 });
 
-test("a case is opened with all that is still empty, and each missing thing is asked for in words", () => {
+test("C038 C145 C179: a case is opened with all that is still empty, and each missing thing is asked for in words", () => {
   expect(freshCase(Role.companyAdmin, "u1")).toEqual({
     customerId: "",
     type: "System Technical",

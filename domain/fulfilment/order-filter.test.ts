@@ -12,7 +12,7 @@ import {
 
 const problem = (filter: object): string | undefined => orderFilterSchema.safeParse(filter).error?.issues[0]?.message;
 
-test("orders that wait are shown first; each filter takes what it offers", () => {
+test("C223 C297: orders that wait are shown first; each filter takes what it offers", () => {
   expect(orderFilterSchema.parse({})).toEqual({ status: "Pending" });
   expect(orderFilterSchema.parse({ status: null }).status).toBe("Pending");
   expect(orderTypes).toEqual(["New", "Reorder"]);
@@ -35,7 +35,7 @@ test("orders that wait are shown first; each filter takes what it offers", () =>
   });
 });
 
-test("what no filter offers is refused in words", () => {
+test("C223: what no filter offers is refused in words", () => {
   expect(problem({ status: "Lost" })).toBe("Please choose Pending or Shipped.");
   expect(problem({ type: "Old" })).toBe("Please choose New or Reorder.");
   expect(problem({ consent: "Maybe" })).toBe("Please choose Yes or No.");
@@ -45,7 +45,7 @@ test("what no filter offers is refused in words", () => {
   expect(problem({ lastname: "n".repeat(41) })).toBe("The last name has at most 40 letters.");
 });
 
-test("orders are sorted by their day, the newest first", () => {
+test("C297: orders are sorted by their day, the newest first", () => {
   for (const order of ["ascend", "descend"])
     expect(orderSortSchema.parse({ field: "orderDate", order })).toEqual({ field: "orderDate", order });
   const wrong = orderSortSchema.safeParse({ field: "name", order: "up" }).error?.issues.map(({ message }) => message);

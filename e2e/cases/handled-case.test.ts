@@ -122,19 +122,22 @@ test("a company admin opens a case about a patient, and handles it while a colle
     await waitForNotice(page, "Comment updated");
     await thread(page).getByText("edited", { exact: true }).waitFor();
   });
-  await step("C054 C065: work that is logged is summed up, and a colleague's entry cannot be changed", async () => {
-    await elsewhere(
-      journey,
-      `addWorkLog(caseId: "${caseId}", date: "${journey.world.today()}", mins: 25, workDescription: "Called.")`,
-    );
-    await page.getByRole("tab", { name: "Work log 2" }).click();
-    await handling(page).getByText("0d 1h 55m", { exact: true }).waitFor();
-    const entries = page.getByRole("tabpanel").getByRole("listitem");
-    await soon(() => entries.allInnerTexts()).toEqual([
-      expect.stringContaining("0d 0h 25m"),
-      expect.stringContaining("0d 1h 30m"),
-    ]);
-    expect(await entries.nth(0).getByRole("button").count()).toBe(0);
-  });
+  await step(
+    "C050 C054 C065: work that is logged is summed up, and a colleague's entry cannot be changed",
+    async () => {
+      await elsewhere(
+        journey,
+        `addWorkLog(caseId: "${caseId}", date: "${journey.world.today()}", mins: 25, workDescription: "Called.")`,
+      );
+      await page.getByRole("tab", { name: "Work log 2" }).click();
+      await handling(page).getByText("0d 1h 55m", { exact: true }).waitFor();
+      const entries = page.getByRole("tabpanel").getByRole("listitem");
+      await soon(() => entries.allInnerTexts()).toEqual([
+        expect.stringContaining("0d 0h 25m"),
+        expect.stringContaining("0d 1h 30m"),
+      ]);
+      expect(await entries.nth(0).getByRole("button").count()).toBe(0);
+    },
+  );
   expect(problems).toEqual([]);
 });

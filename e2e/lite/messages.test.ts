@@ -128,7 +128,7 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     }).toBe(true);
     await cover(page, 0);
   });
-  await step("C005 C092: it is sent as urgent, and can be taken back", async () => {
+  await step("C005 C092 C277: it is sent as urgent, and can be taken back", async () => {
     await composer(page).getByText("Urgent", { exact: true }).tap();
     await write(page, "Take it off.\nCome at noon.");
     await sendButton(page).tap();

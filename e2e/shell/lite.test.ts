@@ -113,7 +113,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
         .toEqual([JSON.stringify({ type: "navigate", path: "/messages", params: { app: "admin-lite" } })]);
     },
   );
-  await step("A139 C262: an ended session leads to its own sign-in", async () => {
+  await step("A139 C261 C262: an ended session leads to its own sign-in", async () => {
     await page.goto("about:blank"); // An open page would receive the error first, and its notice would be lost.
     journey.world.clock.advance(18_001_000);
     await page.goto(`/activity/${small.patient(0, 1)}?app=admin-lite`);

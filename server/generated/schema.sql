@@ -2675,7 +2675,10 @@ CREATE OR REPLACE FUNCTION logged_source(event text, actor text, patient text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when event = 'Measurement' then 'MoveAI' when event = 'Login' or actor = patient then 'Patients' else 'Clinic' end
+  select case when event = 'Measurement' then 'MoveAI'
+    when event = 'Login' or actor = patient
+      or event = 'Patient Activity' and actor in ('public-page', 'account-deletion', 'progress-page') then 'Patients'
+    else 'Clinic' end
 $function$;
 
 CREATE OR REPLACE FUNCTION lost_on(device patient_devices)

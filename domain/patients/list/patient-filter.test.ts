@@ -160,7 +160,7 @@ describe("the patient filter", () => {
     expect(typeOf('surgeryrangetype=date&surgeryDate=["2026-01-01","2026-02-01"]')).toBe("date");
   });
 
-  test("B155 B400: surgery dates come from the range or the dates, whichever is chosen", () => {
+  test("B155 B400 B451: surgery dates come from the range or the dates, whichever is chosen", () => {
     expect(surgeryDatesOfFilter(full, today)).toEqual({ from: "2026-11-06", to: "2026-11-20" });
     const dates = { from: date("2026-01-01"), to: date("2026-02-01") };
     expect(

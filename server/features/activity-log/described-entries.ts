@@ -45,7 +45,7 @@ const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) =
     method: row.action,
     actiontype: eventLabel(loggedRow),
     source: row.source,
-    application: applicationOf(row.source, role),
+    application: applicationOf(row.source, role, row.event),
     description: entry.description,
     who,
     role,

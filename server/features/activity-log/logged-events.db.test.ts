@@ -34,7 +34,7 @@ test.for([
   ["patient_links", "update", {}, { ended_at: null }, null],
   ["patient_links", "delete", { ended_at: "1" }, null, null],
   ["users", "update", {}, {}, "System Log"],
-] as const)("%s, %s: %j to %j is %s", async ([table, action, before, after, event], { database: { owner } }) => {
+] as const)("B414: %s, %s: %j to %j is %s", async ([table, action, before, after, event], { database: { owner } }) => {
   const { rows } = await owner.query("select logged_event($1, $2, $3, $4) as event", [
     table,
     action,
@@ -49,8 +49,13 @@ test.for([
   ["Login", "staff", "patient", "Patients"],
   ["Exercise", "patient", "patient", "Patients"],
   ["Exercise", "staff", "patient", "Clinic"],
+  ["Patient Activity", "public-page", "patient", "Patients"],
+  ["Patient Activity", "account-deletion", "patient", "Patients"],
+  ["Patient Activity", "progress-page", "patient", "Patients"],
+  ["Patient Activity", "staff", "patient", "Clinic"],
+  ["Case Management", "account-deletion", "patient", "Clinic"],
 ] as const)(
-  "%s by the %s of the %s comes from %s",
+  "B413: %s by the %s of the %s comes from %s",
   async ([event, actor, patient, source], { database: { owner } }) => {
     const { rows } = await owner.query("select logged_source($1, $2, $3) as source", [event, actor, patient]);
     expect(rows).toEqual([{ source }]);

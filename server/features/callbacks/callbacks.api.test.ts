@@ -112,6 +112,17 @@ describe("a callback request", () => {
     expect(await stored(world)).toHaveLength(4);
   });
 
+  test("B413: of a patient stands in the patient's activity log as the patient's own", async ({ world }) => {
+    await ask(world, { patientid: small.patient(0, 1) });
+    const variables = `patientid: "${small.patient(0, 1)}", filter: { events: ["Patient Activity"] }`;
+    const log = `{ getActivityLog(${variables}) { status message records { source application who description } } }`;
+    expect((await doctor.call(log)).answer).toMatchObject({
+      records: [
+        { source: "Patients", application: "public page", who: "Pat1 Clinic1", description: "Asked for a call back" },
+      ],
+    });
+  });
+
   test("C169 C170: is refused in the form's words, and nothing is stored", async ({ world }) => {
     for (const [changes, message] of [
       [{ phone: "12" }, "Please enter valid number!"],

@@ -56,7 +56,7 @@ test("comments of a case stand as they were said, those of one moment by their i
   expect([await isSaid(1), await isSaid(4), await isSaid(9)]).toEqual([true, false, false]);
 });
 
-test("work on a case stands by its day, the newest first, that of one day as it was written down last, then by its id", async ({
+test("C050: work on a case stands by its day, the newest first, that of one day as it was written down last, then by its id", async ({
   database: { db, owner },
 }) => {
   for (const [number, day, createdAt, of] of [

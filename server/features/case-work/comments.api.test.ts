@@ -206,7 +206,7 @@ describe("a comment that is there", () => {
   });
 });
 
-test("in a case out of sight nothing can be said: another clinic's, a colleague's", async ({ world }) => {
+test("C198: in a case out of sight nothing can be said: another clinic's, a colleague's", async ({ world }) => {
   const refused = { status: "fail", message: "This case was not found." };
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   expect(await say("Hello.", elsewhere)).toMatchObject(refused);

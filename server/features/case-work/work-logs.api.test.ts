@@ -152,20 +152,29 @@ describe("an entry that is there", () => {
     expect(await remove(id)).toMatchObject({ status: "fail", message: "This work log was not found." });
   });
 
-  test("C065: is nobody else's to change", async ({ world }) => {
+  test("C065: is nobody else's to change, a coach's own neither by the company admin", async ({ world }) => {
+    await log(world, { date: addDays(world.today(), -1) }, coach);
+    const [, ofCoach] = (await seen()).workLog!;
     for (const call of [(one: string, who: Caller) => edit(world, one, {}, who), remove])
-      expect(await call(id, coach)).toMatchObject({ status: "fail", message: "This work log was not found." });
+      for (const [entry, who] of [
+        [id, coach],
+        [ofCoach!._id, boss],
+      ] as const)
+        expect(await call(entry, who)).toMatchObject({ status: "fail", message: "This work log was not found." });
     const elsewhere = await enterClinic(
       world,
       await signIn(world, smallEmail(0, Role.companyAdmin)),
       small.customers[1],
     );
     expect(await remove(id, elsewhere)).toMatchObject({ message: "This case was not found." });
-    expect((await seen()).workLog).toMatchObject([{ timeMin: 70, version: 1 }]);
+    expect((await seen()).workLog).toMatchObject([
+      { timeMin: 70, version: 1 },
+      { timeMin: 70, version: 1 },
+    ]);
   });
 });
 
-test("work is logged on no case out of sight", async ({ world }) => {
+test("C204: work is logged on no case out of sight", async ({ world }) => {
   const other = await enterClinic(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
   expect(await log(world, {}, other)).toMatchObject({ status: "fail", message: "This case was not found." });
 });

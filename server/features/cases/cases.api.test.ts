@@ -138,6 +138,18 @@ describe("conversations", () => {
     expect(await opens(world, Role.medicalAssociate)).toEqual([notFound, ""]);
   });
 
+  test("C045: a medical associate reads on a patient's page of that surgeon's cases only", async ({ world }) => {
+    const person = await signIn(world, smallEmail(0, Role.medicalAssociate));
+    const countFor = async (patient: number): Promise<number> => {
+      await admin.call(start, input(patient));
+      const page = `{ getPatient(id: "${small.patient(0, patient)}") { status patient { cases { number } } } }`;
+      return (await person.call<{ patient: { cases: object[] } }>(page)).answer.patient.cases.length;
+    };
+    expect([await countFor(1), await countFor(3)]).toEqual([1, 0]);
+    await associate(world, 1, 2);
+    expect([await countFor(1), await countFor(3)]).toEqual([2, 2]);
+  });
+
   test("C025 C047: a medical associate of several surgeons opens the cases of each", async ({ world }) => {
     await associate(world, 1, 2);
     expect(await opens(world, Role.medicalAssociate)).toEqual(["", ""]);

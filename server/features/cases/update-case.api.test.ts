@@ -70,7 +70,7 @@ test("C063 C195: a health coach changes status and priority, and gives a case to
   expect(await readCase()).toMatchObject({ priority: "Critical", status: "NotAnIssue", assignedTo: null });
 });
 
-test("only an active health coach of the clinic is offered, and can be chosen", async ({ world }) => {
+test("C063 C119: only an active health coach of the clinic is offered, and can be chosen", async ({ world }) => {
   expect(await readCase()).toMatchObject({ coaches: [{ _id: coachId, name: "Sam Role22" }] });
   const strangers = [
     small.user(2, Role.healthCoach),

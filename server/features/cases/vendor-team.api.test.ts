@@ -52,7 +52,7 @@ test.extend("worldOptions", () => ({ vendorName: "Gait Lab" }))(
   },
 );
 
-test("a case of another clinic, and for a surgeon of another surgeon, is as if it were not there", async ({
+test("C207: a case of another clinic, and for a surgeon of another surgeon, is as if it were not there", async ({
   world,
 }) => {
   const id = await newCase(3);

@@ -47,7 +47,9 @@ test("A122 C205: a message is unread to everybody but its writer until they look
   expect(await unread(surgeon, 1)).toBe(before + 1);
 });
 
-test("a case outside the viewer's scope is as if it were not there, and no view of it is kept", async ({ world }) => {
+test("C205: a case outside the viewer's scope is as if it were not there, and no view of it is kept", async ({
+  world,
+}) => {
   const id = await newCase();
   const viewsBefore = await caseViews(world);
   const refused = { status: "fail", message: "This case was not found." };

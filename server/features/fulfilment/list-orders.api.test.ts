@@ -145,6 +145,32 @@ describe("the list", () => {
     }
   });
 
+  test("C089 C222 C224: a health coach lists and counts the orders of the own customers only", async ({ world }) => {
+    await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+      [small.customers[1]],
+      small.user(0, Role.healthCoach),
+    ]);
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    const { total, fullfillments } = await list(coach, { status: "Shipped" });
+    expect([total, (await counts(coach)).shipped]).toEqual([3, 3]);
+    expect(fullfillments.map(({ _id }) => _id).toSorted()).toEqual([1, 2, 3].map((nth) => small.order(1, nth)));
+  });
+
+  test("C297: 20 a page, unless another size is asked for", async ({ world }) => {
+    await world.owner.query(
+      `insert into device_orders (customer_id, order_id, patient_id, ordered_at, status, is_reorder)
+       select customer_id, gen_random_uuid(), patient_id, ordered_at - nth * interval '1 day', status, false from device_orders, generate_series(1, 3) nth`,
+    );
+    const sizeOf = async (variables = {}) => {
+      const { total, fullfillments } = await list(company, { status: "Shipped" }, variables);
+      return [total, fullfillments.length];
+    };
+    expect([await sizeOf(), await sizeOf({ m: { current: 2, pageSize: 20 } })]).toEqual([
+      [24, 20],
+      [24, 4],
+    ]);
+  });
+
   test("C224 C144 C222 C223: the tabs count what their lists hold, with every filter", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 2);
     await reorderSensor(world, 1, 2);

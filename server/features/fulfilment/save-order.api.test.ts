@@ -50,6 +50,9 @@ describe("an order", () => {
     expect(await idsIn(`getActiveAssignedDevices(patientid: "${small.patient(0, 2)}")`)).toEqual([
       small.deviceItem(0, 2),
     ]);
+    await changeOrder(admin, `markAsDeleted(_id: "${order}", deviceid: "${ordered[0]}")`);
+    await world.owner.query("update item_revisions set valid_to = valid_from where item_id = $1", [delivered]);
+    expect(await idsIn(`getActiveAssignedDevices(patientid: "${small.patient(0, 1)}")`)).toEqual([ordered[1]]);
   });
 
   test("C007 C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async ({
@@ -74,7 +77,7 @@ describe("an order", () => {
       gateway_id: "7C21-09AE-44B0",
       tracking_link: "https://track.example/7",
       note: "Ring twice.",
-      address: { shipping_address: "30 Alder Way" },
+      address: sent.a,
     });
     const late = await changeOrder(admin, `updateDeviceOrder(_id: "${order}", note: "Mine", version: 1)`);
     expect(late.status).toBe("fail");

@@ -143,7 +143,7 @@ test("B351 B416 B417: pages, categories and words filter the list; the minutes a
   expect(await list({ m: { current: 1, pageSize: 1001 } })).toMatchObject({ status: "fail" });
 });
 
-test("B259 B260 B261: what is wrong with a note is said, and nothing is kept", async ({ world }) => {
+test("B259 B260 B261 B445: what is wrong with a note is said, and nothing is kept", async ({ world }) => {
   expect(await add(world, { notes: " " })).toMatchObject({ status: "fail", message: "Please enter notes" });
   expect(await add(world, { datetime: "" })).toMatchObject({ message: "Please select date and time" });
   expect(await add(world, { datetime: minutesAgo(world, -6) })).toMatchObject({

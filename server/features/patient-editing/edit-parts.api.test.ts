@@ -105,7 +105,7 @@ test("B334 B335: a patient who is named twice is one and the same, or nothing is
   });
 });
 
-test("B209 B210 B212 B221 B222 B334 B335: the rules of the dialogs hold on the server", async () => {
+test("B209 B210 B212 B221 B222 B334 B335 B445: the rules of the dialogs hold on the server", async () => {
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "" } })).toMatchObject({
     message: "Please enter care giver last name",
   });

@@ -134,7 +134,7 @@ test("a surgeon changes the own patients only, and gives none away", async ({ wo
   expect(await edit(world, { firstname: "Own" }, id, surgeon)).toMatchObject({ status: "success" });
 });
 
-test("B191 B195 B198 B207: the rules of the form hold on the server", async ({ world }) => {
+test("B191 B195 B198 B207 B445: the rules of the form hold on the server", async ({ world }) => {
   expect(await edit(world, { firstname: "" })).toMatchObject({ message: "Please enter patient first name." });
   expect(await edit(world, { phone: "12" })).toMatchObject({ message: "Please enter valid number!" });
   expect(await edit(world, { surgery: { type: "knee", date: null } })).toMatchObject({

@@ -128,7 +128,7 @@ test("the likeliest comes first; another clinic's patients are nobody's match", 
   ]);
 });
 
-test("B308: a form that is not right is told; so is a surgeon who is not there", async ({ world }) => {
+test("B308 B445: a form that is not right is told; so is a surgeon who is not there", async ({ world }) => {
   expect(await validate(world, admin, { ...knownPerson, lastname: "" })).toMatchObject({
     status: "fail",
     message: "Please enter patient last name.",

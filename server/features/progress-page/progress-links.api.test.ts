@@ -250,7 +250,7 @@ describe("sharing", () => {
     expect(world.mailbox.read("bob@home.example")).toEqual([]);
   });
 
-  test("B270 B271 B368: is refused in the form's words; for another patient, too often or without a link it is refused", async ({
+  test("B270 B271 B368 B445 C171 C172: is refused in the form's words; for another patient, too often or without a link it is refused", async ({
     world,
   }) => {
     const link = await own(world);

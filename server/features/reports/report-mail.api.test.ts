@@ -152,7 +152,7 @@ test("the link opens this patient's report and nothing else, and each opening is
   ]);
 });
 
-test("B263 B265 B392: of a patient of whom nothing can be reported, nothing is sent; nor of a colleague's, of who is inactive or with a wrong form", async ({
+test("B263 B265 B392 C288: of a patient of whom nothing can be reported, nothing is sent; nor of a colleague's, of who is inactive or with a wrong form", async ({
   world,
 }) => {
   await world.owner.query("delete from patient_days where patient_id = $1", [small.patient(0, 2)]);

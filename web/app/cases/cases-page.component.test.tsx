@@ -86,7 +86,7 @@ test("B027 C075 C077: View patient enters the patient's clinic and opens the pat
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
 });
 
-test("B027: More filters opens the search of all customers in place of LOCATE PATIENT; a patient opens in their clinic", async () => {
+test("B027 B449: More filters opens the search of all customers in place of LOCATE PATIENT; a patient opens in their clinic", async () => {
   answerAll();
   answerEntering();
   const { address } = await openCases();

@@ -20,7 +20,7 @@ import { requestAction } from "../command-palette/patient-action.ts";
 import { recentPatients } from "../command-palette/recent-patients.ts";
 import { answerPatient, openPatient } from "./patient-page.fixture.tsx";
 
-test("B015: START CONVERSATION opens a case about the patient of the page, who stays open", async () => {
+test("B015 B448 C277: START CONVERSATION opens a case about the patient of the page, who stays open", async () => {
   mockServer.answer(CreateNewCaseDocument, { createNewCase: { status: "success", message: "", caseid: uuid(51) } });
   const { address } = await openPatient(Role.admin);
   await button("START CONVERSATION").click();

@@ -54,14 +54,18 @@ test("C148: a message has room for 4000 characters, all of which are sent", asyn
   await expect.poll(() => mockServer.sent(CreateNewCaseDocument)).toMatchObject([{ description: "m".repeat(4000) }]);
 });
 
-test("B448: a person who may open no case stays on the page", async () => {
+test.each([
+  { role: Role.physio, at: "/" },
+  { role: Role.medicalAssociate, at: `/cases/${uuid(51)}` },
+  { role: Role.surgeon, at: `/cases/${uuid(51)}` },
+])("B448: a conversation that began leads role $role to $at", async ({ role, at }) => {
   answerCase("success");
-  const { address, closings } = await open({ role: Role.physio });
+  const { address, closings } = await open({ role });
   await fillIn();
   await button("Send").click();
   await expect.poll(closings).toBe(1);
-  await expect.element(page.getByText("Message Sent!")).toBeVisible();
-  expect(address()).toBe("/");
+  await expect.element(page.getByText("Message Sent!", { exact: true })).toBeVisible();
+  expect(address()).toBe(at);
 });
 
 test("a subject that is known is filled in, and the message is typed next", async () => {

@@ -103,7 +103,7 @@ test("C090 C281: every line of an address in the US arrives, what the server say
   ]);
 });
 
-test("another country has a state of its own words, and the record stays as it is when that is not ticked", async () => {
+test("C090 C158: another country has a state of its own words, and the record stays as it is when that is not ticked", async () => {
   mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "Address saved." } });
   const { closings } = await open();
   await select("Country").selectOptions("GB");

@@ -74,7 +74,7 @@ test("filters that are on are shown, and cleared at once", async () => {
   expect(appliedFilters).toEqual([{ status: "Shipped" }]);
 });
 
-test("in one clinic no clinic is chosen", async () => {
+test("C087: in one clinic no clinic is chosen", async () => {
   await open(noLimits, []);
   await expect.element(select("Customer")).not.toBeInTheDocument();
   await expect.element(field("Last name")).toBeVisible();

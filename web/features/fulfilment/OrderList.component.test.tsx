@@ -121,7 +121,7 @@ test("a case leads to its page for who works in the clinic, and is a number for 
   await expect.element(page.getByRole("link", { name: "C-20418" })).toHaveAttribute("href", `/cases/${uuid(51)}`);
 });
 
-test("the other tab is read from page 1, and Order Date turns around", async () => {
+test("C085 C137 C297: the other tab is read from page 1, and Order Date turns around", async () => {
   answerOrders([order, again], { total: 45 });
   const { address } = await open({ at: "/fulfillment?page=2" });
   await tab(/Shipped/).click();

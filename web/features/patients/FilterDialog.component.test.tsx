@@ -96,7 +96,7 @@ test("a filter that is remembered no more is emptied on the server", async () =>
   await expect.poll(() => mockServer.sent(UpdateUserFilterDocument)).toEqual([{ filter: "" }]);
 });
 
-test("B241: three digits of a phone are refused and filter nothing", async () => {
+test("B241 C176: three digits of a phone are refused and filter nothing", async () => {
   const { filters, closings } = await open({ type: "active" });
   await page.getByRole("textbox", { name: "Last four digits of phone" }).fill("017");
   await button("Show patients").click();

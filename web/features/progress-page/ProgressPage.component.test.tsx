@@ -19,7 +19,7 @@ const open = async (at: string, path: string, profile: ReturnType<typeof signedI
 };
 const openLink = () => open(`/activity/link/${uuid(1)}`, "/activity/:token/:patientid");
 
-test("A049 B092 B093 B094: with a token the page Progress has SHARE and its three sections", async () => {
+test("A049 B092 B093 B094 C100: with a token the page Progress has SHARE and its three sections", async () => {
   await openLink();
   await expect.element(page.getByRole("heading", { level: 1, name: "Progress", exact: true })).toBeVisible();
   await expect.element(button("SHARE")).toBeVisible();

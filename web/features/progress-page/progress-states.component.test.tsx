@@ -131,7 +131,7 @@ test("without a connection the last values stay, with the clinic's time of their
   await expect.element(vitals()).toBeVisible();
 });
 
-test("staff read in lite whose progress it is, with the days of the chart, and Back leads to the messages", async () => {
+test("C100 C101: staff read in lite whose progress it is, with the days of the chart, and Back leads to the messages", async () => {
   answerSurvey();
   mockServer.answer(ActivityDaysDocument, {
     getDateRangeActivities: { status: "success", message: "", activities: [] },
@@ -148,7 +148,7 @@ test("staff read in lite whose progress it is, with the days of the chart, and B
   await expect.poll(address).toBe("/messages?app=admin-lite");
 });
 
-test("who is not signed in is led to sign in, and asks for nothing", async () => {
+test("B450 C101: who is not signed in is led to sign in, and asks for nothing", async () => {
   const { address } = await inLite(null);
   await expect.poll(address).toBe("/?app=admin-lite");
   expect(mockServer.sent(SurveyDetailDocument)).toEqual([]);

@@ -25,7 +25,7 @@ const open = async (profile = signedIn(), now: string | null = null) => {
 const fact = (name: string): string | undefined =>
   textsOf(page.getByRole("definition"))[textsOf(page.getByRole("term")).indexOf(name)];
 
-test("this console is told by version, clinic, person, server and clock, in this order", async () => {
+test("C010: this console is told by version, clinic, person, server and clock, in this order", async () => {
   await open();
   expect(textsOf(page.getByRole("term"))).toEqual(["Version", "Clinic", "Signed in", "Server", "Your clock"]);
   expect(fact("Signed in")).toBe("Thea Therapist, Therapist");

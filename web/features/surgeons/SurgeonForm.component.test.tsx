@@ -47,7 +47,7 @@ const typed = {
   "About Me": "Knees since 2001.",
 };
 
-test("A122: all that is typed of a new surgeon arrives, with the code that was drawn, and the list follows", async () => {
+test("A122 C307: all that is typed of a new surgeon arrives, with the code that was drawn, and the list follows", async () => {
   answerSave();
   const { address } = await add();
   await expect.element(field("Access code")).toHaveValue("7KQ2MX");

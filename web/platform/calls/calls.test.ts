@@ -139,7 +139,7 @@ test("A279 C263: a call that returns no data is shown by its name as failed", as
   ]);
 });
 
-test("A223: every mutation carries its own idempotency key, the same each time it is sent", async () => {
+test("A223 C186: every mutation carries its own idempotency key, the same each time it is sent", async () => {
   const first = mutate(leave, {}, { invalidates: [] });
   (await nth(0)).answer(json({}, 503));
   (await nth(1)).answer(new Error("gone"));

@@ -76,7 +76,7 @@ test.for([
   ["a picture", () => uploadPicture(new Blob(["x"]))],
   ["an image to send", () => uploadMessageImage(new Blob(["x"]))],
   ["an image to see", () => readMessageImage("a.png")],
-] as const)("A139: %s that meets an ended session ends it here", async ([, send]) => {
+] as const)("A139 C261: %s that meets an ended session ends it here", async ([, send]) => {
   answerRest(() => Response.json({ message: "expired" }, { status: 401 }));
   await render(null);
   await send();

@@ -68,6 +68,16 @@ test("a question that is tried again goes on asking as who asked it, whoever is 
   close();
 });
 
+test("A223 C186: what a screen asks is tried again three times, and no more", async () => {
+  const { close } = open(principal("c1"));
+  for (const at of [0, 1, 2, 3]) {
+    sent[at]!.answer(new Error("gone"));
+    await settle();
+  }
+  expect(sent).toHaveLength(4);
+  close();
+});
+
 test("who comes by a link is nobody of a clinic, also beside a session", () => {
   expect(principalOf(null, "link")).toEqual({ customer: "-", userId: "link", token: "link" });
   expect(principalOf(null)).toEqual({ customer: "-", userId: "-", token: undefined });
@@ -100,7 +110,7 @@ test("an answer that was on its way when its subject changed is dropped", async 
   close();
 });
 
-test("A222: a screen that is opened again asks the server, and what was shown before is forgotten", async () => {
+test("A222 C185: a screen that is opened again asks the server, and what was shown before is forgotten", async () => {
   const first = open(principal("c1"));
   sent[0]!.answer("then");
   await settle();

@@ -76,7 +76,7 @@ describe("the list", () => {
     });
   });
 
-  test("a case has the day on which it was opened beside that of its last comment", async () => {
+  test("C039 C102: a case has the day on which it was opened beside that of its last comment", async () => {
     await cases.add(1, 60);
     await cases.comment(1, 5);
     expect((await list(boss)).actionCases).toMatchObject([
@@ -127,7 +127,7 @@ describe("the list", () => {
     await boss.call(`mutation { updateLastViewed(caseId: "${cases.idOf(4)}") { status } }`);
   });
 
-  test("an urgent word comes before newer ones; taken back, it is gone, and the one before is the last again", async ({
+  test("C133: an urgent word comes before newer ones; taken back, it is gone, and the one before is the last again", async ({
     world,
   }) => {
     await cases.add(1, 90, { created_by: coachId });
@@ -169,7 +169,7 @@ describe("the list", () => {
     );
   });
 
-  test("C043: a health coach lists the cases of the own customers only", async ({ world }) => {
+  test("C043 C192 C206: a health coach lists and counts the cases of the own customers only", async ({ world }) => {
     await cases.add(1, 1);
     await cases.add(2, 2, { customer_id: small.customers[1] });
     await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
@@ -177,9 +177,13 @@ describe("the list", () => {
       coachId,
     ]);
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
-    expect(await summariesOf(coach)).toBe("S1");
+    expect([await summariesOf(coach), await stats(coach)]).toMatchObject(["S1", { total: 1, unassigned: 1 }]);
     const foreign = await list(coach, `filters: { customerIds: ["${small.customers[1]}"] }`);
     expect(foreign).toMatchObject({ status: "fail", message: "This customer was not found.", actionCases: null });
+    const isNew = async () => (await coach.call("{ isNewActionCase { isNew status } }")).answer.isNew;
+    expect(await isNew()).toBe(true);
+    await cases.look(1, 0, coachId);
+    expect(await isNew()).toBe(false);
   });
 });
 

@@ -26,7 +26,7 @@ const listen = (world: World, person: Caller) => {
   return news;
 };
 
-test("a company user hears of the cases of each clinic without entering one; a coach of the own ones, a clinic's people of none", async ({
+test("C253: a company user hears of the cases of each clinic without entering one; a coach of the own ones, a clinic's people of none", async ({
   world,
 }) => {
   await world.owner.query("update users set associate_customers = $1 where user_id = $2", [

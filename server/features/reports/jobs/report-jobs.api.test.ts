@@ -126,7 +126,7 @@ test("notes and answers stand in the reports of a job that asks for them, and in
   }
 });
 
-test("B392: a patient of whom nothing can be reported is left out by name, with the reason", async ({ world }) => {
+test("B392 C288: a patient of whom nothing can be reported is left out by name, with the reason", async ({ world }) => {
   await world.owner.query("delete from patient_days where patient_id = $1", [second]);
   const { job } = await start([first, second]);
   await world.settle();

@@ -62,9 +62,12 @@ describe("passwords", () => {
     await world.settle();
     expect(world.mailbox.read(email)[0]?.text).toContain("/set-password/");
     const set = `mutation ($e: String!, $t: String!, $p: String!) { setPassword(email: $e, token: $t, password: $p) { status } }`;
-    expect(
-      (await nobody(world).call(set, { e: email, t: linkIn(world, email), p: "my first password" })).answer.status,
-    ).toBe("success");
+    const right = { e: email, t: linkIn(world, email), p: "my first password" };
+    for (const wrong of [{ e: admin }, { t: "x" }, { p: "short" }])
+      expect((await nobody(world).call(set, { ...right, ...wrong })).answer, JSON.stringify(wrong)).toMatchObject({
+        status: "fail",
+      });
+    expect((await nobody(world).call(set, right)).answer.status).toBe("success");
     expect((await signInByPassword(world, email, "my first password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 

@@ -53,7 +53,7 @@ const open = (role: Role = Role.surgeon) =>
     profile: signedIn(role),
   });
 
-test("the head names the patient, the joint, the days since surgery and the end of the phone", async () => {
+test("C305 C306: the head names the patient, the joint, the days since surgery and the end of the phone", async () => {
   answerCase();
   await open();
   await expect.element(page.getByRole("heading", { name: "Ann Bell" })).toBeVisible();
@@ -118,7 +118,7 @@ test("C092: the patient's drawer names the provider, and leads to no page of the
 
 const back = () => link("Back");
 
-test("a conversation leads back to the messages of its patient", async () => {
+test("C093: a conversation leads back to the messages of its patient", async () => {
   answerCase();
   await open();
   await expect.element(back()).toHaveAttribute("href", `/patient-message?patientid=${uuid(2)}&app=admin-lite`);
@@ -130,7 +130,7 @@ test("a conversation without a patient leads back to the list", async () => {
   await expect.element(back()).toHaveAttribute("href", "/messages?app=admin-lite");
 });
 
-test("a health coach comes back to the list that opens cases, and has no list of one patient", async () => {
+test("C033 C093: a health coach comes back to the list that opens cases, and has no list of one patient", async () => {
   answerHandledCase();
   await open(Role.healthCoach);
   await expect.element(back()).toHaveAttribute("href", "/messages?app=admin-lite");

@@ -33,7 +33,7 @@ test("a case in which nobody wrote says so", async () => {
   await expect.element(thread()).toHaveTextContent("Nothing was said yet.");
 });
 
-test("a conversation begins with what opened it, in the clinic's time, and says who moved it to the vendor", async () => {
+test("C035: a conversation begins with what opened it, in the clinic's time, and says who moved it to the vendor", async () => {
   answerCase({
     comments: [comment(1)],
     vendorAssignedAt: "2026-03-02T15:30:00.000Z",
@@ -90,13 +90,14 @@ test("C133: urgent and edited messages are marked as that, others are not", asyn
   await expect.element(thread()).toMatchTextContent(/Text 2edited/);
 });
 
-test("C064 C275: one's own message is changed in its place, with the version that was read; a refusal keeps the words", async () => {
+test("C064 C148 C275: one's own message is changed in its place, with the version that was read; a refusal keeps the words", async () => {
   answerCase({ comments: [comment(1, { ...mine, version: 4 })] });
   await openCase();
   await button("More about this message").click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const form = page.getByRole("form", { name: "Change the message" });
   await expect.element(form.getByRole("textbox")).toHaveValue("Text 1");
+  await expect.element(form.getByRole("textbox")).toHaveAttribute("maxlength", "4000");
   await form.getByRole("textbox").fill("Better words");
   mockServer.answer(EditCommentDocument, { editComment: { status: "fail", message: "Try again in a minute." } });
   await form.getByRole("button", { name: "Save" }).click();

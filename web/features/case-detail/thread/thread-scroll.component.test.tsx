@@ -92,14 +92,14 @@ const showThread = async (at: string) => {
 const moments = () => [...box().querySelectorAll("time")].map(({ textContent }) => textContent);
 const sides = () => [...box().querySelectorAll<HTMLElement>("[data-own]")].map(({ dataset }) => dataset.own === "true");
 
-test("in the mobile chat a day of the clinic stands before the first message of each day, and all staff are on one side", async () => {
+test("A300 C310: in the mobile chat a day of the clinic stands before the first message of each day, and all staff are on one side", async () => {
   await showThread("/message-interface?app=admin-lite");
   expect(textsOf(page.getByText(/^March/))).toEqual(["March 2, 2026", "March 3, 2026"]);
   expect(moments()).toEqual(["9:00 AM", "2:00 PM", "11:30 PM", "12:30 AM"]);
   expect(sides()).toEqual([false, true, true, false]);
 });
 
-test("in the console one's own messages alone are on the other side, each with its moment in the clinic", async () => {
+test("A300 C310: in the console one's own messages alone are on the other side, each with its moment in the clinic", async () => {
   await showThread("/");
   expect(page.getByText(/^March/).elements()).toEqual([]);
   expect(moments()).toEqual(["Mar 2, 9:00 AM", "Mar 2, 2:00 PM", "Mar 2, 11:30 PM", "Mar 3, 12:30 AM"]);

@@ -132,7 +132,7 @@ test("C069: archived messages are restored, by their button or ticked", async ()
   ]);
 });
 
-test("the head ticks all messages of the page, and another page or filter has no ticks", async () => {
+test("C069: the head ticks all messages of the page, and another page or filter has no ticks", async () => {
   answerMessages([ofAnn, ofBen], 45);
   await open();
   await page.getByRole("columnheader").getByRole("checkbox").click();

@@ -32,7 +32,7 @@ test("C117 C118 C125: statuses and case number of the address are shown, and wha
   expect(closings).toHaveLength(1);
 });
 
-test("what is no case number is refused at its field, and the filter stays open", async () => {
+test("C125: what is no case number is refused at its field, and the filter stays open", async () => {
   const { filters, closings } = await open("");
   await number().fill("knee");
   await expect.element(number()).not.toHaveAttribute("aria-invalid", "true");

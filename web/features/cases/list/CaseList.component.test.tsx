@@ -108,7 +108,7 @@ test.each([
   expect(localStorage.getItem(`restride.cases.customer ${uuid(9003)}`)).toBe(uuid(42));
 });
 
-test("A293 C039 C040 C041 C305 C309: columns, the tags New and Urgent, and dashes for what a case does not have", async () => {
+test("A293 C039 C040 C041 C305 C309 C317: columns, the tags New and Urgent, and dashes for what a case does not have", async () => {
   answerCases();
   await open();
   await expect.element(row("C-20418")).toBeVisible();

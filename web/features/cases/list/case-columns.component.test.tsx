@@ -110,7 +110,7 @@ test("C042: a case of the clinic that is open already leads to its page without 
   expect(entered).toEqual([]);
 });
 
-test("a case was changed at a time by the clock of the clinic that is open", async () => {
+test("C039 C310: a case was changed at a time by the clock of the clinic that is open", async () => {
   const profile = signedIn(Role.companyAdmin);
   answerCases([swelling]);
   await openRows({ profile: { ...profile, customer: { ...profile.customer!, timezone: "America/New_York" } } });

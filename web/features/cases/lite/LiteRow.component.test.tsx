@@ -109,7 +109,7 @@ test("what narrows the messages is searched in a dialog, written above the list,
   expect(address()).toBe("/messages?app=admin-lite&name=bell&urgent=yes&digits=0177");
 });
 
-test("staff of the clinic are not told that these are their own patients' only", async () => {
+test("C096: staff of the clinic are not told that these are their own patients' only", async () => {
   await openList(Role.admin);
   await expect.element(page.getByText("Is it less?")).toBeVisible();
   expect(page.getByText("Only your patients.").elements()).toEqual([]);

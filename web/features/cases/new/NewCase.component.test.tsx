@@ -55,7 +55,7 @@ test("C066 C148: the fields of a new case in their order, texts of 4000 characte
   await expect.element(field("Description")).toHaveAttribute("maxlength", "4000");
 });
 
-test("what a new case has to have is marked as required, an assignee unless it is unassigned", async () => {
+test("C145 C146: what a new case has to have is marked as required, an assignee unless it is unassigned", async () => {
   await open();
   await expect.element(select("Customer").getByRole("option")).toHaveLength(2);
   const withoutAssignee = ["Customer", "Type", "Priority", "Status", "Subject", "Description"];
@@ -72,8 +72,9 @@ test("C066: Cancel leads to the cases, and nothing is opened", async () => {
   expect(mockServer.sent(OpenCaseDocument)).toEqual([]);
 });
 
-test("C122 C128 C213: a health coach is the assignee, may not choose Unassigned, and has four types", async () => {
+test("C038 C122 C128 C213: a health coach is the assignee, may not choose Unassigned, and has four types", async () => {
   await open(Role.healthCoach);
+  await expect.element(select("Type")).toHaveValue("System Technical");
   await expect.element(select("Status")).toHaveValue("Assigned");
   await expect.element(select("Assignee")).toHaveValue(uuid(9003));
   expect(textsOf(select("Status").getByRole("option"))).not.toContain("Unassigned");

@@ -60,7 +60,7 @@ test("a plan without a name or anything to do is refused with a sentence at each
   expect(mockServer.sent(SaveContentDraftDocument)).toEqual([]);
 });
 
-test("all that is typed of a new plan arrives, and it is opened and published at once", async () => {
+test("B421 B424: all that is typed of a new plan arrives, and it is opened and published at once", async () => {
   answerSave();
   mockServer.answer(PublishContentDocument, { publishContent: { ...success, message: "Published." } } as never);
   const { address } = await openNew();

@@ -49,7 +49,7 @@ const open = async (change: Partial<PatientMatches> = {}) => {
   return { reasons, address, closings: () => closings };
 };
 
-test("both people stand side by side, what is the same is written, and phones are masked", async () => {
+test("C306: both people stand side by side, what is the same is written, and phones are masked", async () => {
   await open();
   await expect
     .element(page.getByText("Harbor Clinic already has a patient with this name and birth date."))

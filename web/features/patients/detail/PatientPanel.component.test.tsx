@@ -39,7 +39,7 @@ const headings = (): string[] => textsOf(panel().getByRole("heading", { level: 2
 const chart = (name: string) => page.getByRole("button", { name: new RegExp(`^Measurement Chart of ${name}`) });
 const companyRoles = [Role.companyAdmin, Role.healthCoach];
 
-test("A307 B037 B283 B284: the side panel shows who, status, masked phone, surgery with its days, hold, coach, scores, issues and devices", async () => {
+test("A307 B037 B283 B284 B436 C306: the side panel shows who, status, masked phone, surgery with its days, hold, coach, scores, issues and devices", async () => {
   await open(Role.physio);
   await expect.element(panel()).toMatchTextContent(/Ms\. Ann BellActive· •••• 0177/);
   expect(facts()).toMatchObject({

@@ -54,7 +54,7 @@ const lake = {
   country: "US",
 };
 
-test("the caregiver's phone is masked, and the address stands in the lines of a letter", async () => {
+test("C306: the caregiver's phone is masked, and the address stands in the lines of a letter", async () => {
   await open({ caregiver: robin, shipaddress: lake });
   expect(
     textsOf(

@@ -52,7 +52,7 @@ test("B213: relationships are offered in their order, and Other stands there fir
   ]);
 });
 
-test("B090 B117 B215 B334 B437: a caregiver is added: every field arrives", async () => {
+test("B090 B117 B215 B334 B437 C307: a caregiver is added: every field arrives", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "Caregiver saved" } });
   const { closings } = await open(null);
   await field("First name").fill("Ann");

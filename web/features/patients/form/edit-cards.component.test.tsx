@@ -42,7 +42,7 @@ const answerOpen = (...orders: ReturnType<typeof order>[]): void =>
     getOpenOfPatient: { status: "success", message: "", reminders: 0, orders },
   });
 
-test("B090: the caregiver's card has name, relationship, masked phone and email, and Edit", async () => {
+test("B090 C306: the caregiver's card has name, relationship, masked phone and email, and Edit", async () => {
   await open(signedIn(), { caregiver });
   await expect.element(button("Edit caregiver")).toBeVisible();
   expect(textsOf(region("Caregiver").getByRole("term"))).toEqual(["Name", "Relationship", "Cell phone", "Email"]);

@@ -17,7 +17,7 @@ const answerPhone = (): void =>
     getPatientPhone: { status: "success", message: "", phone: "+13125550177" },
   });
 
-test("A297: every field that is typed arrives, and so do both boxes; a patient is female or male", async () => {
+test("A297 B437: every field that is typed arrives, and so do both boxes; a patient is female or male", async () => {
   answerSaved();
   answerPhone();
   const address = await open();

@@ -57,7 +57,7 @@ const search = () => page.getByRole("searchbox", { name: "Search registered pati
 const lastRequest = () => mockServer.sent(RegisteredPatientsDocument).at(-1);
 const question = () => page.getByRole("dialog", { name: "Delete Bo Diaz?" });
 
-test("B019 B293 B342 B399: who waits is listed, five a page, with masked phone, signed forms and who may be known", async () => {
+test("B019 B293 B342 B399 C306: who waits is listed, five a page, with masked phone, signed forms and who may be known", async () => {
   answerRegistered([ann, bo], 7);
   await open();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Registered patients.*7 waiting/);

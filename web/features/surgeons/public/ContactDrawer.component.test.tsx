@@ -24,7 +24,7 @@ const surgeon: PublicSurgeonRecordFragment = {
 const open = (change: Partial<PublicSurgeonRecordFragment> = {}) =>
   render(<ContactDrawer surgeon={{ ...surgeon, ...change }} onClose={() => undefined} />, { profile: null });
 
-test("the phone is called, the address is read, the hospital opens", async () => {
+test("C244: the phone is called, the address is read, the hospital opens", async () => {
   await open();
   await expect.element(page.getByRole("link", { name: "+1 312 555 0177" })).toHaveAttribute("href", "tel:+13125550177");
   await expect.element(page.getByText("1 Lake Street, Chicago, IL 60601")).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   await expect.element(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible();
 });
 
-test("the visiting card is saved under the surgeon's name", async () => {
+test("C244 C255: the visiting card is saved under the surgeon's name", async () => {
   const files = catchSavedFiles();
   const { fetch: realFetch } = globalThis;
   onTestFinished(() => void (globalThis.fetch = realFetch));

@@ -93,7 +93,7 @@ const answerSurgeon = (change: Partial<typeof surgeon> = {}): void =>
   });
 const open = () => render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
 
-test("the head has description, department and hospital, and a way down to the callback", async () => {
+test("C243 C244: the head has description, department and hospital, and a way down to the callback", async () => {
   answerSurgeon();
   await open();
   const head = page.getByRole("main");
