@@ -36,7 +36,8 @@ describe("what a user needs", () => {
   test("A173: a cell phone only for a health coach; any phone must be a number", () => {
     expect(problemTexts({ role: healthCoach })).toEqual(["phone: Please enter your cell number"]);
     expect(problemTexts({ role: healthCoach, phone: "(312) 555-0188" })).toEqual([]);
-    for (const role of [admin, physio, companyAdmin]) expect(problemTexts({ role })).toEqual([]);
+    for (const role of [admin, physio, medicalAssociate, companyAdmin])
+      expect(problemTexts({ role, associateids: ["s1"] })).toEqual([]);
     expect(problemTexts({ phone: "12" })).toEqual(["phone: Please enter valid number!"]);
     expect(form.parse({ ...nora, phone: "312 555 0188" }).phone).toBe("+13125550188");
   });

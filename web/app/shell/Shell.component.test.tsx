@@ -71,12 +71,13 @@ test.for([
   },
 );
 
-test("A101 A315: a company user in a clinic has a second head with the clinic and the way to another", async () => {
+test("A095 A101 A315: a company user in a clinic has a second head with the clinic and the way to another", async () => {
   const company = ofCompany();
   await open({ ...company, customer: signedIn().customer }, "/surgeons");
   const banner = page.getByRole("banner");
   await expect.element(banner.getByText("Rehab Company")).toBeVisible();
   await expect.element(banner.getByText("Company Admin")).toBeVisible();
+  await expect.element(page.getByText("Harbor Clinic", { exact: true })).toHaveLength(2); // In the head and on paper.
   await expect.element(page.getByText("Clinic Code: HARBOR")).toBeVisible();
   expect(textsOf(links("Clinic"))).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
   expect(links("Clinic").nth(1).element().getAttribute("aria-current")).toBe("page");

@@ -99,6 +99,12 @@ test("A092 A146 A167 A168: /customers/add/customer has its way back, a drawn cod
   await expect.element(page.getByText("Optional. Logo recommended size 820x1800 px")).toBeVisible();
 });
 
+test("A147: a customer whose access code stays is saved without a question", async () => {
+  await open();
+  await rename();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+});
+
 test("A179 A180 A181: each field says what is wrong, and the first gets the focus", async () => {
   mockServer.answer(CustomerCodeDocument, {
     getUniqueCustomerCode: { status: "success", message: "", accesscode: "HRB427" },

@@ -60,7 +60,7 @@ const openReview = async (): Promise<void> => {
   await expect.element(title()).toHaveTextContent("Review");
 };
 
-test("A039 A131 A143: all that is typed and signed arrives once, and the thanks leave nothing for who comes next", async () => {
+test("A039 A130 A131 A143: all that is typed and signed arrives once, and the thanks leave nothing for who comes next", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00.000Z") });
   onTestFinished(() => void vi.useRealTimers());
   const answer = mockServer.delay(AddRegisterPatientDocument);

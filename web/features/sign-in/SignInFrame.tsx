@@ -19,8 +19,6 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-const year = new Date().getFullYear();
-
 /** Frame of every page before sign-in: the picture at the left, one task at the right. */
 export function SignInFrame({ title, text, before, children }: SignInFrameProps) {
   usePublicToasts();
@@ -50,7 +48,7 @@ export function SignInFrame({ title, text, before, children }: SignInFrameProps)
           {children}
         </main>
         <footer className={styles.foot}>
-          <span>{texts.restrideYear(year)}</span>
+          <span>{texts.restrideYear(new Date().getFullYear())}</span>
           {support && (
             <span>
               {texts.support} <a href={`mailto:${support}`}>{support}</a>

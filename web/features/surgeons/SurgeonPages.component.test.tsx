@@ -107,7 +107,7 @@ test("A061 A064 A065 A066 A067: a saved surgeon's form updates, opens the public
   expect(address()).toBe("/surgeons");
 });
 
-test("A063 A064 A065 A070: the own record has its code; saving asks, and then logs out", async () => {
+test("A063 A064 A065 A066 A070: the own record has its code and its page; saving asks, and then logs out", async () => {
   answerSurgeon();
   mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
   const logOut = vi.fn(() => Promise.resolve());
@@ -118,6 +118,7 @@ test("A063 A064 A065 A070: the own record has its code; saving asks, and then lo
   await expect.element(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Dr. Sam Surgeon");
   expect(mockServer.sent(SurgeonByIdDocument)).toEqual([{ id: uuid(61) }]);
   await expect.element(link("Download qrcode")).toHaveAttribute("href", `/qrcode/${uuid(61)}/-1`);
+  await expect.element(link("Preview")).toHaveAttribute("href", `/surgeon/${uuid(61)}`);
   await expect.element(button("Re-order")).toBeVisible();
   await page.getByRole("textbox", { name: "Hospital name" }).fill("Lake Hospital");
   await button("Update").click();

@@ -1,7 +1,7 @@
 import styles from "./CopyrightFoot.module.css";
 import * as texts from "./page-texts.ts";
 
-const year = new Date().getFullYear();
-
 /** Foot of a public page, with the current year. Paper does not show it. */
-export const CopyrightFoot = () => <footer className={styles.foot}>{texts.restrideYear(year)}</footer>;
+export const CopyrightFoot = () => (
+  <footer className={styles.foot}>{texts.restrideYear(new Date().getFullYear())}</footer>
+);

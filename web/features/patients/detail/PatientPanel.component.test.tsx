@@ -125,11 +125,14 @@ test.each(companyRoles)(
   },
 );
 
-test("B105: the button of a device opens its chart", async () => {
-  const charts = await open(Role.physio);
-  await chart("Motion sensor").click();
-  expect(charts).toEqual(["Motion sensor"]);
-});
+test.each([Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])(
+  "A218 B105 B279: the button of a device opens its chart for clinic staff: role %i",
+  async (role) => {
+    const charts = await open(role);
+    await chart("Motion sensor").click();
+    expect(charts).toEqual(["Motion sensor"]);
+  },
+);
 
 test.each([...companyRoles, Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])(
   "B152 B281 B282: only company users release a hold here, all others see that it is on: role %i",
