@@ -23,6 +23,7 @@ interface SignInFrameProps {
 export function SignInFrame({ title, text, before, children }: SignInFrameProps) {
   usePublicToasts();
   const [support] = useState(supportAddress);
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <div className={styles.frame}>
       <aside className={styles.panel} aria-hidden>
@@ -48,7 +49,7 @@ export function SignInFrame({ title, text, before, children }: SignInFrameProps)
           {children}
         </main>
         <footer className={styles.foot}>
-          <span>{texts.restrideYear(new Date().getFullYear())}</span>
+          <span>{texts.restrideYear(year)}</span>
           {support && (
             <span>
               {texts.support} <a href={`mailto:${support}`}>{support}</a>
