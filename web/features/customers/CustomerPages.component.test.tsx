@@ -57,7 +57,7 @@ test("after a customer was saved the customers and the users, who are its coache
   await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
 });
 
-test("what a customer has to have is marked as required", async () => {
+test("A179 A180: what a customer has to have is marked as required", async () => {
   await open();
   await expect.element(page.getByRole("button", { name: "Update" })).toBeVisible();
   expect(requiredLabels()).toEqual([

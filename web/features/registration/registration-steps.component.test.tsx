@@ -135,7 +135,7 @@ test("A131: what is unticked is not agreed to, and is reviewed so", async () => 
   expect(mockServer.sent(AddRegisterPatientDocument)).toMatchObject([{ email_opt_in: false, include_devices: false }]);
 });
 
-test("the review says each fact and each signature; Change leads to its step with everything kept", async () => {
+test("A039: the review says each fact and each signature; Change leads to its step with everything kept", async () => {
   await openReview();
   const names = textsOf(page.getByRole("term"));
   const facts = textsOf(page.getByRole("definition"));

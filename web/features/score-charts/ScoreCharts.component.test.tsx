@@ -51,7 +51,7 @@ test("B040 B042: four charts say their newest value, the straightening as what i
   expect(mockServer.sent(ScoreChartsDocument)).toEqual([{ patientid: uuid(1) }]);
 });
 
-test("a hip has the score of hips", async () => {
+test("B040: a hip has the score of hips", async () => {
   answerScores();
   await open("hip");
   await expect.element(page.getByRole("region", { name: "Oxford Hip score" })).toBeVisible();

@@ -85,7 +85,7 @@ test("A061 A064 A065 A066 A067 A167 A168: a new surgeon's form adds, and has nei
   expect(address()).toBe("/surgeons");
 });
 
-test("of a surgeon name, email and the public phone are marked as required", async () => {
+test("A160 A161 A162: of a surgeon name, email and the public phone are marked as required", async () => {
   answerSurgeon();
   await render(<SurgeonEdit />, { profile: signedIn(Role.admin), at: `/surgeons/edit?id=${uuid(61)}` });
   await expect.element(button("Update")).toBeVisible();
