@@ -23,7 +23,7 @@ function OpenList({ tag = "surgeons" }: { tag?: "surgeons" | "patients" }) {
   return null;
 }
 
-test("a surgeon is saved with both phones on the version that was read, and the list is read anew", async () => {
+test("A070: somebody else saves a surgeon without a question, with both phones on the version that was read, and the list is read anew", async () => {
   mockServer.answer(SurgeonsDocument, { getSurgeons: { status: "success", message: "", surgeons: [], total: 0 } });
   mockServer.answer(SurgeonByIdDocument, { getSurgeonById: { status: "success", message: "", surgeon } });
   mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
