@@ -73,7 +73,7 @@ describe("a call that names a clinic is answered for that clinic", () => {
 describe("proof 1.4: a clinic that is none of the caller's is refused, never ignored", () => {
   const refusedReads = { ...reads, getPatientStats: stats, getFormGraphData: outcomes };
 
-  test.for(Object.entries(refusedReads))("%s", async ([, document], { world }) => {
+  test.for(Object.entries(refusedReads))("A217: %s", async ([, document], { world }) => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     for (const who of [company, inOwn])
       expect((await who.call(document, { c: foreign })).answer).toMatchObject(notFound);

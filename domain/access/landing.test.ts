@@ -55,9 +55,9 @@ test("A020 A028 A030 C013 C014: the root leads to the patients, or to the landin
   expect(rootFor(visitor(Role.admin), "AdminLite")).toBe("/messages?app=admin-lite");
 });
 
-test("A087 C027: choosing a customer leads to its home, a health coach to the surgeons", () => {
+test("A087 C027: choosing a customer leads to its home, a health coach and a super admin to the surgeons", () => {
   expect(afterChoosingCustomer(Role.companyAdmin)).toBe("/compliance");
-  expect(afterChoosingCustomer(Role.healthCoach)).toBe("/surgeons");
+  for (const role of [Role.healthCoach, Role.superAdmin]) expect(afterChoosingCustomer(role)).toBe("/surgeons");
 });
 
 test("A036: a company user without a company stays at sign-in and is not led in a circle", () => {

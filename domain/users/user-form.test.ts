@@ -37,11 +37,13 @@ describe("what a user needs", () => {
     expect(problemTexts({ role: healthCoach })).toEqual(["phone: Please enter your cell number"]);
     expect(problemTexts({ role: healthCoach, phone: "(312) 555-0188" })).toEqual([]);
     for (const role of [admin, physio, companyAdmin]) expect(problemTexts({ role })).toEqual([]);
+    expect(problemTexts({ role: medicalAssociate, associateids: ["s1"] })).toEqual([]);
     expect(problemTexts({ phone: "12" })).toEqual(["phone: Please enter valid number!"]);
     expect(form.parse({ ...nora, phone: "312 555 0188" }).phone).toBe("+13125550188");
   });
 
-  test("A174 A175: a medical associate needs a surgeon, a health coach no customer", () => {
+  test("A174 A175: a medical associate needs a surgeon, nobody else does, and a health coach no customer", () => {
+    for (const role of [admin, physio, companyAdmin]) expect(problemTexts({ role })).toEqual([]);
     expect(problemTexts({ role: medicalAssociate })).toEqual(["associateids: Please select a surgeon"]);
     expect(problemTexts({ role: medicalAssociate, associateids: ["s1"] })).toEqual([]);
     expect(problemTexts({ role: healthCoach, phone: "3125550188", associateids: [] })).toEqual([]);

@@ -22,28 +22,31 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
   const dialog = page.getByRole("dialog", { name: /^Mail report/ });
   const send = dialog.getByRole("button", { name: "Send report" });
   const action = (name: string) => rowOf(page, "Pat1 Clinic1").getByRole("button", { name });
-  await step("the report is a PDF; one that takes long is made once however often it is asked for", async () => {
-    const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
-    let requests = 0;
-    await page.route("**/downloadreport", async (route) => {
-      requests += 1;
-      await free;
-      await route.continue();
-    });
-    const waiting = page.waitForEvent("download");
-    await action("Download report").click();
-    await waitForNotice(page, "The file is being made.");
-    await action("Download report").click();
-    goOn();
-    const download = await waiting;
-    expect(download.suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe("%PDF-");
-    expect(requests).toBe(1);
-  });
+  await step(
+    "B010: Download report is a PDF; one that takes long is made once however often it is asked for",
+    async () => {
+      const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+      let requests = 0;
+      await page.route("**/downloadreport", async (route) => {
+        requests += 1;
+        await free;
+        await route.continue();
+      });
+      const waiting = page.waitForEvent("download");
+      await action("Download report").click();
+      await waitForNotice(page, "The file is being made.");
+      await action("Download report").click();
+      goOn();
+      const download = await waiting;
+      expect(download.suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);
+      expect(
+        readFileSync(await download.path())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe("%PDF-");
+      expect(requests).toBe(1);
+    },
+  );
   await step("a conversation that is started by a double click is one case, which the surgeon reads next", async () => {
     await action("Start conversation").click();
     const dialog = page.getByRole("dialog", { name: "Start conversation about Pat1 Clinic1" });

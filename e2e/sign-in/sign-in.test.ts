@@ -152,6 +152,10 @@ async function landsAt(journey: Journey, role: Role, landing: string, root: stri
   await waitForAddress(page, landing);
   await page.goto("/");
   await waitForAddress(page, root);
+  await step("A031: with a session an unknown address says so too", async () => {
+    await page.goto("/nothing/here");
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  });
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.goto("/");
   await waitForAddress(page, "/login");

@@ -27,7 +27,7 @@ beforeEach<{ database: SmallDatabase }>(async ({ database: { owner } }) => {
   await owner.query("truncate account_deletions, deletion_requests");
 });
 
-test("what is to be erased comes in the order of its days, from the very moment on, without what was withdrawn or is done", async ({
+test("A046: what is to be erased comes in the order of its days, from the very moment on, without what was withdrawn or is done", async ({
   database,
 }) => {
   const { db, owner } = database;

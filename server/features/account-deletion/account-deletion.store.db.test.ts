@@ -109,7 +109,7 @@ test("a deletion is withdrawn by its link, once, before its day and before it is
   expect(await withdraw("second")).toEqual([]);
 });
 
-test("a record is erased when its day has come, and takes the time that it needs", async () => {
+test("A046: a record is erased when its day has come, and takes the time that it needs", async () => {
   await store().open(clinic, { ...deletion, patientId: small.patient(0, 3) });
   expect(await db.transaction(clinic, () => store().erase(clinic, one, before))).toBe(false);
   const exists = async () =>

@@ -258,7 +258,7 @@ test("one that fails is left for the next night and holds up nobody", async ({ w
   expect(await left()).toEqual([small.patient(1, 3)]);
 });
 
-test("A registration that never became a patient is erased the same way", async ({ world }) => {
+test("A046: a registration that never became a patient is erased the same way", async ({ world }) => {
   await registerPerson(world);
   await ask(world);
   expect(await rows(world, "select from cases where description like 'Somebody who registered%'")).toHaveLength(1);

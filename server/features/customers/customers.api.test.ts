@@ -193,7 +193,7 @@ describe("adding and editing", () => {
     expect(await read(other.customer._id)).toEqual(other.customer);
   });
 
-  test("a clinic of another company is neither read nor changed", async ({ world }) => {
+  test("A258 A262: a clinic of another company is neither read nor changed", async ({ world }) => {
     const before = await customers(world);
     const refused = { status: "fail", message: "This customer was not found.", customer: null };
     expect((await companyAdmin.call(readCall, { id: small.customers[2] })).answer).toMatchObject(refused);
@@ -230,7 +230,7 @@ describe("the health coach of a clinic", () => {
     expect(await listed(coach)).toEqual(["Clinic 2"]);
   });
 
-  test("left out the coach stays; null takes the coach away; a stranger is no coach", async () => {
+  test("A262: left out the coach stays; null takes the coach away; a stranger is no coach", async () => {
     const kim = { ...rest, version: 1, associatehealthcoach: small.secondCoach(0), override: true };
     expect((await save(companyAdmin, kim)).answer).toMatchObject({ status: "success" });
     const lastAnswer = (await save(companyAdmin, { ...rest, version: 2 })).answer;

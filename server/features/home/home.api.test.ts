@@ -81,7 +81,7 @@ describe("engagement", () => {
     expect(await ask(measurements, { range: 15 })).toMatchObject(half);
   });
 
-  test("a range that is no choice is answered with a sentence", async () => {
+  test("A118: a range that is no choice is answered with a sentence", async () => {
     const message = "Please choose one of these ranges of days: 1, 3, 7, 15, 30, 60, 90, 182, 365.";
     for (const document of [activities, measurements])
       for (const range of [0, 2, -7, 366])

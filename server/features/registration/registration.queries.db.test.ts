@@ -30,7 +30,7 @@ const register = ({ owner }: SmallDatabase, number: number, signedAt: string, cl
     [clinic, numbered("f2", number), signedAt],
   );
 
-test("forms to be signed stand in their sequence, each in its newest version, without those that are signed no more", async ({
+test("A040 A242: forms to be signed stand in their sequence, each in its newest version, without those that are signed no more", async ({
   database,
 }) => {
   await database.owner.query("delete from consent_forms");

@@ -119,7 +119,7 @@ describe("signing in", () => {
     expect(unknown.answer).toEqual(wrong.answer);
   });
 
-  test("an inactive user is answered like one that does not exist", async ({ world }) => {
+  test("A135: an inactive user is answered like one that does not exist", async ({ world }) => {
     await world.owner.query("update users set active = false where email = $1", ["physio@clinic3.example"]);
     expect((await first(world, "physio@clinic3.example")).answer.message).toBe("Wrong Credentials");
   });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeDrawAccessCode } from "./draw-access-code.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
-test("a code that a surgeon of the clinic has already is drawn again, as often as it takes", async () => {
+test("A249: a code that a surgeon of the clinic has already is drawn again, as often as it takes", async () => {
   const scope = systemCustomerScope(testId("0192f000-00eb-7000-8000-000000000001"), "test");
   const drawn = ["TAM100", "TAM100", "SAL104", "NEW207"];
   const taken = ["TAM100", "SAL104"];

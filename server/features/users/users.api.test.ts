@@ -153,7 +153,7 @@ describe("changing", () => {
     expect(await users(world)).toBe(before);
   });
 
-  test("a user of another clinic, and a surgeon's account, are not changed", async ({ world }) => {
+  test("A254: a user of another clinic, and a surgeon's account, are not changed", async ({ world }) => {
     const before = await users(world);
     for (const id of [small.user(1, Role.physio), small.user(2, Role.physio), "no id"])
       expect((await save(admin, { lastname: "Mine" }, id)).answer).toMatchObject({

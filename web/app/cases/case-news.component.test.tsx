@@ -64,7 +64,7 @@ test("A102 A113 C251 C253: live: a message in the clinic is told and leaves a do
 });
 
 test.each([Role.surgeon, Role.medicalAssociate, Role.companyAdmin, Role.healthCoach])(
-  "C251: live: a message in the clinic is told to role %i too",
+  "A113 C251: live: a message in the clinic is told to role %i too",
   async (role) => {
     answerStats();
     await render(<News />, { profile: signedIn(role), at: "/patient" });
@@ -83,7 +83,7 @@ test("C251 C253: live: on the phone a message of staff is told unless its conver
   expect(page.getByText("You have received a new message!").elements()).toEqual([]);
 });
 
-test("C251 C253: live: on the phone's other pages it is told", async () => {
+test("A113 C251 C253: live: on the phone's other pages it is told", async () => {
   answerStats();
   await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: "/messages?app=admin-lite" });
   await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);

@@ -70,6 +70,16 @@ test("A286: a subscription that the server does not take is told, and pushes are
   expect(pushToken()).toBeNull();
 });
 
+test("A286: a browser that the server cannot forget is told, and pushes stay on until it can", async () => {
+  await open();
+  await turnPushOn("granted");
+  mockServer.answer(ForgetWebTokenDocument, { deleteUserDeviceToken: { status: "fail", message: "No." } });
+  await turnPushOff();
+  await expect.element(page.getByText(failed)).toBeVisible();
+  await state("on");
+  expect(pushToken()).toBe(webtoken);
+});
+
 test("what fails when a session begins again is not told", async () => {
   await open();
   mockServer.answer(WebPushKeyDocument, { getWebPushKey: { status: "fail", message: "No.", key: null } });

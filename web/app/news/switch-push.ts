@@ -50,13 +50,17 @@ export async function turnPushOn(permission: NotificationPermission): Promise<vo
   await runInOrder(register).catch(() => toasts.error(platformTexts.pushFailed));
 }
 
-/** Ends pushes to this browser. */
+/** Ends pushes to this browser. A failure is shown as a toast, and pushes stay on, so that they can be switched off again. */
 export async function turnPushOff(): Promise<void> {
   updatePushState({ isWanted: false });
   await runInOrder(async () => {
     const token = pushToken();
-    updatePushState({ token: null });
-    if (token !== null) await mutate(ForgetWebTokenDocument, { token }, { invalidates: [] });
+    if (token === null) return;
+    const { kind } = await mutate(ForgetWebTokenDocument, { token }, { invalidates: [] });
+    if (kind === "fail") {
+      updatePushState({ isWanted: true });
+      toasts.error(platformTexts.pushFailed);
+    } else updatePushState({ token: null });
   });
 }
 

@@ -29,7 +29,7 @@ const emptyDay = {
 };
 const failed = (message: string) => ({ getPatient: { status: "fail", message, patient: null } });
 
-test("a patient who is on the way has their room, in grey; who is not there leads back to the list", async () => {
+test("B033: a patient who is on the way has their room, in grey; who is not there leads back to the list", async () => {
   const loadWithRetries = mockServer.delay(PatientDocument);
   const { address } = await open();
   await expect.poll(() => document.querySelectorAll("[aria-busy] span").length).toBeGreaterThan(4);
@@ -38,7 +38,7 @@ test("a patient who is on the way has their room, in grey; who is not there lead
   await expect.poll(address).toBe("/patient");
 });
 
-test("a patient about whom the server fails is no patient who is not there", async () => {
+test("B033: a patient about whom the server fails is no patient who is not there", async () => {
   mockServer.answer(PatientDocument, failed("Something went wrong. Try again in a moment."));
   const { address } = await open();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Something went wrong\. Try again in a moment\./);

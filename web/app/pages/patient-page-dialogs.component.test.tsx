@@ -146,7 +146,7 @@ test.each([Role.companyAdmin, Role.healthCoach])(
   },
 );
 
-test("a patient who is out of reach while the page is open is not shown any more, and the list says why", async () => {
+test("B033: a patient who is out of reach while the page is open is not shown any more, and the list says why", async () => {
   const { address } = await openPatient();
   mockServer.answer(PatientDocument, {
     getPatient: { status: "fail", message: "This patient was not found.", patient: null },

@@ -50,9 +50,10 @@ test("on a phone the menu is a drawer with all pages, which closes when one is c
   expect(address()).toBe("/users");
 });
 
-test("a company user in a clinic sees its name in the head, its pages first, and the way to another clinic", async () => {
+test("A095: a company user in a clinic sees its name in the head, its pages first, and the way to another clinic", async () => {
   await open({ ...ofCompany(), customer: signedIn().customer });
   await expect.poll(() => page.getByRole("banner").getByText("Clinic Code: HARBOR").elements()).toHaveLength(1);
+  await expect.element(page.getByRole("banner").getByText("Harbor Clinic")).toBeVisible();
   const ofClinic = ["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"];
   const ofItsCompany = ["Customers", "Company users", "Cases", "Content", "Support"];
   await expect.poll(() => textsOf(menuLinks)).toEqual([...ofClinic, ...ofItsCompany]);
@@ -84,7 +85,7 @@ test("Logout in the drawer asks first, with the drawer gone", async () => {
   await page.getByRole("button", { name: "Cancel" }).click();
 });
 
-test("Reset Password is a page, and the search in the head opens the palette", async () => {
+test("A110: Reset Password is a page, and the search in the head opens the palette", async () => {
   const { address } = await open();
   await drawer.getByRole("link", { name: "Reset Password" }).click();
   expect(address()).toBe("/resetpassword");

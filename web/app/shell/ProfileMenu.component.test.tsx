@@ -9,7 +9,7 @@ followOverlays(); // Escape closes overlays, as in the console.
 
 const opener = page.getByRole("button", { name: "Profile of Thea Therapist" });
 
-test("the menu is worked by keys: Home, End and letters move in it, and Tab leaves it", async () => {
+test("A110: the menu is worked by keys: Home, End and letters move in it, and Tab leaves it", async () => {
   await render(
     <>
       <ProfileMenu />
@@ -22,6 +22,7 @@ test("the menu is worked by keys: Home, End and letters move in it, and Tab leav
   opener.element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(menuItem("Reset Password")).toHaveFocus();
+  await expect.element(menuItem("Reset Password")).toHaveAttribute("href", "/resetpassword");
   await userEvent.keyboard("{End}");
   await expect.element(menuItem("Logout")).toHaveFocus();
   await userEvent.keyboard("{Home}");

@@ -56,7 +56,7 @@ const open = async (isSuperAdmin = false) => {
 };
 const cells = (name: string) => textsOf(row(name).getByRole("cell")).slice(0, -1);
 
-test("a request says who asks, and when, on Chicago's clock where no clinic is entered", async () => {
+test("A293: a request says who asks, and when, on Chicago's clock where no clinic is entered", async () => {
   answerRequests();
   await open();
   await expect.element(row("Ann Bell")).toBeVisible();

@@ -33,7 +33,7 @@ const open = () =>
     path: "/companies/edit/:id",
   });
 
-test("of a company the name alone is marked as required", async () => {
+test("A182: of a company the name alone is marked as required", async () => {
   answerCompany();
   await open();
   await expect.element(button("Update")).toBeVisible();

@@ -27,7 +27,7 @@ const open = async (events: Events, total = events.length) => {
 };
 const lastFilter = () => mockServer.sent(SecurityEventsDocument).at(-1)?.filter;
 
-test("an event is a row with its day, account, clinic, count and last time", async () => {
+test("A293: an event is a row with its day, account, clinic, count and last time", async () => {
   await open([event]);
   const row = page.getByRole("row").last();
   for (const text of [/03\/02\/2026/, /thea@harbor\.example/, /Harbor Clinic/, /1,234/, /4:59 PM UTC/])

@@ -11,7 +11,7 @@ import { ContentCompanyDocument, ContentCountsDocument, ContentListDocument } fr
 import { QuestionnaireListPage, RegimenListPage } from "./ContentPages.tsx";
 import { draft, standard, answerContent, plans, open, lastRequest } from "./content-list.fixture.tsx";
 
-test("care plans are listed with whom they are for, what they bring, and how they stand", async () => {
+test("A293: care plans are listed with whom they are for, what they bring, and how they stand", async () => {
   answerContent();
   await open();
   await expect.element(row("Knee Standard")).toBeVisible();

@@ -68,7 +68,7 @@ test("A080 A083: a health coach reads no unassigned cases, and neither edits nor
   expect(page.getByRole("link", { name: /^(Add|Edit)/ }).elements()).toEqual([]);
 });
 
-test("A082 A090 A091: a super admin reads the other columns, whose counts lead nowhere", async () => {
+test("A082 A083 A085 A090 A091: a super admin reads the other columns, whose counts lead nowhere", async () => {
   answerCustomers();
   await open(true, "/customers", Role.superAdmin);
   await expect.element(row()).toBeVisible();
@@ -85,6 +85,9 @@ test("A082 A090 A091: a super admin reads the other columns, whose counts lead n
     "Edit",
   ]);
   expect(row().getByRole("button").elements()).toEqual([]);
+  await expect
+    .element(row().getByRole("link", { name: "Edit Lake Clinic", exact: true }))
+    .toHaveAttribute("href", `/customers/edit/${uuid(31)}`);
 });
 
 test("A081: the number of open cases enters the clinic and opens its open cases", async () => {
@@ -99,6 +102,7 @@ test("A081: the number of open cases enters the clinic and opens its open cases"
 test.each([
   [Role.companyAdmin, "/compliance"],
   [Role.healthCoach, "/surgeons"],
+  [Role.superAdmin, "/surgeons"],
 ] as const)("A086 A087: a row enters its clinic, and role %i goes on to %s", async (role, home) => {
   answerCustomers();
   const { address, entries } = await open(true, "/customers", role);

@@ -57,7 +57,7 @@ test("after a customer was saved the customers and the users, who are its coache
   await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
 });
 
-test("what a customer has to have is marked as required", async () => {
+test("A179 A180: what a customer has to have is marked as required", async () => {
   await open();
   await expect.element(page.getByRole("button", { name: "Update" })).toBeVisible();
   expect(requiredLabels()).toEqual([
@@ -97,6 +97,12 @@ test("A092 A146 A167 A168: /customers/add/customer has its way back, a drawn cod
   await expect.element(field("Access code")).toHaveValue("HRB427");
   await expect.element(page.getByRole("combobox", { name: "Time zone", exact: true })).toHaveValue("America/Chicago");
   await expect.element(page.getByText("Optional. Logo recommended size 820x1800 px")).toBeVisible();
+});
+
+test("A147: a customer whose access code stays is saved without a question", async () => {
+  await open();
+  await rename();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
 });
 
 test("A179 A180 A181: each field says what is wrong, and the first gets the focus", async () => {

@@ -97,7 +97,7 @@ test("readings that come while the page is open are drawn", async () => {
   await expect.element(page.getByRole("region", { name: "Weight" })).toMatchTextContent(/162 lb/);
 });
 
-test("a link that is refused leads to the sign-in page", async () => {
+test("A050: a link that is refused leads to the sign-in page", async () => {
   mockServer.answer(MeasurementGraphsDocument, {
     getGraphMeasurementData: { status: "fail", message: "No.", timezone: null, graphs: null },
   });

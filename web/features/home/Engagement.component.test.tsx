@@ -20,12 +20,12 @@ const open = async (at = "/compliance") => {
       ...success,
       skipped: some(1, "Ann Bell"),
       partial: some(2, "Bo Diaz", "Cy Eck"),
-      complete: some(3),
+      complete: some(3, "Gus Hill", "Ida Jay"),
     },
     getLast7Measurements: {
       ...success,
       measkipped: some(4, "Dee Fox"),
-      meapartial: some(5),
+      meapartial: some(5, "Kai Low"),
       meacomplete: some(6, "Eli Gray"),
     },
   });
@@ -46,7 +46,9 @@ test("A115 A117: patient engagement shows its counts, and each area counts its o
   await expect.element(bucket("Measurement", "Complete")).toMatchTextContent(/Complete6/);
   await expect.element(bucket("Activity", "Skipped")).toMatchTextContent(/Ann Bell/);
   await expect.element(bucket("Activity", "Partial")).toMatchTextContent(/Bo Diaz.*Cy Eck/);
+  await expect.element(bucket("Activity", "Complete")).toMatchTextContent(/Gus Hill.*Ida Jay/);
   await expect.element(bucket("Measurement", "Skipped")).toMatchTextContent(/Dee Fox/);
+  await expect.element(bucket("Measurement", "Partial")).toMatchTextContent(/Kai Low/);
   await expect.element(bucket("Measurement", "Complete")).toMatchTextContent(/Eli Gray/);
 });
 

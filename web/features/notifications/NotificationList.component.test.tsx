@@ -70,7 +70,7 @@ test("B439: times are those of the clinic's clock, wherever the clinic is", asyn
   await expect.element(page.getByText("sent 03/02/26 08:00 AM, delivered 03/02/26 08:01 AM")).toBeVisible();
 });
 
-test("a notification that is read or sent meanwhile is shown so", async () => {
+test("B038: a notification that is read or sent meanwhile is shown so", async () => {
   await open([notification(1)]);
   await expect.element(line(0)).toMatchTextContent(/sent/);
   answer([notification(2), notification(1, delivered, read)]);

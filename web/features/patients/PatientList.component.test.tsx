@@ -95,6 +95,7 @@ test("B016: what narrows the list is written above it, and taken away one by one
   const { address } = await open({ at: `/patient?type=all&lastname_plain=Be&surgeon=["${uuid(21)}"]&page=2` });
   const filters = page.getByRole("list", { name: "Filters" });
   await expect.element(filters).toMatchTextContent(/Status All.*Last name Be.*Doctor Surgeon/);
+  expect(page.getByText("No filters applied.").elements()).toEqual([]);
   await page.getByRole("button", { name: "Remove filter Last name" }).click();
   await expect
     .poll(lastRequest)

@@ -56,7 +56,7 @@ test("B013: a reset of the password is asked about first", async () => {
   expect(textsOf(page.getByText("A link is on its way."))).toHaveLength(1);
 });
 
-test("pressed twice on a slow line, one reset of the password is sent", async () => {
+test("B013: pressed twice on a slow line, one reset of the password is sent", async () => {
   const answer = mockServer.delay(ResetPatientPasswordDocument);
   let closings = 0;
   const onClose = (): void => void (closings += 1);

@@ -98,7 +98,7 @@ test("Cancel leaves the list as it was, and remembers nothing", async () => {
   expect([filters, remembered()]).toEqual([[], []]);
 });
 
-test("B143: doctors and pain levels are chosen from their lists, several of each", async () => {
+test("B017 B143: doctors and pain levels are chosen from their lists, several of each", async () => {
   const { filters } = await open();
   const choose = async (name: string, options: readonly string[]): Promise<void> => {
     await select(name).click();
@@ -111,7 +111,7 @@ test("B143: doctors and pain levels are chosen from their lists, several of each
   expect(filters).toEqual([{ type: "active", surgeon: [uuid(21), uuid(22)], painlevel: [3] }]);
 });
 
-test("B400 B404 B451: the weeks around a surgery and the levels of pain are offered in their order, 2 weeks at first", async () => {
+test("B017 B400 B404 B451: the weeks around a surgery and the levels of pain are offered in their order, 2 weeks at first", async () => {
   const { filters } = await open();
   const options = () => textsOf(page.getByRole("option"));
   await select("Pain Level").click();
@@ -132,7 +132,7 @@ test("B400 B404 B451: the weeks around a surgery and the levels of pain are offe
   expect(filters).toEqual([{ type: "active", surgeryrangetype: "range", optype: "Post", surgeryrange: 52 }]);
 });
 
-test("A303: each slider narrows its own number, from 0 to 100", async () => {
+test("A303 B017: each slider narrows its own number, from 0 to 100", async () => {
   const { filters } = await open();
   const press = async (name: string, key: string): Promise<void> => {
     page
@@ -172,7 +172,7 @@ test("what a count asked for stays part of a filter that is changed", async () =
   expect(filters).toEqual([{ type: "active", lastname_plain: "Bell", engagement: "measurement.untouched", days: 3 }]);
 });
 
-test("status and surgery type have their three choices each", async () => {
+test("B017: status and surgery type have their three choices each", async () => {
   await open();
   const names = (group: string) =>
     textsOf(page.getByRole("radiogroup", { name: group })).map((text) => text.replace(/\s+/g, " "));

@@ -47,7 +47,7 @@ const open = (number = 2, surgery: CalendarDate | null = day("2026-03-01")) =>
   );
 const sentIds = () => mockServer.sent(SubmittedFormDocument).map(({ id }) => id);
 
-test("a form says when it was for and sent, its score, and its change since the one before", async () => {
+test("B043: a form that was filled in says when it was for and sent, its score, and its change since the one before", async () => {
   answerForms();
   await open();
   await expect.element(dialog()).toMatchTextContent(/Oxford Knee.*Ann Bell/);
@@ -55,6 +55,7 @@ test("a form says when it was for and sent, its score, and its change since the 
   await expect
     .element(dialog())
     .toMatchTextContent(/32 \/ 48−1 since 03\/01\/202648 is best\. A change of \d points matters to people\./);
+  expect(page.getByText("Data not recorded").elements()).toEqual([]);
   expect(mockServer.sent(SubmittedFormDocument)).toEqual([{ patientid: uuid(9), id: uuid(2) }]);
 });
 

@@ -96,7 +96,7 @@ test("A142 A183: Next leads from a signed form to the next without a signature, 
   expect(state()).toMatchObject({ step: 2, signedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
 });
 
-test("the first form without a signature is open, with what it is about, its place among all and whose signature it asks for", async () => {
+test("A040: the first form without a signature is open, with what it is about, its place among all and whose signature it asks for", async () => {
   await open(0);
   await expect.element(heading()).toHaveTextContent("Device agreement");
   await expect.element(page.getByText("About Device agreement")).toBeVisible();

@@ -8,7 +8,7 @@ const html =
   "<h2>Rights</h2><p>You may <strong>always</strong> ask.</p><ul><li>One</li><li>Two</li></ul><p>End</p><ul><li>Three</li></ul>";
 const whole = () => page.getByRole("button", { name: "Read the whole form" });
 
-test("a form is read as headings, paragraphs and lists, with what it stresses", async () => {
+test("A040: a form is read as headings, paragraphs and lists, with what it stresses", async () => {
   await render(<FormText html={html} />);
   await expect.element(page.getByRole("heading")).toHaveTextContent("Rights");
   expect(textsOf(page.getByRole("paragraph"))).toEqual(["You may always ask.", "End"]);

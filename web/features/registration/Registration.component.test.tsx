@@ -70,7 +70,7 @@ test("a lost connection offers to try again", async () => {
   await expect.element(page.getByText("Harbor Clinic")).toBeVisible();
 });
 
-test("what a registration has to have is marked as required before it is missed", async () => {
+test("A184: what a registration has to have is marked as required before it is missed", async () => {
   mockServer.answer(RegistrationPageDocument, answer);
   await open();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Patient details");

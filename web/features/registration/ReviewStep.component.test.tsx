@@ -119,7 +119,7 @@ test("drawn signatures stay when the name is corrected", async () => {
   await expect.poll(() => changes.at(-1)).toEqual({ step: 1 });
 });
 
-test("without its security check a registration is not sent; another try may pass it", async () => {
+test("A042: without its security check a registration is not sent; another try may pass it", async () => {
   mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
   answerBotChecks();
   mockServer.answer(GetBotCheckDocument, { getBotCheck: { status: "fail", message: "Not now.", challenge: null } });

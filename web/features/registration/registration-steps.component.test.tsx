@@ -60,7 +60,7 @@ const openReview = async (): Promise<void> => {
   await expect.element(title()).toHaveTextContent("Review");
 };
 
-test("A039 A131 A143: all that is typed and signed arrives once, and the thanks leave nothing for who comes next", async () => {
+test("A039 A130 A131 A143: all that is typed and signed arrives once, and the thanks leave nothing for who comes next", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00.000Z") });
   onTestFinished(() => void vi.useRealTimers());
   const answer = mockServer.delay(AddRegisterPatientDocument);
@@ -135,7 +135,7 @@ test("A131: what is unticked is not agreed to, and is reviewed so", async () => 
   expect(mockServer.sent(AddRegisterPatientDocument)).toMatchObject([{ email_opt_in: false, include_devices: false }]);
 });
 
-test("the review says each fact and each signature; Change leads to its step with everything kept", async () => {
+test("A039: the review says each fact and each signature; Change leads to its step with everything kept", async () => {
   await openReview();
   const names = textsOf(page.getByRole("term"));
   const facts = textsOf(page.getByRole("definition"));

@@ -64,7 +64,7 @@ test("B405: the axis of the Oxford score runs from 0 to 50, on the card and in f
   await expect.poll(() => drawn(page.getByRole("dialog"))).toEqual(axis);
 });
 
-test("a hip has the score of hips", async () => {
+test("B040: a hip has the score of hips", async () => {
   answerScores();
   await open("hip");
   await expect.element(page.getByRole("region", { name: "Oxford Hip score" })).toBeVisible();

@@ -19,12 +19,11 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-const year = new Date().getFullYear();
-
 /** Frame of every page before sign-in: the picture at the left, one task at the right. */
 export function SignInFrame({ title, text, before, children }: SignInFrameProps) {
   usePublicToasts();
   const [support] = useState(supportAddress);
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <div className={styles.frame}>
       <aside className={styles.panel} aria-hidden>

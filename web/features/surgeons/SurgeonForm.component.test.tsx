@@ -138,7 +138,7 @@ test("the length of the name, the words about a surgeon and the people of a cate
   await expect.element(team).toMatchTextContent(/^Team categories1NursesEmpty/);
 });
 
-test("who only reads a surgeon has no way to change the team", async () => {
+test("A213: who only reads a surgeon has no way to change the team", async () => {
   answerSurgeon({ team: [{ _id: "t1", name: "Nurses", details: "Nina" }] });
   await render(<SurgeonEdit />, { profile: signedIn(Role.physio), at: `/surgeons/edit?id=${uuid(61)}` });
   await expect.element(page.getByText("Nurses", { exact: true })).toBeVisible();
@@ -182,7 +182,7 @@ test("A070: on the own record Cancel takes back what was typed; a question that 
   expect([sent(), calls]).toEqual([[], []]);
 });
 
-test("an own record that the server refuses to save does not log out", async () => {
+test("A070: an own record that the server refuses to save does not log out", async () => {
   answerSurgeon();
   answerSave("fail", "Please try again.");
   const calls = await own();

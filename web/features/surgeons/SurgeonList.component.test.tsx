@@ -141,7 +141,7 @@ test("an empty list says what appears here", async () => {
   await expect.element(page.getByText("No surgeons yet")).toBeVisible();
 });
 
-test("ticks are kept over pages, are taken away by a second click and by the deletion, and its Cancel deletes nothing", async () => {
+test("A051 A290: ticks are kept over pages, are taken away by a second click and by the deletion, and its Cancel deletes nothing", async () => {
   mockServer.answer(SurgeonsDocument, ({ pagination }) => {
     const isFirst = pagination?.current === 1;
     const listedSurgeon = isFirst ? surgeon : { ...surgeon, _id: uuid(62), name: "Dr. Ann Bell" };

@@ -23,7 +23,7 @@ function OpenList({ tag = "surgeons" }: { tag?: "surgeons" | "patients" }) {
   return null;
 }
 
-test("a surgeon is saved with both phones on the version that was read, and the list is read anew", async () => {
+test("A070: somebody else saves a surgeon without a question, with both phones on the version that was read, and the list is read anew", async () => {
   mockServer.answer(SurgeonsDocument, { getSurgeons: { status: "success", message: "", surgeons: [], total: 0 } });
   mockServer.answer(SurgeonByIdDocument, { getSurgeonById: { status: "success", message: "", surgeon } });
   mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
@@ -85,7 +85,7 @@ test("A061 A064 A065 A066 A067 A167 A168: a new surgeon's form adds, and has nei
   expect(address()).toBe("/surgeons");
 });
 
-test("of a surgeon name, email and the public phone are marked as required", async () => {
+test("A160 A161 A162: of a surgeon name, email and the public phone are marked as required", async () => {
   answerSurgeon();
   await render(<SurgeonEdit />, { profile: signedIn(Role.admin), at: `/surgeons/edit?id=${uuid(61)}` });
   await expect.element(button("Update")).toBeVisible();
@@ -107,7 +107,7 @@ test("A061 A064 A065 A066 A067: a saved surgeon's form updates, opens the public
   expect(address()).toBe("/surgeons");
 });
 
-test("A063 A064 A065 A070: the own record has its code; saving asks, and then logs out", async () => {
+test("A063 A064 A065 A066 A070: the own record has its code and its page; saving asks, and then logs out", async () => {
   answerSurgeon();
   mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
   const logOut = vi.fn(() => Promise.resolve());
@@ -118,6 +118,7 @@ test("A063 A064 A065 A070: the own record has its code; saving asks, and then lo
   await expect.element(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Dr. Sam Surgeon");
   expect(mockServer.sent(SurgeonByIdDocument)).toEqual([{ id: uuid(61) }]);
   await expect.element(link("Download qrcode")).toHaveAttribute("href", `/qrcode/${uuid(61)}/-1`);
+  await expect.element(link("Preview")).toHaveAttribute("href", `/surgeon/${uuid(61)}`);
   await expect.element(button("Re-order")).toBeVisible();
   await page.getByRole("textbox", { name: "Hospital name" }).fill("Lake Hospital");
   await button("Update").click();

@@ -34,7 +34,7 @@ const answerMessages = (messages: readonly UndeliveredMessageFragment[]): void =
   });
 const open = () => render(<UndeliveredDialog place={place} onClose={() => {}} />);
 
-test("a message says to whom, what, why, and since when by the clinic's clock", async () => {
+test("A293: a message says to whom, what, why, and since when by the clinic's clock", async () => {
   answerMessages([waiting, late]);
   await open();
   await expect

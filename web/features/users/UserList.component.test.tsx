@@ -194,7 +194,7 @@ test("nobody deactivates themselves", async () => {
   expect(mockServer.sent(AddEditUserDocument)).toEqual([]);
 });
 
-test("a switch that the server refuses says why, and offers no Undo", async () => {
+test("A073: a switch that the server refuses says why, and offers no Undo", async () => {
   answerUsers();
   mockServer.answer(AddEditUserDocument, {
     addEditUser: { status: "fail", message: "The last admin stays active.", overrides: null },
@@ -206,7 +206,7 @@ test("a switch that the server refuses says why, and offers no Undo", async () =
   expect(mockServer.sent(UsersDocument).length).toBeGreaterThan(0);
 });
 
-test("a user who was switched off leaves the list of the active, as it is read anew", async () => {
+test("A073: a user who was switched off leaves the list of the active, as it is read anew", async () => {
   answerUsers();
   mockServer.answer(AddEditUserDocument, () => {
     answerUsers([]);

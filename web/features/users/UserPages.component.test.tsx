@@ -102,7 +102,7 @@ test("one's own photo, or that of somebody whom one may change, can be changed a
   await expect.element(button("Remove photo")).toBeEnabled();
 });
 
-test("name, email and role of a user are needed, and the phone is where no coach is meant", async () => {
+test("A169 A170 A171 A172 A173: name, email and role of a user are needed, and the phone of one who is no coach is not", async () => {
   await open(Role.companyAdmin, { role: Role.companyAdmin }, "/cusers");
   const needed = (name: string) =>
     page.getByRole("textbox", { name, exact: true }).element().getAttribute("aria-required");

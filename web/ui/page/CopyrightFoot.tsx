@@ -1,7 +1,9 @@
+import { useState } from "react";
 import styles from "./CopyrightFoot.module.css";
 import * as texts from "./page-texts.ts";
 
-const year = new Date().getFullYear();
-
 /** Foot of a public page, with the current year. Paper does not show it. */
-export const CopyrightFoot = () => <footer className={styles.foot}>{texts.restrideYear(year)}</footer>;
+export function CopyrightFoot() {
+  const [year] = useState(() => new Date().getFullYear());
+  return <footer className={styles.foot}>{texts.restrideYear(year)}</footer>;
+}

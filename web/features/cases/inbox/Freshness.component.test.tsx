@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "../../../testing/render.tsx";
 import { Freshness } from "./Freshness.tsx";
 
-test("C069 C072: the messages are read again every 5 minutes, and by Refresh at once", async () => {
+test("A292 C069 C072: the messages are read again every 5 minutes, and by Refresh at once", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const refetch = vi.fn();
@@ -24,7 +24,7 @@ test.each([
   { minutes: "0", every: 300_000 },
   { minutes: "61", every: 300_000 },
 ])(
-  "C072: where the page says $minutes minutes, the messages are read again every $every ms",
+  "A292 C072: where the page says $minutes minutes, the messages are read again every $every ms",
   async ({ minutes, every }) => {
     const mark = Object.assign(document.createElement("meta"), { name: "restride-message-refresh", content: minutes });
     document.head.append(mark);

@@ -44,7 +44,7 @@ const open = async (counted: Partial<CountedProgrammes> = {}, planHash: string |
 };
 const lastRequest = () => mockServer.sent(PreviewPublishDocument).at(-1);
 
-test("each patient stands there with the clinic and what happens", async () => {
+test("A293: each patient stands there with the clinic and what happens", async () => {
   answer([
     patient(1),
     patient(2, { onhold: true, clinic: "Harbor" }),

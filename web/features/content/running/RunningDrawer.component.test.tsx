@@ -28,7 +28,7 @@ const List = ({ row = plan }) => (
 );
 const press = () => page.getByRole("link", { name: "38 running, Knee Standard" }).click();
 
-test("the number opens to who is counted, with clinic and version, and Escape leads back to it", async () => {
+test("A293: the number opens to who is counted, with clinic and version, and Escape leads back to it", async () => {
   answerRunning(38);
   await render(<List />, { profile: ofCompany() });
   expect(dialog().elements()).toEqual([]);

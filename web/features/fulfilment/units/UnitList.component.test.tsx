@@ -51,7 +51,7 @@ const open = ({ at = "/fulfillment/units", profile = ofCompany() } = {}) =>
 const lastRequest = () => mockServer.sent(UnitsDocument).at(-1);
 const cellsOf = (name: string) => textsOf(row(name).getByRole("cell"));
 
-test("a unit is listed with its place, its patient and when it is due back; what stands longest is first", async () => {
+test("A293: a unit is listed with its place, its patient and when it is due back; what stands longest is first", async () => {
   answerUnits([sensor, scale, lost]);
   await open();
   await expect.element(row("Scale")).toBeVisible();

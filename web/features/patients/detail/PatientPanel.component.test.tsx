@@ -136,7 +136,7 @@ test.each(companyRoles)(
 );
 
 test.each([Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate])(
-  "B105 B106 B280: the button of a device opens its chart for a clinic's own people: role %i",
+  "A218 B105 B106 B279 B280: the button of a device opens its chart for clinic staff: role %i",
   async (role) => {
     const charts = await open(role);
     await chart("Motion sensor").click();

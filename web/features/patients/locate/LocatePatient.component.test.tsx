@@ -45,7 +45,7 @@ const open = async ({ isLet = true, patients = [ann], count = "1 patient in 1 cu
 const button = (name: string) =>
   page.getByRole("dialog", { name: "LOCATE PATIENT", exact: true }).getByRole("button", { name, exact: true });
 
-test("C077 C306: who was found is listed with name, masked phone, customer, surgeon and surgery", async () => {
+test("A293 C077 C306: who was found is listed with name, masked phone, customer, surgeon and surgery", async () => {
   await open();
   const cells = page.getByRole("row").filter({ hasText: "Ann Bell" }).getByRole("cell");
   expect(textsOf(cells)).toEqual([

@@ -71,7 +71,7 @@ test("B022 B023 B293 B341: the self-register dialog asks for a phone and an opti
 });
 
 test.each(["registration", "mobileApp"] as const)(
-  "B254 B255: without a phone and with half an email nothing is sent: %s",
+  "B022 B254 B255: without a phone and with half an email nothing is sent: %s",
   async (link) => {
     await open(link);
     await field("Email").fill("ann@");

@@ -39,7 +39,7 @@ const open = async ({ at = "/customers?page=2", isLet = true } = {}) => {
 const row = () => page.getByRole("row").filter({ hasText: "Ann Bell" });
 const lastRequest = () => mockServer.sent(PatientsOfCompanyDocument).at(-1);
 
-test("B027 B028: nothing is searched before Search, which is kept in the address beside what stood there", async () => {
+test("A293 B027 B028: nothing is searched before Search, which is kept in the address beside what stood there", async () => {
   answerPatients();
   const { address } = await open();
   await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
