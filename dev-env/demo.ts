@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { newPool, withOwnClient } from "@restride/server/platform/database/client.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
+import { renewAllPeriodSums } from "./database/renew-all-period-sums.ts";
 import { seed } from "./seed/seed.ts";
 import * as texts from "./demo-texts.ts";
 
@@ -26,6 +27,7 @@ export const fillDemo = async (
   await pool.query(`comment on table companies is '${texts.demoMark}'`);
   await seed({ pool, now, patients });
   await pool.end();
+  await renewAllPeriodSums(databaseUrl, now);
   return true;
 };
 

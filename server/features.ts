@@ -26,6 +26,7 @@ import { patientEditingFeature } from "./features/patient-editing/patient-editin
 import { patientLinksFeature } from "./features/patient-links/patient-links.feature.ts";
 import { patientPageFeature } from "./features/patient-page/patient-page.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
+import { periodSumsFeature } from "./features/period-sums/period-sums.feature.ts";
 import { phoneChecksFeature } from "./features/phone-checks/phone-checks.feature.ts";
 import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
@@ -74,6 +75,7 @@ export const features = [
   patientLinksFeature,
   patientPageFeature,
   patientsFeature,
+  periodSumsFeature,
   phoneChecksFeature,
   programmesFeature,
   progressPageFeature,

@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { spanOf } from "@restride/domain/progress/periods.ts";
 import { addDays, firstOfMonth, startOfWeek } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
 import { type Caller, signInByPassword } from "../dev-env/caller.ts";
@@ -42,26 +43,31 @@ const counted = (
     { ...variables, metadata: { current: 1, pageSize: 7 } },
   ]);
 
-test("compliance is one statement, over all time too; both graphs of home are one, and survey outcomes another", async ({
+test("compliance is one statement beside the look for stored sums, over all time too; both graphs of home are one, and survey outcomes another", async ({
   world,
 }) => {
-  const filters = { enddate: addDays(world.today(), -1) };
+  const filters = { enddate: spanOf("all", world.today()).to };
   const compliance = (more: object) =>
     statementsOf(world, ["features/compliance/compliance", "ComplianceDocument", { filters: { ...filters, ...more } }]);
-  expect(await compliance({})).toEqual(["complianceCounts"]);
-  expect(await compliance({ type: "knee" })).toEqual(["complianceCounts"]);
-  expect(
-    await statementsOf(
+  const home = () =>
+    statementsOf(
       world,
       ["features/home/home", "EngagementDocument", { range: 365 }],
       ["features/home/home", "FormGraphDataDocument", { range: 3 }],
-    ),
-  ).toEqual(["engaged", "outcomes"]);
+    );
+  expect(await compliance({})).toEqual(["complianceCounts", "storedPeriod"]);
+  expect(await compliance({ type: "knee" })).toEqual(["complianceCounts", "storedPeriod"]);
+  expect(await home()).toEqual(["engaged", "outcomes", "storedPeriod"]);
+  await world.product.timed.find(({ name }) => name === "renew-period-sums")!.run();
+  expect(await compliance({ type: "knee" })).toEqual(["periodCounts", "storedPeriod"]);
+  expect(await home()).toEqual(["outcomes", "patientsOfPeriod", "periodCounts", "storedPeriod"]);
 });
 
-test("a number opens to its patients by one statement, to the days and items of one by four", async ({ world }) => {
+test("a number opens to its patients by one statement beside the look for stored sums, to the days and items of one by four", async ({
+  world,
+}) => {
   const partial = { name: "compliance", area: "exercise", bucket: "partial", weeks: 0, joint: "all" };
-  expect(await counted(world, "CountedPeopleDocument", { number: partial })).toEqual(["openNumber"]);
+  expect(await counted(world, "CountedPeopleDocument", { number: partial })).toEqual(["openNumber", "storedPeriod"]);
   const days = ["countedPatient", "exercisesDone", "patientDays", "scheduledExercises"];
   const progress = { name: "progress", area: "exercise" };
   expect(await counted(world, "CountedDaysDocument", { number: progress, patientid: patient })).toEqual(days);

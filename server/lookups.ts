@@ -32,6 +32,7 @@ import { makeSetSurgeryDate } from "./features/patients/surgery-date.commands.ts
 import { makeSetShipAddress } from "./features/patients/ship-address.commands.ts";
 import { makeBrowserNews } from "./features/notifications/browser-news.lookups.ts";
 import { makeNotify } from "./features/notifications/notify.commands.ts";
+import { makePeriodSums } from "./features/period-sums/period-sums.lookups.ts";
 import { makeReadRecovery } from "./features/recovery/recovery.lookups.ts";
 import { makeProgress } from "./features/recording/progress.commands.ts";
 import { makeRecordingForms } from "./features/recording/recording-forms.lookups.ts";
@@ -160,6 +161,7 @@ export const makeLookups = (platform: Platform, log: (message: string) => void) 
     noteRead,
     notify: makeNotify({ ...platform, clock }),
     patients,
+    periodSums: makePeriodSums(db),
     pictureAsPng: makePictureAsPng(platform.files),
     recordings,
     reminders,

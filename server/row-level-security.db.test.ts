@@ -139,6 +139,9 @@ const notAudited = [
   "patient_days", // follows from the plan and the recordings, which are audited
   "patient_progress",
   "patient_reads", // a log itself
+  "period_counters", // counts of patients
+  "period_spans", // the days of periods
+  "period_sums", // follows from patient_days
   "progress_codes", // a code for ten minutes
   "published_events",
   "recovery_values", // follows from recordings

@@ -20,6 +20,7 @@ const seenWhole: Record<string, string> = {
   carrier_troubles: "of devices, for the company",
   outgoing_messages: "sealed letters, for the clinic's admin",
   password_tokens: "secrets, which row-level security opens to the look-ups of sign-in alone",
+  period_counters: "numbers of patients",
   registered_patients: "nobody's patients yet, for those who take them in",
   report_job_patients: "ids in a job of one's own, which counts those who have left sight without a name",
   users: "colleagues, by name",

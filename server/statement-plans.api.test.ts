@@ -1,5 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { isOperation, type OperationName } from "@restride/domain/operations.ts";
+import { engagementRanges } from "@restride/domain/home/engagement.ts";
+import { periods, spanOf } from "@restride/domain/progress/periods.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type pg from "pg";
 import { expect } from "vitest";
 import { type Caller, enterClinic, signIn } from "../dev-env/caller.ts";
@@ -36,6 +39,24 @@ const messages = (filters: object): RequestFixture => ({
   variables: { f: filters },
 });
 const active = { type: "active" };
+const people = "count patients { _id }";
+
+/** Requests for what pages count over the days of periods. `today` is the clinics'. */
+const counts = (today: CalendarDate): readonly RequestFixture[] => [
+  ...periods.map((period): RequestFixture => {
+    const { from, to } = spanOf(period, today);
+    const document = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status overAllSummary { completed { count } } } }`;
+    return { document, variables: { f: { startdate: from, enddate: to, type: "knee" } } };
+  }),
+  ...engagementRanges.map((r): RequestFixture => {
+    const document = `query ($r: Int) { getLast7Activities(range: $r) { status skipped { ${people} } partial { ${people} } complete { ${people} } } }`;
+    return { document, variables: { r } };
+  }),
+  ...["exercise", "measurement", "questionnaire", "overall"].map((area): RequestFixture => {
+    const document = "query ($n: CountedNumber!) { getCounted(number: $n) { status total people { _id } } }";
+    return { document, variables: { n: { name: "compliance", area, bucket: "partial", weeks: 2, joint: "all" } } };
+  }),
+];
 
 /** Requests for lists as people narrow, order and page them; the fixtures ask for each list once. */
 const lists: readonly RequestFixture[] = [
@@ -52,8 +73,9 @@ const lists: readonly RequestFixture[] = [
 ];
 
 /** Returns the requests of a role about a clinic; signing out would end the session of the others. */
-const requestsOf = (role: Role, clinic: number): RequestFixture[] => [
+const requestsOf = (role: Role, clinic: number, today: CalendarDate): RequestFixture[] => [
   ...lists,
+  ...counts(today),
   ...Object.keys(requestFixtures)
     .filter((name): name is OperationName => isOperation(name) && name !== "logout")
     .filter((name) => expectedPermissions[name].roles.includes(role))
@@ -70,7 +92,7 @@ const statementsOf = async (world: World, role: Role, clinic: number): Promise<R
   const person = await signInAt(world, role, clinic);
   await renewRequests(world.owner);
   const statements = new Map<string, SentStatement>();
-  for (const request of requestsOf(role, clinic)) {
+  for (const request of requestsOf(role, clinic, world.today())) {
     const sent = await captureStatements(async () => {
       await person.call(request.document, request.variables, { "idempotency-key": crypto.randomUUID() });
       await world.product.afterResponses();

@@ -1,6 +1,7 @@
 import { newPool } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 import type { Fill } from "../database/filled-template.ts";
+import { renewAllPeriodSums } from "../database/renew-all-period-sums.ts";
 import { writeAllNameParts } from "../database/write-all-name-parts.ts";
 import { withoutRls } from "../seed/without-rls.ts";
 import { aimedClinics } from "./fixture-rows.ts";
@@ -27,6 +28,9 @@ const leftOut = [
   "message_patients",
   "name_parts",
   "password_tokens",
+  "period_counters",
+  "period_spans",
+  "period_sums",
   "unit_counters",
 ];
 
@@ -114,6 +118,7 @@ const fill = async (databaseUrl: string, now: number): Promise<void> => {
     await client.query("select list_all_cases(), list_all_units(), count_all_patients()");
   });
   await writeAllNameParts(databaseUrl);
+  await renewAllPeriodSums(databaseUrl, now);
   await pool.query("vacuum analyze");
   await pool.end();
 };

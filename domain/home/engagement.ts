@@ -24,9 +24,9 @@ export interface EngagedPatient extends AreaProgress {
 /** Number of patients of a bucket that are listed by name. */
 export const namedPatients = 5;
 
-/** Sorts patients with the smallest share done first, then those with the most due. */
+/** Sorts patients with the smallest share done first, then those with the most due, then by id. */
 const byNeed = (one: EngagedPatient, other: EngagedPatient): number =>
-  one.done / one.due - other.done / other.due || other.due - one.due || one.name.localeCompare(other.name, "en");
+  one.done / one.due - other.done / other.due || other.due - one.due || (one._id < other._id ? -1 : 1);
 
 /** Returns the patients of each bucket: their number, ids, and the first of them by name. A patient with nothing due is in no bucket. */
 export const engagementOf = (patients: readonly EngagedPatient[]) => {

@@ -805,6 +805,47 @@ export interface Patients {
   version: Generated<number>;
 }
 
+export interface PeriodCounters {
+  area: string;
+  customer_id: Id;
+  done: number;
+  due: number;
+  patients: number;
+  percent: number;
+  period: string;
+  slot: number;
+  surgeon_id: Id;
+  surgery_type: string;
+}
+
+export interface PeriodSpans {
+  customer_id: Id;
+  first_day: CalendarDate;
+  is_ready: boolean;
+  last_day: CalendarDate;
+  period: string;
+}
+
+export interface PeriodSums {
+  customer_id: Id;
+  exercise_done: number;
+  exercise_due: number;
+  exercise_share: Generated<number | null>;
+  measurement_done: number;
+  measurement_due: number;
+  measurement_share: Generated<number | null>;
+  overall_done: Generated<number | null>;
+  overall_due: Generated<number | null>;
+  overall_share: Generated<number | null>;
+  patient_id: Id;
+  period: string;
+  questionnaire_done: number;
+  questionnaire_due: number;
+  questionnaire_share: Generated<number | null>;
+  surgeon_id: Id;
+  surgery_type: string;
+}
+
 export interface PhoneRepairs {
   after_customer: Generated<Id>;
   after_record: Generated<Id>;
@@ -1201,6 +1242,9 @@ export interface DB {
   patient_questionnaires: PatientQuestionnaires;
   patient_reads: PatientReads;
   patients: Patients;
+  period_counters: PeriodCounters;
+  period_spans: PeriodSpans;
+  period_sums: PeriodSums;
   phone_repairs: PhoneRepairs;
   phones_to_check: PhonesToCheck;
   progress_codes: ProgressCodes;

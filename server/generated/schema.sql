@@ -1135,6 +1135,9 @@ create policy sight on patient_days as restrictive for all to restride_limited u
    FROM patients p
   WHERE ((p.customer_id = patient_days.customer_id) AND (p.patient_id = patient_days.patient_id)))))) with check (true);
 create policy tenant on patient_days for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+CREATE TRIGGER period_sums_added AFTER INSERT ON patient_days REFERENCING NEW TABLE AS changed_days FOR EACH STATEMENT EXECUTE FUNCTION renew_changed_period_sums();
+CREATE TRIGGER period_sums_changed AFTER UPDATE ON patient_days REFERENCING NEW TABLE AS changed_days FOR EACH STATEMENT EXECUTE FUNCTION renew_changed_period_sums();
+CREATE TRIGGER period_sums_removed AFTER DELETE ON patient_days REFERENCING OLD TABLE AS changed_days FOR EACH STATEMENT EXECUTE FUNCTION renew_changed_period_sums();
 grant delete, insert, select, update on patient_days to restride_app;
 
 create table patient_devices (
@@ -1417,9 +1420,75 @@ CREATE TRIGGER list_cases AFTER UPDATE OF surgeon_id ON patients FOR EACH ROW WH
 CREATE TRIGGER name_added AFTER INSERT ON patients FOR EACH ROW EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_changed AFTER UPDATE ON patients FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_removed AFTER DELETE ON patients FOR EACH ROW EXECUTE FUNCTION remove_name('patient', 'patient_id');
+CREATE TRIGGER period_sums_forgotten BEFORE DELETE ON patients FOR EACH ROW EXECUTE FUNCTION move_period_sums();
+CREATE TRIGGER period_sums_moved BEFORE UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active OR old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.surgery_type IS DISTINCT FROM new.surgery_type) EXECUTE FUNCTION move_period_sums();
 CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON patients FOR EACH ROW EXECUTE FUNCTION count_active_patients();
 CREATE TRIGGER update_counters_again AFTER UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active) EXECUTE FUNCTION count_active_patients();
 grant delete, insert, select, update on patients to restride_app;
+
+create table period_counters (
+  area text not null,
+  customer_id uuid not null,
+  done bigint not null,
+  due bigint not null,
+  patients integer not null,
+  percent smallint not null,
+  period text not null,
+  slot integer not null,
+  surgeon_id uuid not null,
+  surgery_type text not null,
+  constraint period_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint period_counters_pkey PRIMARY KEY (customer_id, period, surgeon_id, surgery_type, area, percent, slot)
+);
+alter table period_counters enable row level security;
+alter table period_counters force row level security;
+create policy tenant on period_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on period_counters to restride_app;
+
+create table period_spans (
+  customer_id uuid not null,
+  first_day date not null,
+  is_ready boolean not null,
+  last_day date not null,
+  period text not null,
+  constraint period_spans_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint period_spans_pkey PRIMARY KEY (customer_id, period)
+);
+alter table period_spans enable row level security;
+alter table period_spans force row level security;
+create policy tenant on period_spans for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on period_spans to restride_app;
+
+create table period_sums (
+  customer_id uuid not null,
+  exercise_done integer not null,
+  exercise_due integer not null,
+  exercise_share double precision generated always as (((exercise_done)::double precision / (NULLIF(exercise_due, 0))::double precision)) stored,
+  measurement_done integer not null,
+  measurement_due integer not null,
+  measurement_share double precision generated always as (((measurement_done)::double precision / (NULLIF(measurement_due, 0))::double precision)) stored,
+  overall_done integer generated always as (((exercise_done + measurement_done) + questionnaire_done)) stored,
+  overall_due integer generated always as (((exercise_due + measurement_due) + questionnaire_due)) stored,
+  overall_share double precision generated always as (((((exercise_done + measurement_done) + questionnaire_done))::double precision / (NULLIF(((exercise_due + measurement_due) + questionnaire_due), 0))::double precision)) stored,
+  patient_id uuid not null,
+  period text not null,
+  questionnaire_done integer not null,
+  questionnaire_due integer not null,
+  questionnaire_share double precision generated always as (((questionnaire_done)::double precision / (NULLIF(questionnaire_due, 0))::double precision)) stored,
+  surgeon_id uuid not null,
+  surgery_type text not null,
+  constraint period_sums_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint period_sums_pkey PRIMARY KEY (customer_id, patient_id, period)
+);
+CREATE INDEX period_sums_by_exercise ON period_sums USING btree (customer_id, period, exercise_share, exercise_due DESC, patient_id) WHERE (exercise_due > 0);
+CREATE INDEX period_sums_by_measurement ON period_sums USING btree (customer_id, period, measurement_share, measurement_due DESC, patient_id) WHERE (measurement_due > 0);
+CREATE INDEX period_sums_by_overall ON period_sums USING btree (customer_id, period, overall_share, overall_due DESC, patient_id) WHERE (overall_due > 0);
+CREATE INDEX period_sums_by_questionnaire ON period_sums USING btree (customer_id, period, questionnaire_share, questionnaire_due DESC, patient_id) WHERE (questionnaire_due > 0);
+alter table period_sums enable row level security;
+alter table period_sums force row level security;
+create policy sight on period_sums as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy tenant on period_sums for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on period_sums to restride_app;
 
 create table phone_repairs (
   after_customer uuid default '00000000-0000-0000-0000-000000000000'::uuid not null,
@@ -2104,6 +2173,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION change_period_counters(customer uuid, patient uuid, sign integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into period_counters (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
+  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, pg_backend_pid(), sign * c.patients, sign * c.due, sign * c.done
+  from period_counts(customer, patient) c
+  on conflict (customer_id, period, surgeon_id, surgery_type, area, percent, slot) do update
+    set patients = period_counters.patients + excluded.patients, due = period_counters.due + excluded.due,
+      done = period_counters.done + excluded.done
+$function$;
+
 CREATE OR REPLACE FUNCTION change_unit_counter(one listed_units, change integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2252,6 +2333,18 @@ begin
   if tg_op <> 'INSERT' then perform count_message(old, -1); end if;
   if tg_op <> 'DELETE' then perform count_message(new, 1); end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_period_sums(customer uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(period_lock(customer));
+  delete from period_counters where customer_id = customer;
+  insert into period_counters (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
+  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, 0, c.patients, c.due, c.done from period_counts(customer, null) c;
+  update period_spans set is_ready = true where customer_id = customer;
 end $function$;
 
 CREATE OR REPLACE FUNCTION end_links_of_patient()
@@ -2723,11 +2816,48 @@ AS $function$
 $function$;
 revoke execute on function may_look_after(uuid,uuid) from public;
 
+CREATE OR REPLACE FUNCTION move_period_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(period_lock(old.customer_id));
+  if tg_op = 'UPDATE' then
+    perform renew_period_sums(new);
+    return new;
+  end if;
+  old.active := false;
+  perform renew_period_sums(old);
+  return old;
+end $function$;
+
 CREATE OR REPLACE FUNCTION no_one()
  RETURNS uuid
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select '00000000-0000-0000-0000-000000000000'::uuid $function$;
+
+CREATE OR REPLACE FUNCTION period_counts(customer uuid, patient uuid)
+ RETURNS TABLE(period text, surgeon_id uuid, surgery_type text, area text, percent smallint, patients bigint, due bigint, done bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.period, of_surgeon, s.surgery_type, a.area, whole_percent(a.due, a.done), count(*), sum(a.due), sum(a.done)
+  from period_sums s
+  cross join lateral (values ('exercise', s.exercise_due, s.exercise_done), ('measurement', s.measurement_due, s.measurement_done),
+    ('questionnaire', s.questionnaire_due, s.questionnaire_done), ('overall', s.overall_due, s.overall_done)) a (area, due, done)
+  cross join unnest(array[s.surgeon_id, no_one()]) of_surgeon
+  where s.customer_id = customer and (patient is null or s.patient_id = patient) and a.due > 0
+  group by 1, 2, 3, 4, 5
+$function$;
+
+CREATE OR REPLACE FUNCTION period_lock(customer uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select hashtextextended('period_counters ' || customer, 0)
+$function$;
 
 CREATE OR REPLACE FUNCTION place_missing_orders()
  RETURNS void
@@ -2961,6 +3091,65 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION renew_changed_period_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(period_lock(c.customer_id)) from (select distinct customer_id from changed_days order by 1) c;
+  perform renew_period_sums(p) from (
+    select distinct d.customer_id, d.patient_id from changed_days d
+    where exists (select from period_spans s where s.customer_id = d.customer_id and d.day between s.first_day and s.last_day)
+    order by 1, 2) c
+  join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION renew_period_sums(one patients)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_counted boolean;
+begin
+  select s.is_ready into is_counted from period_spans s where s.customer_id = one.customer_id limit 1;
+  if is_counted is null then return; end if;
+  if is_counted then perform change_period_counters(one.customer_id, one.patient_id, -1); end if;
+  delete from period_sums where customer_id = one.customer_id and patient_id = one.patient_id;
+  if not one.active then return; end if;
+  insert into period_sums (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
+    measurement_done, questionnaire_due, questionnaire_done)
+  select one.customer_id, s.patient_id, s.period, one.surgeon_id, one.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
+    s.measurement_done, s.questionnaire_due, s.questionnaire_done
+  from sum_periods(one.customer_id, array[one.patient_id]) s;
+  if is_counted then perform change_period_counters(one.customer_id, one.patient_id, 1); end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION renew_period_sums_of(customer uuid, some_patients uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(period_lock(customer));
+  delete from period_sums where customer_id = customer and patient_id = any (some_patients);
+  insert into period_sums (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
+    measurement_done, questionnaire_due, questionnaire_done)
+  select p.customer_id, s.patient_id, s.period, p.surgeon_id, p.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
+    s.measurement_done, s.questionnaire_due, s.questionnaire_done
+  from sum_periods(customer, some_patients) s join patients p on p.customer_id = customer and p.patient_id = s.patient_id and p.active;
+end $function$;
+
+CREATE OR REPLACE FUNCTION replace_period_spans(customer uuid, spans jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(period_lock(customer));
+  delete from period_spans where customer_id = customer;
+  insert into period_spans (customer_id, period, first_day, last_day, is_ready)
+  select customer, s ->> 'period', coalesce(s ->> 'from', '-infinity')::date, (s ->> 'to')::date, false from jsonb_array_elements(spans) s;
+end $function$;
+
 CREATE OR REPLACE FUNCTION scope_actor()
  RETURNS text
  LANGUAGE sql
@@ -3103,6 +3292,25 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION sum_periods(customer uuid, some_patients uuid[])
+ RETURNS TABLE(patient_id uuid, period text, exercise_due integer, exercise_done integer, measurement_due integer, measurement_done integer, questionnaire_due integer, questionnaire_done integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with ends as materialized (
+    select array_agg(distinct e order by e) as days, min(s.first_day) as first_day, max(s.last_day) as last_day
+    from period_spans s cross join unnest(array[s.first_day, s.last_day + 1]) e where s.customer_id = customer),
+  parts as (
+    select d.patient_id, width_bucket(d.day, e.days) as part, sum(d.exercise_due) as a, sum(d.exercise_done) as b, sum(d.measurement_due) as c,
+      sum(d.measurement_done) as d, sum(d.questionnaire_due) as e, sum(d.questionnaire_done) as f
+    from ends e join patient_days d on d.customer_id = customer and d.patient_id = any (some_patients)
+      and d.day between e.first_day and e.last_day
+    group by 1, 2)
+  select p.patient_id, s.period, sum(p.a)::int, sum(p.b)::int, sum(p.c)::int, sum(p.d)::int, sum(p.e)::int, sum(p.f)::int
+  from parts p cross join ends n join period_spans s on s.customer_id = customer and n.days[p.part] between s.first_day and s.last_day
+  group by 1, 2 having sum(p.a + p.c + p.e) > 0
+$function$;
+
 CREATE OR REPLACE FUNCTION synonyms_of(code text)
  RETURNS text
  LANGUAGE sql
@@ -3133,6 +3341,14 @@ AS $function$
     d.hardware_id
   from patient_devices d cross join lateral (select lost_on(d) as on_day) lost
   where d.customer_id = customer and d.patient_id = patient and d.item_id = item and d.status <> 'Deleted'
+$function$;
+
+CREATE OR REPLACE FUNCTION whole_percent(due integer, done integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when done = 0 then 0 when done >= due then 100 else greatest(1, least(99, done * 100 / due)) end::smallint
 $function$;
 
 CREATE OR REPLACE FUNCTION words_of(phrase text)

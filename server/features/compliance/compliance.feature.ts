@@ -1,11 +1,13 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { PeriodSums } from "../period-sums/period-sums.lookups.ts";
 import { makeComplianceQueries } from "./compliance.queries.ts";
 import { makeGetCompliance } from "./get-compliance.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
+  readonly periodSums: PeriodSums;
 }
 
 const summaries = ["overAllSummary", "exerciseSummary", "measurementSummary", "feedBackSummary"];

@@ -1,20 +1,22 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Bucket, bucketsOf } from "@restride/domain/progress/buckets.ts";
-import { complianceFilterSchema } from "@restride/domain/progress/compliance-filter.ts";
-import { spanOf } from "@restride/domain/progress/periods.ts";
+import { type ComplianceJoint, complianceFilterSchema } from "@restride/domain/progress/compliance-filter.ts";
+import { type Span, spanOf } from "@restride/domain/progress/periods.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ComplianceFilters } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { PeriodCount, PeriodSums } from "../period-sums/period-sums.lookups.ts";
 import type { BucketCount, ComplianceQueries, PatientSums } from "./compliance.queries.ts";
 
 interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly queries: ComplianceQueries;
+  readonly periodSums: PeriodSums;
 }
 
 type Buckets = ReturnType<typeof bucketsOf>;
@@ -46,6 +48,13 @@ const amongCounts =
     patientids: [],
   });
 
+const amongStoredCounts =
+  (counts: readonly PeriodCount[]): FindBucket =>
+  (area, bucket) => ({
+    count: counts.find((count) => count.area === area && count.bucket === bucket)?.patients ?? 0,
+    patientids: [],
+  });
+
 const summary = (find: FindBucket, area: keyof Buckets) => ({
   completed: find(area, "complete"),
   partially: find(area, "partial"),
@@ -53,22 +62,24 @@ const summary = (find: FindBucket, area: keyof Buckets) => ({
 });
 
 /**
- * Makes the use case that returns the clinic's compliance in a range of days that ends with yesterday at the latest, from the progress stored per
- * patient and day. The patients of a bucket are read only if their ids are requested.
+ * Makes the use case that returns the clinic's compliance in a range of days that ends with yesterday at the latest: of a period of the page from stored
+ * counts, of other days from the progress stored per patient and day. The patients of a bucket are read only if their ids are requested.
  */
-export const makeGetCompliance =
-  ({ db, clock, queries }: Deps) =>
-  (scope: CustomerScope, filterInput: ComplianceFilters, withIds: boolean) =>
+export const makeGetCompliance = ({ db, clock, queries, periodSums }: Deps) => {
+  const finder = async (scope: CustomerScope, span: Span, joint: ComplianceJoint, withIds: boolean) => {
+    if (withIds) return amongPatients((await queries.sums(scope, span, joint)).map(placeInBuckets));
+    const period = await periodSums.find(scope, span);
+    if (period !== null) return amongStoredCounts(await periodSums.counts(scope, period, joint));
+    return amongCounts(await queries.counts(scope, span, joint));
+  };
+  return (scope: CustomerScope, filterInput: ComplianceFilters, withIds: boolean) =>
     db.transaction(scope, async () => {
       const filter = parseOrRefuse(complianceFilterSchema, filterInput);
       if (isRefusal(filter)) return filter;
       const { today } = await clock(scope);
       const from = filter.startdate ?? null;
       const to = earlierDate(filter.enddate ?? spanOf("all", today).to, addDays(today, -1));
-      const joint = filter.type ?? "all";
-      const find = withIds
-        ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(placeInBuckets))
-        : amongCounts(await queries.counts(scope, { from, to }, joint));
+      const find = await finder(scope, { from, to }, filter.type ?? "all", withIds);
       return {
         startdate: from,
         enddate: to,
@@ -78,3 +89,4 @@ export const makeGetCompliance =
         feedBackSummary: summary(find, "questionnaire"),
       };
     });
+};

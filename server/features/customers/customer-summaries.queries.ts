@@ -1,5 +1,6 @@
-import type { Id } from "@restride/domain/values/id.ts";
-import type { SummarySpans } from "@restride/domain/customers/customer-summary.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
+import { activityDays, inactiveDays, type SummarySpans } from "@restride/domain/customers/customer-summary.ts";
+import { defaultPeriod } from "@restride/domain/progress/periods.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import type { CustomersScope } from "./customers.conditions.queries.ts";
@@ -27,6 +28,35 @@ const summaryRow = row({
 /** Counts of a clinic's active patients by state. */
 export type Summary = Row<typeof summaryRow>;
 
+/** SQL with the requests as rows `requests`. */
+const requestRows = (spans: readonly SummaryRequest[]) => sql`
+  requests as (
+    select (a ->> 'customerId')::uuid as customer_id,
+      (a #>> '{compliance,from}')::date as compliance_from, (a #>> '{compliance,to}')::date as compliance_to,
+      (a #>> '{activity,from}')::date as activity_from, (a #>> '{inactivity,from}')::date as inactivity_from,
+      (a #>> '{activity,to}')::date as last_day
+    from jsonb_array_elements(${JSON.stringify(spans)}::jsonb) a)`;
+
+/** Names of the stored periods that a summary is counted from. */
+const storedPeriod = {
+  compliance: defaultPeriod,
+  inactivity: `${inactiveDays}d`,
+  activity: `${activityDays}d`,
+} as const;
+
+/** SQL with the stored number of patients in a bucket of an area. */
+const storedIn = (bucket: Bucket, period: keyof typeof storedPeriod, area: string) => {
+  const percent = { complete: sql`= 100`, partial: sql`between 1 and 99`, skipped: sql`= 0` }[bucket];
+  return sql<number>`coalesce(sum(c.patients) filter (where c.period = ${sql.lit(storedPeriod[period])} and c.area = ${sql.lit(area)}
+    and c.percent ${percent}), 0)::int`;
+};
+
+/** SQL join with a period of a clinic that is ready and has these days. */
+const readyPeriod = (name: keyof typeof storedPeriod, from: string, to: string) => sql`
+  join period_spans ${sql.ref(name)} on ${sql.ref(`${name}.customer_id`)} = a.customer_id and ${sql.ref(`${name}.is_ready`)}
+    and ${sql.ref(`${name}.period`)} = ${sql.lit(storedPeriod[name])}
+    and ${sql.ref(`${name}.first_day`)} = ${sql.ref(`a.${from}`)} and ${sql.ref(`${name}.last_day`)} = ${sql.ref(`a.${to}`)}`;
+
 type Bucket = "complete" | "partial" | "skipped";
 
 /** SQL with the number of patients in a bucket of the sums with this prefix; the buckets are those of the compliance page. */
@@ -44,17 +74,40 @@ const sumOfAreas = (suffix: "due" | "done") =>
   sql.raw(`d.exercise_${suffix} + d.measurement_${suffix} + d.questionnaire_${suffix}`);
 
 export const makeCustomerSummariesQueries = (db: Database) => ({
+  /** Returns the summaries of the clinics whose periods are stored and have these days. */
+  acrossCustomersStoredSummaries: (scope: CustomersScope, spans: readonly SummaryRequest[]) =>
+    db.rows(
+      scope,
+      "storedCustomerSummaries",
+      typedSql(summaryRow)`
+        with ${requestRows(spans)}
+        select a.customer_id as "customerId",
+          ${storedIn("complete", "compliance", "overall")} as "fullyCompliant",
+          ${storedIn("partial", "compliance", "overall")} as "partiallyCompliant",
+          ${storedIn("skipped", "compliance", "overall")} as "notCompliant",
+          ${storedIn("skipped", "inactivity", "overall")} as "last3daysInact",
+          ${storedIn("skipped", "activity", "exercise")} as skipped,
+          ${storedIn("partial", "activity", "exercise")} as partial,
+          ${storedIn("complete", "activity", "exercise")} as complete,
+          ${storedIn("skipped", "activity", "measurement")} as measkipped,
+          ${storedIn("partial", "activity", "measurement")} as meapartial,
+          ${storedIn("complete", "activity", "measurement")} as meacomplete
+        from requests a
+        ${readyPeriod("compliance", "compliance_from", "compliance_to")}
+        ${readyPeriod("inactivity", "inactivity_from", "last_day")}
+        ${readyPeriod("activity", "activity_from", "last_day")}
+        left join period_counters c on c.customer_id = a.customer_id and c.surgeon_id = ${sql.lit(noId)}::uuid
+          and c.period in (${sql.join(Object.values(storedPeriod).map((period) => sql.lit(period)))})
+        group by a.customer_id`,
+    ),
+
+  /** Returns the summaries of clinics from their days. */
   acrossCustomersSummaries: (scope: CustomersScope, spans: readonly SummaryRequest[]) =>
     db.rows(
       scope,
       "customerSummaries",
       typedSql(summaryRow)`
-        with requests as (
-          select (a ->> 'customerId')::uuid as customer_id,
-            (a #>> '{compliance,from}')::date as compliance_from, (a #>> '{compliance,to}')::date as compliance_to,
-            (a #>> '{activity,from}')::date as activity_from, (a #>> '{inactivity,from}')::date as inactivity_from,
-            (a #>> '{activity,to}')::date as last_day
-          from jsonb_array_elements(${JSON.stringify(spans)}::jsonb) a),
+        with ${requestRows(spans)},
         sums as (
           select a.customer_id,
             sum(${sumOfAreas("due")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_due,

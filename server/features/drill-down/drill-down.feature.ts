@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { ItemsOn } from "../calendar/calendar.lookups.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
+import type { PeriodSums } from "../period-sums/period-sums.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { makeDrillDownDays } from "./drill-down-days.ts";
 import { makeDrillDownForms } from "./drill-down-forms.ts";
@@ -13,6 +14,7 @@ interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly itemsOn: ItemsOn;
   readonly noteRead: NoteRead;
+  readonly periodSums: PeriodSums;
   readonly recordings: Recordings;
 }
 

@@ -77,7 +77,7 @@ const selectCount = compiledPerShape(
         where ${isVisiblePatient(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(areaName, sql.lit(bucket))})
       select count(*)::int as total, coalesce(sum(due), 0)::int as due, coalesce(sum(done), 0)::int as done, coalesce((
           select json_agg(page) from (
-            select * from counted order by done::float / due, due desc, name, "_id" limit ${limit} offset ${offset}) page), '[]') as people
+            select * from counted order by done::float / due, due desc, "_id" limit ${limit} offset ${offset}) page), '[]') as people
       from counted`;
   },
 );

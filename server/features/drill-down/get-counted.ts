@@ -19,6 +19,8 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import { makeOpenCount } from "./open-count.ts";
+import type { PeriodSums } from "../period-sums/period-sums.lookups.ts";
 import type { DrillDownQueries } from "./drill-down.queries.ts";
 import { type DrillDownDays, toPatientResult } from "./drill-down-days.ts";
 import type { DrillDownForms } from "./drill-down-forms.ts";
@@ -26,6 +28,7 @@ import * as texts from "./drill-down-texts.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
+  readonly periodSums: PeriodSums;
   readonly queries: DrillDownQueries;
   readonly drillDownDays: DrillDownDays;
   readonly drillDownForms: DrillDownForms;
@@ -33,9 +36,10 @@ interface Deps {
 }
 
 /** Makes the use case that returns the patients of a count, or the days of one patient. */
-export const makeGetCounted = ({ clock, queries, drillDownDays, drillDownForms, now }: Deps) => {
+export const makeGetCounted = ({ clock, queries, periodSums, drillDownDays, drillDownForms, now }: Deps) => {
+  const openCount = makeOpenCount({ queries, periodSums });
   const people = async (scope: CustomerScope, number: PopulationMetric, today: CalendarDate, page: Page) => {
-    const { people: rows, ...sums } = await queries.open(scope, metricQuery(number, today), page);
+    const { people: rows, ...sums } = await openCount(scope, metricQuery(number, today), page);
     return { ...sums, people: rows.map((row) => ({ ...row, ...toPatientResult(row, today) })) };
   };
   const open = (scope: CustomerScope, number: DueMetric, patientId: Id | null, today: CalendarDate, page: Page) => {

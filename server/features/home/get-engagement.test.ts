@@ -31,14 +31,15 @@ test("both areas of the same days are read once; another range, another surgeon 
       },
       outcomes: async () => [],
     },
+    periodSums: { find: async () => null, counts: async () => [], patients: async () => [] },
   });
   const [exercises, measurements, ...others] = await Promise.all([
-    engagement.activities(clinicOf("c1"), 7),
-    engagement.measurements(clinicOf("c1"), 7),
-    engagement.activities(clinicOf("c1"), 1),
-    engagement.activities(clinicOf("c1", ["s1"]), 7),
-    engagement.activities(clinicOf("c1", ["s2"]), 7),
-    engagement.activities(clinicOf("c2"), 7),
+    engagement.activities(clinicOf("c1"), 7, false),
+    engagement.measurements(clinicOf("c1"), 7, false),
+    engagement.activities(clinicOf("c1"), 1, false),
+    engagement.activities(clinicOf("c1", ["s1"]), 7, false),
+    engagement.activities(clinicOf("c1", ["s2"]), 7, false),
+    engagement.activities(clinicOf("c2"), 7, false),
   ]);
   const days = ["c1  2026-11-13", "c1  2026-11-19", "c1 s1 2026-11-13", "c1 s2 2026-11-13", "c2  2026-11-13"];
   expect(read).toEqual(days);

@@ -1,12 +1,14 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { PeriodSums } from "../period-sums/period-sums.lookups.ts";
 import { makeGetEngagement } from "./get-engagement.ts";
 import { makeGetOutcomes } from "./get-outcomes.ts";
 import { makeHomeQueries } from "./home.queries.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
+  readonly periodSums: PeriodSums;
 }
 
 /** Feature with engagement and outcomes on a clinic's home page. */
@@ -17,8 +19,18 @@ export const homeFeature = (featureDeps: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getLast7Activities: ({ range }, { scope }) => getEngagement.activities(scope, range),
-        getLast7Measurements: ({ range }, { scope }) => getEngagement.measurements(scope, range),
+        getLast7Activities: ({ range }, { scope, selects }) =>
+          getEngagement.activities(
+            scope,
+            range,
+            ["skipped", "partial", "complete"].some((bucket) => selects(bucket, "patientids")),
+          ),
+        getLast7Measurements: ({ range }, { scope, selects }) =>
+          getEngagement.measurements(
+            scope,
+            range,
+            ["measkipped", "meapartial", "meacomplete"].some((bucket) => selects(bucket, "patientids")),
+          ),
         getFormGraphData: ({ range }, { scope }) => getOutcomes(scope, range),
       },
     },
