@@ -155,8 +155,8 @@ create trigger period_sums_changed after update on patient_days referencing new 
 create trigger period_sums_removed after delete on patient_days referencing old table as changed_days
   for each statement execute function renew_changed_period_sums();
 
--- Moves a patient's sums to another surgeon or joint, or out of the counters and in again. It runs before the change: after it, who makes it may not
--- see the patient any more.
+-- Moves a patient's sums to another surgeon or joint, or out of the counters and in again. It runs before the change, while the
+-- rows of the patient are in the sight of who makes it.
 create function move_period_sums() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(period_lock(old.customer_id));
