@@ -3131,12 +3131,23 @@ CREATE OR REPLACE FUNCTION renew_period_sums_of(customer uuid, some_patients uui
 AS $function$
 begin
   perform pg_advisory_xact_lock(period_lock(customer));
-  delete from period_sums where customer_id = customer and patient_id = any (some_patients);
-  insert into period_sums (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
+  with fresh as (
+    select p.customer_id, s.patient_id, s.period, p.surgeon_id, p.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
+      s.measurement_done, s.questionnaire_due, s.questionnaire_done
+    from sum_periods(customer, some_patients) s join patients p on p.customer_id = customer and p.patient_id = s.patient_id and p.active),
+  gone as (
+    delete from period_sums o where o.customer_id = customer and o.patient_id = any (some_patients)
+      and (o.patient_id, o.period) not in (select f.patient_id, f.period from fresh f))
+  insert into period_sums as o (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
     measurement_done, questionnaire_due, questionnaire_done)
-  select p.customer_id, s.patient_id, s.period, p.surgeon_id, p.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
-    s.measurement_done, s.questionnaire_due, s.questionnaire_done
-  from sum_periods(customer, some_patients) s join patients p on p.customer_id = customer and p.patient_id = s.patient_id and p.active;
+  select * from fresh
+  on conflict (customer_id, patient_id, period) do update
+    set surgeon_id = excluded.surgeon_id, surgery_type = excluded.surgery_type, exercise_due = excluded.exercise_due,
+      exercise_done = excluded.exercise_done, measurement_due = excluded.measurement_due, measurement_done = excluded.measurement_done,
+      questionnaire_due = excluded.questionnaire_due, questionnaire_done = excluded.questionnaire_done
+    where (o.surgeon_id, o.surgery_type, o.exercise_due, o.exercise_done, o.measurement_due, o.measurement_done, o.questionnaire_due,
+      o.questionnaire_done) is distinct from (excluded.surgeon_id, excluded.surgery_type, excluded.exercise_due, excluded.exercise_done,
+      excluded.measurement_due, excluded.measurement_done, excluded.questionnaire_due, excluded.questionnaire_done);
 end $function$;
 
 CREATE OR REPLACE FUNCTION replace_period_spans(customer uuid, spans jsonb)
@@ -3303,8 +3314,8 @@ AS $function$
   parts as (
     select d.patient_id, width_bucket(d.day, e.days) as part, sum(d.exercise_due) as a, sum(d.exercise_done) as b, sum(d.measurement_due) as c,
       sum(d.measurement_done) as d, sum(d.questionnaire_due) as e, sum(d.questionnaire_done) as f
-    from ends e join patient_days d on d.customer_id = customer and d.patient_id = any (some_patients)
-      and d.day between e.first_day and e.last_day
+    from ends e cross join unnest(some_patients) one cross join lateral (
+      select * from patient_days d where d.customer_id = customer and d.patient_id = one and d.day between e.first_day and e.last_day offset 0) d
     group by 1, 2)
   select p.patient_id, s.period, sum(p.a)::int, sum(p.b)::int, sum(p.c)::int, sum(p.d)::int, sum(p.e)::int, sum(p.f)::int
   from parts p cross join ends n join period_spans s on s.customer_id = customer and n.days[p.part] between s.first_day and s.last_day
