@@ -48,34 +48,16 @@ export const fifthReadingServerBreaks: readonly PlantedBreak[] = [
     replace: "exercise_done > 0",
   },
   {
-    name: "Today counts as done before a move of the surgery",
-    path: "server/features/schedules/surgery/surgery.queries.ts",
-    search: "and day < ${before}",
-    replace: "and day <= ${before}",
-  },
-  {
     name: "A device that moves with the surgery has no state",
     path: "server/features/schedules/surgery/surgery.queries.ts",
     search: "g.name as regimen, d.status,",
     replace: "g.name as regimen, null as status,",
   },
   {
-    name: "What moves with the surgery stands by its name",
-    path: "server/features/schedules/surgery/surgery.queries.ts",
-    search: "order by area, r.start_day, name,",
-    replace: "order by area, name, r.start_day,",
-  },
-  {
     name: "A move of the surgery cannot be undone on its day",
     path: "server/features/schedules/surgery/undo-surgery.ts",
     search: "if (storedMove.to < today)",
     replace: "if (storedMove.to <= today)",
-  },
-  {
-    name: "A move of the surgery is always told to take the programme along",
-    path: "server/features/schedules/surgery/surgery-moves.commands.ts",
-    search: 'along: goAlong ? "yes" : "no"',
-    replace: 'along: "yes"',
   },
   {
     name: "Surgery is moved to the date on which it is",
@@ -112,12 +94,6 @@ export const fifthReadingServerBreaks: readonly PlantedBreak[] = [
     path: "server/features/account-deletion/deletion-requests.queries.ts",
     search: "order by r.requested_at desc,",
     replace: "order by r.requested_at,",
-  },
-  {
-    name: "The day of an erasure is that of Greenwich",
-    path: "server/features/account-deletion/account-deletion.queries.ts",
-    search: "(d.erase_at at time zone c.time_zone)::date",
-    replace: "(d.erase_at at time zone 'UTC')::date",
   },
   {
     name: "Reminders of a day stand by first name",
@@ -162,12 +138,6 @@ export const fifthReadingServerBreaks: readonly PlantedBreak[] = [
     replace: "subjectId: null,",
   },
   {
-    name: "A correction of custody is told of the device instead of the line",
-    path: "server/features/fulfilment/correct-custody.ts",
-    search: "line: lineId, by",
-    replace: "line: line.itemId, by",
-  },
-  {
     name: "A change of an order is told to be the patient's",
     path: "server/features/fulfilment/save-order.ts",
     search: "data: { order: orderId, by: scope.userId } });",
@@ -196,24 +166,6 @@ export const fifthReadingServerBreaks: readonly PlantedBreak[] = [
     path: "server/features/cases/cases-subscription.ts",
     search: '  "CaseArchived",\n',
     replace: "",
-  },
-  {
-    name: "The list of cases does not hear of work",
-    path: "server/features/cases/cases-subscription.ts",
-    search: '  "WorkLogChanged",\n',
-    replace: "",
-  },
-  {
-    name: "An exercise is published with a picture that is not there",
-    path: "server/features/content/publish-content.ts",
-    search: "return (await missingPicture(form.image)) ?? ((to, version) => versions.exercise(",
-    replace: "return ((to, version) => versions.exercise(",
-  },
-  {
-    name: "A questionnaire is published with a picture that is not there",
-    path: "server/features/content/publish-content.ts",
-    search: "return (await missingPicture(form.image)) ?? ((to, version) => versions.questionnaire(",
-    replace: "return ((to, version) => versions.questionnaire(",
   },
   {
     name: "A device is published with a picture that is not there",
