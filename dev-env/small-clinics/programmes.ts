@@ -170,7 +170,10 @@ type MovePlan = {
   readonly donedays: number;
   readonly items: readonly {
     readonly _id: string;
+    readonly area: string;
     readonly name: string;
+    readonly regimen: string | null;
+    readonly status: string | null;
     readonly effect: string;
     readonly before: { readonly from: string; readonly to: string };
     readonly after: { readonly from: string; readonly to: string } | null;
@@ -213,10 +216,10 @@ export const moveSurgery = async (
 
 /** Previews the effect of an undo. */
 export const previewUndo = async (person: Caller, patient: string, change: string) => {
-  const document = `query ($p: ID!, $c: ID!) { previewUndo(patientid: $p, changeid: $c) { status message planHash plan { back stays surgery } } }`;
+  const document = `query ($p: ID!, $c: ID!) { previewUndo(patientid: $p, changeid: $c) { status message planHash plan { back stays surgery orders } } }`;
   type Answer = {
     planHash: string | null;
-    plan: { back: number; stays: readonly string[]; surgery: string | null } | null;
+    plan: { back: number; stays: readonly string[]; surgery: string | null; orders: number } | null;
   };
   return (await person.call<Answer>(document, { p: patient, c: change })).answer;
 };

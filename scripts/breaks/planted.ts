@@ -12,6 +12,7 @@ import {
   fourthDrawScreensBreaks,
   fourthDrawServerBreaks,
 } from "./planted/fourth-draw.ts";
+import { fifthReadingServerBreaks } from "./planted/fifth-reading-server.ts";
 import { jobsBreaks } from "./planted/jobs.ts";
 import { screensAccountsBreaks } from "./planted/screens-accounts.ts";
 import { screensCasesBreaks } from "./planted/screens-cases.ts";
@@ -61,6 +62,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...secondDrawServerBreaks,
     ...thirdDrawServerBreaks,
     ...fourthDrawServerBreaks,
+    ...fifthReadingServerBreaks,
   ],
   jobs: [
     ...jobsBreaks,

@@ -44,6 +44,16 @@ test("A046: what is to be erased comes in the order of its days, from the very m
   expect(await due(at(6))).toEqual([1]);
 });
 
+test("the day of an erasure is the clinic's", async ({ database }) => {
+  const { db, owner } = database;
+  await ask(database, 1, ada, "2027-02-18T05:30:00Z");
+  const eraseOn = async (zone: string) => {
+    await owner.query("update customers set time_zone = $2 where customer_id = $1", [scope.customerId, zone]);
+    return (await makeAccountDeletionQueries(db).deletion(scope, numbered(1)))?.eraseOn;
+  };
+  expect([await eraseOn("America/Chicago"), await eraseOn("America/New_York")]).toEqual(["2027-02-17", "2027-02-18"]);
+});
+
 test("devices that are still out stand by name, those of one name by their ids, with the day since when; nobody else's", async ({
   database,
 }) => {

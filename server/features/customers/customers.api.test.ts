@@ -230,7 +230,9 @@ describe("the health coach of a clinic", () => {
     expect(await listed(coach)).toEqual(["Clinic 2"]);
   });
 
-  test("A262: left out the coach stays; null takes the coach away; a stranger is no coach", async () => {
+  test("A262: left out the coach stays; null takes the coach away; a stranger, or one who is switched off, is no coach", async ({
+    world,
+  }) => {
     const kim = { ...rest, version: 1, associatehealthcoach: small.secondCoach(0), override: true };
     expect((await save(companyAdmin, kim)).answer).toMatchObject({ status: "success" });
     const lastAnswer = (await save(companyAdmin, { ...rest, version: 2 })).answer;
@@ -239,6 +241,11 @@ describe("the health coach of a clinic", () => {
     expect((await save(companyAdmin, foreign)).answer.message).toBe("This health coach was not found.");
     const admin = { ...foreign, associatehealthcoach: small.user(0, Role.companyAdmin) };
     expect((await save(companyAdmin, admin)).answer.message).toBe("This health coach was not found.");
+    const off = "update users set active = $1 where user_id = $2";
+    await world.owner.query(off, [false, present]);
+    const inactive = { ...foreign, associatehealthcoach: present };
+    expect((await save(companyAdmin, inactive)).answer.message).toBe("This health coach was not found.");
+    await world.owner.query(off, [true, present]);
     const none = (await save(companyAdmin, { ...rest, version: 3, associatehealthcoach: null })).answer;
     expect(none.customer).toMatchObject({ associatehealthcoach: null });
     const back = (await save(companyAdmin, { ...rest, version: 4, associatehealthcoach: present })).answer;

@@ -36,7 +36,7 @@ interface Page {
 }
 
 const fields =
-  "_id patient_id notes time_logged datetime created_at updated_at version created_by { _id firstname lastname email } category { _id category_name }";
+  "_id patient_id notes time_logged datetime created_at updated_at version created_by { _id firstname lastname email } category { _id category_name is_default active }";
 const listing = `query ($p: ID!, $m: NotesPageInput, $c: ID, $s: String) {
   getPatientNotes(patient_id: $p, metadata: $m, category: $c, search: $s) { status message total logged notes { ${fields} } } }`;
 const adding = `mutation ($i: PatientNoteInput!) { addPatientNote(input: $i) { status message note { ${fields} } } }`;
@@ -80,7 +80,7 @@ test("B135 B351 B354 B384: a note is kept with its category, text, minutes, time
     time_logged: 25,
     datetime,
     version: 1,
-    category: { _id: phoneCall, category_name: "Phone Call" },
+    category: { _id: phoneCall, category_name: "Phone Call", is_default: false, active: true },
     created_by: {
       _id: small.user(0, Role.physio),
       firstname: "Sam",

@@ -253,4 +253,6 @@ test("B336 B292: a company admin names a coach of the own company, or nobody", a
   expect(await coach()).toBe(small.user(0, Role.healthCoach));
   expect(await name(null)).toMatchObject({ status: "success" });
   expect(await coach()).toBeNull();
+  await rows(world, "update users set active = false where user_id = $1", [small.user(0, Role.healthCoach)]);
+  expect(await name(small.user(0, Role.healthCoach))).toMatchObject({ message: "This health coach was not found." });
 });

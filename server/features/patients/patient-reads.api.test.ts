@@ -36,6 +36,11 @@ const reading: OperationName[] = [
   "getFormByScheduleSubId",
   "getSurveyDetail",
   "getFormData",
+  "getSchedule",
+  "getDeviceSchedule",
+  "getPatientFeedSchedule",
+  "getScheduleChanges",
+  "getPatientLinks",
 ];
 
 test.for(reading)(

@@ -85,6 +85,8 @@ describe("the list", () => {
     expect(await names({}, byName)).toEqual(["Pat3", "Pat2", "Pat1"]);
     expect(await names({}, { s: { field: "surgerydate", order: "ascend" } })).toEqual(["Pat3", "Pat2", "Pat1"]);
     expect(await names({}, { m: { current: 2, pageSize: 5 } })).toEqual([]);
+    const farPage = (await admin.call<List>(list, { f: { name: "clinic1" }, m: { current: 2, pageSize: 5 } })).answer;
+    expect(farPage).toMatchObject({ total: 3, patients: [] });
   });
 
   test("screens S4: it finds a patient by any of the names, in any order, and by the whole name", async ({ world }) => {

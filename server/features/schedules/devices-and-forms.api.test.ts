@@ -15,6 +15,7 @@ import {
   devicesOf,
   formsOf,
   newRow,
+  previewUndo,
 } from "../../../dev-env/small-clinics/programmes.ts";
 
 const test = base.extend("worldOptions", atNoon);
@@ -38,6 +39,16 @@ const received = (count: string): string =>
 const saidRefused = `insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source, note)
   select customer_id, patient_id, item_id, gen_random_uuid(), order_id, 'refused', now() - $2::interval, now(), 'Webhook', $3
   from patient_devices where patient_id = $1`;
+
+/** Returns the order that a domain event told of last, and whether it orders again. */
+const newestOrder = async (world: World) =>
+  (
+    await world.owner.query(
+      `select e.data ->> 'order' as order, o.is_reorder as reorder from domain_events e join device_orders o on o.order_id::text = e.data ->> 'order'
+       where e.kind = 'DevicesOrdered' and e.subject_id = $1 and e.data ->> 'by' = $2`,
+      [patient, small.user(0, Role.physio)],
+    )
+  ).rows[0];
 
 describe("devices", () => {
   test("one that the vendor refused says why, in its newest words", async ({ world }) => {
@@ -110,6 +121,7 @@ describe("devices", () => {
       [sensor!._id],
     );
     expect(rows).toEqual([{ status: "Delivered", again: true }]);
+    expect(await newestOrder(world)).toEqual({ order: expect.any(String), reorder: true });
     expect(await differences(world)).toEqual([]);
   });
 
@@ -143,8 +155,10 @@ describe("devices", () => {
       [patient],
     );
     expect(rows.map(({ order_id }) => order_id)).toEqual([rows[0]!.order_id, rows[0]!.order_id]);
+    expect(await newestOrder(world)).toEqual({ order: rows[0]!.order_id, reorder: false });
     const now = await devicesOf(therapist, patient);
-    await changeDevices(therapist, patient, now.version, []);
+    const { change } = await changeDevices(therapist, patient, now.version, []);
+    expect(await previewUndo(therapist, patient, change!)).toMatchObject({ plan: { back: 3, orders: 2 } });
     const states = await world.owner.query("select status from patient_devices where patient_id = $1 order by 1", [
       patient,
     ]);

@@ -108,6 +108,9 @@ describe("exercises", () => {
       [3, true],
     ]);
     expect(await differences(world)).toEqual([]);
+    expect((await world.owner.query("select distinct kind from domain_events")).rows).toEqual([
+      { kind: "ScheduleChanged" },
+    ]);
   });
 
   test("B121 B309: an exercise that is changed twice on a day is as it was changed last, in every field", async ({

@@ -146,7 +146,7 @@ describe("an undo", () => {
     const { version: second } = await exercisesOf(therapist, patient);
     const { change } = await changeExercises(therapist, patient, second, rows);
     expect(await previewUndo(therapist, patient, change!)).toMatchObject({
-      plan: { back: 1, stays: [], surgery: null },
+      plan: { back: 1, stays: [], surgery: null, orders: 0 },
     });
     expect((await undo(therapist, patient, change!)).status).toBe("success");
     const windows = (await exercisesOf(therapist, patient)).exercises.map(({ startdate, enddate }) => [

@@ -185,7 +185,7 @@ describe("an undo of a move", () => {
     const { change } = await move(day(world, 9));
     const moved = await revisions(world);
     const { plan, planHash } = await previewUndo(therapist, patient, change!);
-    expect(plan).toEqual({ back: 4, stays: [], surgery: day(world, -10) });
+    expect(plan).toEqual({ back: 4, stays: [], surgery: day(world, -10), orders: 0 });
     const undone = await undo(therapist, patient, change!, planHash);
     expect(undone).toMatchObject({ status: "success", message: "The change is undone.", stays: [] });
     expect(await revisions(world)).toEqual(before);
