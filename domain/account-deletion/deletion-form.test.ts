@@ -65,10 +65,11 @@ test.each(["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "0501
   (dob) => expect(form.parse({ ...right, dob }).dob).toBe("1960-05-01"),
 );
 
-test("A188 A190: without email it is complete; an international phone is kept, one without plus is American", () => {
+test("A188 A190 A309: without email it is complete; an international phone is kept, ten digits are American, eleven get a plus", () => {
   expect(problems({ email: undefined })).toEqual([]);
   expect(form.parse({ ...right, phone: "+44 20 7946 0958" }).phone).toBe("+442079460958");
   expect(form.parse({ ...right, phone: "3125550142" }).phone).toBe("+13125550142");
+  for (const phone of ["13125550142", "33155500176"]) expect(form.parse({ ...right, phone }).phone).toBe(`+${phone}`);
 });
 
 test("A186 A187 A188 A193: names of 40 characters, an email of 50 and yesterday as birth date are taken", () => {

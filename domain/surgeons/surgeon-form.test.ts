@@ -42,7 +42,13 @@ describe("the surgeon form", () => {
     }
   });
 
-  test("A164: ten digits get +1", () => expect(read({}).phonepublic).toBe("+13125550142"));
+  test("A164 A309: ten digits get +1; eleven without a plus get a plus", () => {
+    expect(read({}).phonepublic).toBe("+13125550142");
+    expect(read({ phonepublic: "33155500176", phoneprivate: "13125550142" })).toMatchObject({
+      phonepublic: "+33155500176",
+      phoneprivate: "+13125550142",
+    });
+  });
 
   test("A165 A296: at most 300 words about the surgeon", () => {
     const words = (count: number): string => Array.from({ length: count }, () => "word").join(" \n");

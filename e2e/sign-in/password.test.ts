@@ -124,7 +124,7 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
     await page.getByRole("table").waitFor();
   });
   await step(
-    "A139 C261: then the next answer says 'Token expired', empties the storages and leads to the sign-in",
+    "A032 A139 C261: then the next answer says 'Token expired', empties the storages and leads to the sign-in",
     async () => {
       await page.goto("about:blank"); // An open page would receive the error first, and its notice would be lost.
       journey.world.clock.advance(120_000);

@@ -152,7 +152,7 @@ async function landsAt(journey: Journey, role: Role, landing: string, root: stri
   await waitForAddress(page, landing);
   await page.goto("/");
   await waitForAddress(page, root);
-  await step("A031: with a session an unknown address says so too", async () => {
+  await step("A031 C293: with a session an unknown address says so too", async () => {
     await page.goto("/nothing/here");
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
   });

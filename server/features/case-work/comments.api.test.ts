@@ -92,7 +92,7 @@ test("C105: what the patient said has the patient's name and no user", async ({ 
   expect((await thread()).comments).toMatchObject([{ userid: null, userName: "Pat1 Clinic1", role: "Patient" }]);
 });
 
-test("A296 C051 C052 C132: a blank comment, one of 4001 characters and an unknown priority are refused, and nothing is kept", async ({
+test("A296 C051 C052 C132 C148: a blank comment, one of 4001 characters and an unknown priority are refused, and nothing is kept", async ({
   world,
 }) => {
   expect(await say(" \n ")).toMatchObject({ status: "fail", message: "Please enter a message." });

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import {
   queryContent,
@@ -212,7 +212,7 @@ test("a draft that says too little is kept, and not published", async () => {
   );
 });
 
-test("a plan is offered to the clinics of its company that are chosen, and to no other company's", async ({
+test("B314: a plan is offered to the clinics of its company that are chosen, by name from another one too, and to no other company's", async ({
   world,
 }) => {
   const id = await copyPlan(editor);
@@ -228,6 +228,12 @@ test("a plan is offered to the clinics of its company that are chosen, and to no
   ];
   expect(await names(chosen, "getAllCarePlans", "plans")).toEqual(["Some"]);
   expect(await names(sister, "getAllCarePlans", "plans")).toEqual([]);
+  const inSister = await enterClinic(world, editor, small.customers[1]!);
+  for (const [clinic, plans] of [
+    [0, ["Some"]],
+    [1, []],
+  ] as const)
+    expect(await names(inSister, `getAllCarePlans(customerid: "${small.customers[clinic]}")`, "plans")).toEqual(plans);
 });
 
 test("a retired plan is offered to nobody, keeps its patients, and can return", async ({ world }) => {

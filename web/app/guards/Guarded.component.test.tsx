@@ -15,7 +15,7 @@ test("A032: a page of the console leads a visitor to sign-in", async () => {
   await expect.poll(address).toBe("/login");
 });
 
-test("A139 C261: when a session has ended its page says 'Token expired' and goes to sign-in", async () => {
+test("A032 A139 C261: when a session has ended its page says 'Token expired' and goes to sign-in", async () => {
   const { address } = await render(<Guarded name="resetPassword" />, { at: "/resetpassword" });
   await expect.element(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
   endExpiredSession();

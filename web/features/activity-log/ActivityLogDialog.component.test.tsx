@@ -218,4 +218,7 @@ test("B410: a description is cut at 300 characters plus ellipsis, and on a phone
   await open();
   await expect.element(page.getByText(`${"x".repeat(300)}…`)).toBeInTheDocument();
   expect(Math.round(page.getByRole("table").first().element().getBoundingClientRect().width)).toBe(800);
+  const box = page.getByRole("region", { name: "Activities" });
+  await userEvent.wheel(box, { delta: { x: 100 } });
+  await expect.poll(() => box.element().scrollLeft).toBe(100);
 });

@@ -32,7 +32,7 @@ test("C057: breadcrumb and Back lead to the list of cases as it was left", async
   await expect.poll(address).toBe(archived);
 });
 
-test("C057: those who write to patients come back to their messages", async () => {
+test("C025 C057: those who write to patients come back to their messages", async () => {
   answerCase();
   const { address } = await openCase(Role.surgeon);
   await button("Back").click();

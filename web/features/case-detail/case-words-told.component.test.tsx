@@ -156,7 +156,7 @@ test.each([
   { role: Role.admin, at: "/notification" },
   { role: Role.medicalAssociate, at: "/inbox?archived=true&page=2" },
   { role: Role.healthCoach, at: "/cases?archived=true&page=2" },
-])("C057: Back leads role $role to $at", async ({ role, at }) => {
+])("C025 C057: Back leads role $role to $at", async ({ role, at }) => {
   answerCase();
   const { address } = await openCase(role);
   await button("Back").click();

@@ -60,7 +60,7 @@ test("A080 A083 A084 A091 A293: a customer is listed with code, contact and coun
   await expect.element(page.getByText("Select a row to work as that customer.")).toBeVisible();
 });
 
-test("A080 A083: a health coach reads no unassigned cases, and neither edits nor adds", async () => {
+test("A080 A083 A091: a health coach reads no unassigned cases, and neither edits nor adds", async () => {
   answerCustomers();
   await open(true, "/customers", Role.healthCoach);
   await expect.element(row()).toBeVisible();

@@ -78,7 +78,7 @@ test("what is under way survives a reload for half an hour", () => {
   expect(readStored(null, 0)).toEqual(emptyRegistration);
 });
 
-test("A131 A130 A185: what is sent names the birth date as people write it, each form with the version that was read, and the phone with +1 unless it has a plus", () => {
+test("A130 A131 A185 A309: what is sent names the birth date as people write it, each form with the version that was read, and the phone with +1 unless it has a plus or eleven digits", () => {
   const filled = registrationForm(today).parse({ ...details, consent_email: null });
   const input = inputOf(filled, at(2, { signedAt: "2026-11-21T15:00:00Z" }), { customer: "c", forms, token: "t" });
   expect(input).toMatchObject({
@@ -86,8 +86,15 @@ test("A131 A130 A185: what is sent names the birth date as people write it, each
     phone: "+13125550142",
     consent: { signature_time: "2026-11-21T15:00:00Z" },
   });
-  const abroad = registrationForm(today).parse({ ...details, phone: "+44 20 7946 0958", consent_email: null });
-  expect(inputOf(abroad, at(2), { customer: "c", forms, token: "t" }).phone).toBe("+442079460958");
+  const sentPhone = (phone: string): string => {
+    const typed = registrationForm(today).parse({ ...details, phone, consent_email: null });
+    return inputOf(typed, at(2), { customer: "c", forms, token: "t" }).phone;
+  };
+  expect(["+44 20 7946 0958", "33155500176", "13125550142"].map(sentPhone)).toEqual([
+    "+442079460958",
+    "+33155500176",
+    "+13125550142",
+  ]);
   expect(input.consent.signatures).toEqual([
     { formid: "a", version: 1, sequence_no: 1, signature: "image" },
     { formid: "b", version: 1, sequence_no: 1, signature: "image" },

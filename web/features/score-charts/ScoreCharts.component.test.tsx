@@ -148,7 +148,7 @@ test("B042: charts without a value say 'Data not available'", async () => {
   await expect.element(page.getByText("Data not available", { exact: true })).toHaveLength(4);
 });
 
-test("on a phone the buttons of a chart are within its card", async () => {
+test("B040: on a phone one of four charts is in view, and the buttons of a chart are within its card", async () => {
   onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(390, 844);
   answerScores();

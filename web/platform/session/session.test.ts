@@ -133,7 +133,7 @@ test("A139: who signed out in one tab is signed out in all, and somebody else's 
   expect(chooseSession(null, null)).toBeNull();
 });
 
-test("A140: a stored session stays where its token cannot be checked; a false token ends it", async () => {
+test("A032 A140: a stored session stays where its token cannot be checked; a false token ends it", async () => {
   const { session } = await import("./session.ts");
   vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
   const stored = { ...profile, token: `${tokenOf({ exp: 60 })}igs` };

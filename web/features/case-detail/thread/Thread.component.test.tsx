@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
@@ -114,6 +114,22 @@ test("C064 C148 C275: one's own message is changed in its place, with the versio
     comment: "Better words",
     version: 4,
   });
+});
+
+test("C148: a message that is past 4000 characters already is edited whole, not saved as it is, and can be shortened", async () => {
+  answerCase({ comments: [comment(1, { ...mine, comment: "m".repeat(4001) })] });
+  await openCase();
+  await button("More about this message").click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const form = page.getByRole("form", { name: "Change the message" });
+  await expect.element(form.getByRole("textbox")).toHaveValue("m".repeat(4001));
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("A message has at most 4000 characters.")).toBeVisible();
+  mockServer.answer(EditCommentDocument, { editComment: { status: "success", message: "Comment updated" } });
+  await form.getByRole("textbox").click();
+  await userEvent.keyboard("{Control>}{End}{/Control}{Backspace}");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => mockServer.sent(EditCommentDocument)).toMatchObject([{ comment: "m".repeat(4000) }]);
 });
 
 test("C064 C275: a message that is deleted stands in the conversation no more, until Undo brings it back", async () => {

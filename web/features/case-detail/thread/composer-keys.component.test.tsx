@@ -52,7 +52,7 @@ test("a message that was sent leaves no draft behind", async () => {
   await expect.element(field("Message")).toHaveValue("");
 });
 
-test("C051: a message has at most 4000 characters, which are counted from 3500 on; in the mobile chat always", async () => {
+test("C051 C148: a message has at most 4000 characters, which are counted from 3500 on; in the mobile chat always", async () => {
   const { unmount } = await show();
   await expect.element(field("Message")).toHaveAttribute("maxlength", "4000");
   await field("Message").fill("x".repeat(3499));
