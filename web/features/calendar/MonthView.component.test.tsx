@@ -147,7 +147,26 @@ test("B081: a tick opens WEEKLY PROGRESS with what was completed of each kind, i
   await userEvent.keyboard("{Escape}");
   await expect.element(popover).not.toBeInTheDocument();
   await button("WEEKLY PROGRESS (Week of 26 Jul): week partly complete").click();
+  await expect.element(popover.getByRole("listitem")).toHaveLength(3);
+  const shapes = popover
+    .getByRole("listitem")
+    .elements()
+    .map((line) => line.querySelector("circle")!);
+  expect(
+    shapes.map((shape) => [colorName(getComputedStyle(shape).fill), colorName(getComputedStyle(shape).stroke)]),
+  ).toEqual([
+    ["grey", "yellow"],
+    ["green", "grey"],
+    ["grey", "yellow"],
+  ]);
   await expect.element(popover).toMatchTextContent(/WEEKLY PROGRESS \(Week of 26 Jul\)3 out of 14 exercises completed/);
+});
+
+test("a week in which only questionnaires are due has its mark", async () => {
+  const none = { due: 0, done: 0 };
+  answerDays({}, [{ ...weekOf("2026-08-02", 7), exercise: none, measurement: none }]);
+  await open("?view=month&date=2026-08-01");
+  await expect.element(button("WEEKLY PROGRESS (Week of 2 Aug): week complete")).toBeVisible();
 });
 
 test("a month without anything due says so, and its weeks have no mark", async () => {
@@ -208,6 +227,16 @@ test("while a month is on its way its days wait: nothing is said to be due or fr
   await button("Try again").click();
   await expect.element(page.getByText("Nothing is due in February 2026.")).toBeVisible();
   await expect.element(page.getByText("Reminders 0")).toBeVisible();
+});
+
+test("while another month is on its way, what is known of this one says nothing of it", async () => {
+  answerDays({}, [], emptyDay);
+  await open("?view=month&date=2026-02-01");
+  await expect.element(page.getByText("Reminders 0")).toBeVisible();
+  mockServer.delay(ActivitiesDocument);
+  await button("Next").click();
+  await expect.element(page.getByText("Reminders wait")).toBeVisible();
+  expect(page.getByText(/^Nothing is due/).elements()).toEqual([]);
 });
 
 test("today is the current day, and days around the month bear no marks, bars or reminders", async () => {
