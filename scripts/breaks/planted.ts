@@ -5,6 +5,7 @@ import { drawnAccessBreaks, sampledDomainBreaks, drawnJobsBreaks } from "./plant
 import { drawnScreensBreaks } from "./planted/drawn-screens.ts";
 import { drawnServerBreaks } from "./planted/drawn-server.ts";
 import { sendingBreaks, timedJobsBreaks } from "./planted/jobs-by-eye.ts";
+import { fifthReadingScreens1Breaks } from "./planted/fifth-reading-screens-1.ts";
 import {
   fourthDrawAccessBreaks,
   fourthDrawDomainBreaks,
@@ -83,6 +84,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...secondDrawScreensBreaks,
     ...thirdDrawScreensBreaks,
     ...fourthDrawScreensBreaks,
+    ...fifthReadingScreens1Breaks,
   ],
 };
 

@@ -63,6 +63,11 @@ test.each([
   expect(markOf("Quad Sets")).toEqual([neither, "Done"]);
 });
 
+test("B072: a measurement that is begun says how often a day it is due and how far it has come", async () => {
+  await open(dayOf("2026-03-05", { measurements: [{ ...measurement, timesDone: 1, time: 3 }] }));
+  await expect.element(listItem("Scale")).toMatchTextContent(/Scale3× a day · Partly done, 1 of 3 rounds$/);
+});
+
 const none = { exercises: [], measurements: [], questionnaires: [] };
 
 test.each([

@@ -151,6 +151,8 @@ test("B073 B166: a day without anything says so, and a past day takes no reminde
   await expect.element(cards().first().getByText(sentence, { exact: true })).toBeVisible();
   const add = (at: number) => cards().nth(at).getByRole("button", { name: "Add Reminder" });
   await expect.element(add(0)).toBeDisabled();
+  await expect.element(add(0)).toHaveAttribute("title", "Reminders are added for today and later days.");
+  await expect.element(add(1)).not.toHaveAttribute("title");
   for (const at of [1, 2]) await add(at).click();
   expect(calls).toEqual(["reminder 2026-08-12", "reminder 2026-08-13"]);
 });

@@ -5,24 +5,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { ActivitiesDocument } from "./calendar.graphql.ts";
-import {
-  day,
-  exercise,
-  today,
-  emptyDay,
-  answerDays,
-  open,
-  tile,
-  bar,
-  titles,
-  colorName,
-  weekOf,
-  weeks,
-} from "./calendar.fixture.tsx";
-
-const weekMark = (week: string) =>
-  page.getByRole("button", { name: new RegExp(`^WEEKLY PROGRESS \\(Week of ${week}\\)`) });
-const circle = (week: string) => weekMark(week).element().querySelector("circle")!;
+import { answerDays, bar, colorName, day, emptyDay, exercise, open, tile, titles, today } from "./calendar.fixture.tsx";
 
 test("B076: the month has US weeks, and the days outside of it are disabled", async () => {
   answerDays();
@@ -79,75 +62,6 @@ test("B164: bars are green when complete, amber when partial, red otherwise", as
       ["2026-08-06", "2026-08-07", "2026-08-10"].map((date) => color(date, area)),
       area,
     ).toEqual(["green", "yellow", "red"]);
-});
-
-test("B080 B162 B163: each week has a tick: green when complete, a yellow circle when partial", async () => {
-  answerDays({}, [weekOf("2026-08-02", 14), weekOf("2026-07-26", 3)]);
-  await open("?view=month&date=2026-08-01");
-  await expect.element(button("WEEKLY PROGRESS (Week of 2 Aug): week complete")).toBeVisible();
-  const weekColumn = (date: string) =>
-    page
-      .getByRole("row")
-      .filter({ has: tile(date) })
-      .getByRole("cell")
-      .last();
-  await expect.element(weekColumn("2026-08-05").getByRole("button", { name: /Week of 2 Aug/ })).toBeVisible();
-  await expect.element(weekColumn("2026-08-01").getByRole("button", { name: /Week of 26 Jul/ })).toBeVisible();
-  expect(colorName(getComputedStyle(circle("2 Aug")).fill)).toBe("green");
-  const tick = weekMark("2 Aug").element().querySelector<SVGPathElement>("path")!;
-  const [start, corner, end] = [0, 0.33, 1].map((share) => tick.getPointAtLength(share * tick.getTotalLength()));
-  expect(getComputedStyle(tick).stroke).not.toBe(getComputedStyle(circle("2 Aug")).fill);
-  expect(start!.x < corner!.x && corner!.x < end!.x, "goes to the right").toBe(true);
-  expect(corner!.y > start!.y && start!.y > end!.y, "goes down, and then up higher").toBe(true);
-  expect(colorName(getComputedStyle(circle("26 Jul")).stroke)).toBe("yellow");
-});
-
-test("B162 B163: a week is complete once all of its exercises, measurements and questionnaires are", async () => {
-  answerDays({}, [
-    { ...weekOf("2026-08-02", 14), measurement: { due: 1, done: 0 } },
-    { ...weekOf("2026-07-26", 14), questionnaire: { due: 7, done: 6 } },
-  ]);
-  await open("?view=month&date=2026-08-01");
-  for (const week of ["2 Aug", "26 Jul"]) {
-    await expect.element(button(`WEEKLY PROGRESS (Week of ${week}): week partly complete`)).toBeVisible();
-    expect(colorName(getComputedStyle(circle(week)).stroke), week).toBe("yellow");
-  }
-});
-
-test("B162 B163: a week that is over without anything done has a red circle", async () => {
-  answerDays({}, [weekOf("2026-07-26", 0)]);
-  await open("?view=month&date=2026-07-30");
-  const mark = page.getByRole("button", { name: /^WEEKLY PROGRESS/ });
-  await expect.element(mark).toBeVisible();
-  expect(colorName(getComputedStyle(mark.element().querySelector("circle")!).stroke)).toBe("red");
-});
-
-test("B162: the current week and later ones have no status until the current one is complete", async () => {
-  answerDays({}, [weekOf("2026-08-09", 3), weekOf("2026-08-16", 14)]);
-  const { unmount } = await open("?view=month&date=2026-08-01");
-  for (const week of ["9 Aug", "16 Aug"])
-    await expect.element(button(`WEEKLY PROGRESS (Week of ${week}): no status yet`)).toBeVisible();
-  await unmount();
-  answerDays({}, [weekOf("2026-08-09", 14)]);
-  await open("?view=month&date=2026-08-01");
-  await expect.element(button("WEEKLY PROGRESS (Week of 9 Aug): week complete")).toBeVisible();
-});
-
-test("B081: a tick opens WEEKLY PROGRESS with what was completed of each kind, in singular and plural", async () => {
-  answerDays({}, weeks);
-  await open();
-  await button("WEEKLY PROGRESS (Week of 2 Aug): week complete").click();
-  const popover = page.getByRole("dialog");
-  await expect.element(popover).toMatchTextContent(/WEEKLY PROGRESS \(Week of 2 Aug\)/);
-  expect(textsOf(popover.getByRole("listitem"))).toEqual([
-    "14 out of 14 exercises completed",
-    "1 out of 1 measurement completed",
-    "7 out of 7 questionnaires completed",
-  ]);
-  await userEvent.keyboard("{Escape}");
-  await expect.element(popover).not.toBeInTheDocument();
-  await button("WEEKLY PROGRESS (Week of 26 Jul): week partly complete").click();
-  await expect.element(popover).toMatchTextContent(/WEEKLY PROGRESS \(Week of 26 Jul\)3 out of 14 exercises completed/);
 });
 
 test("a month without anything due says so, and its weeks have no mark", async () => {
@@ -210,6 +124,16 @@ test("while a month is on its way its days wait: nothing is said to be due or fr
   await expect.element(page.getByText("Reminders 0")).toBeVisible();
 });
 
+test("while another month is on its way, what is known of this one says nothing of it", async () => {
+  answerDays({}, [], emptyDay);
+  await open("?view=month&date=2026-02-01");
+  await expect.element(page.getByText("Reminders 0")).toBeVisible();
+  mockServer.delay(ActivitiesDocument);
+  await button("Next").click();
+  await expect.element(page.getByText("Reminders wait")).toBeVisible();
+  expect(page.getByText(/^Nothing is due/).elements()).toEqual([]);
+});
+
 test("today is the current day, and days around the month bear no marks, bars or reminders", async () => {
   const reminders = [{ _id: uuid(16), date: day("2026-09-01"), title: "Visit", message: "" }];
   answerDays({ "2026-09-01": { reminders, hold: true } });
@@ -235,15 +159,4 @@ test("B078 B160: a bar counts what is done of what is due, a coming day what is 
   expect([widthOf("2026-08-10"), widthOf("2026-08-11")]).toEqual(["50%", "10%"]);
   const begun = bar("2026-08-11", "Exercise").element().lastElementChild!.firstElementChild!;
   expect(colorName(getComputedStyle(begun).backgroundColor)).toBe("yellow");
-});
-
-test("a line of a week opens its days in that week and area, and closes the popover", async () => {
-  answerDays({}, weeks);
-  await open("?view=month&date=2026-08-01");
-  await button("WEEKLY PROGRESS (Week of 2 Aug): week complete").click();
-  const line = page.getByRole("link", { name: "1 out of 1 measurement completed" });
-  const opened = `/?view=month&date=2026-08-01#number=week.measurement.2026-08-02&of=${uuid(1)}`;
-  await expect.element(line).toHaveAttribute("href", opened);
-  await line.click();
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { QueryTag } from "@restride/domain/query-tags.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
@@ -12,6 +13,7 @@ import { type EditOfPatient, usePatientDays } from "./use-calendar.ts";
 
 /** Tags of the data on a patient's page and in its dialogs. */
 const subjects: readonly QueryTag[] = [
+  "cases",
   "diagnoses",
   "links",
   "notes",
@@ -31,10 +33,29 @@ const Part = ({ subject }: { subject: QueryTag }) => {
   useGraphqlQuery(ActivitiesDocument, variables, { tags: [subject] });
   return null;
 };
-const Calendar = ({ onEdited }: { onEdited: (edit: EditOfPatient) => void }) => {
+const Calendar = ({
+  patientId = uuid(1),
+  onEdited,
+}: {
+  patientId?: string;
+  onEdited: (edit: EditOfPatient) => void;
+}) => {
   const view = { kind: "month", date: "2026-03-05" as CalendarDate } as const;
-  const { isKnown } = usePatientDays(uuid(1), view, onEdited);
+  const { isKnown } = usePatientDays(patientId, view, onEdited);
   return <p>{isKnown ? "All days are there" : "Days are on their way"}</p>;
+};
+
+/** Page that shows one patient after the other. */
+const Patients = () => {
+  const [at, setAt] = useState(1);
+  return (
+    <>
+      <Calendar patientId={uuid(at)} onEdited={() => {}} />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next patient
+      </button>
+    </>
+  );
 };
 
 const answerDays = (fact: number): void =>
@@ -84,6 +105,17 @@ test("what somebody else edited is told, with who and which part", async () => {
   const edits = await open();
   publish(6, { by: "Cora Coach", part: "caregiver" });
   await expect.poll(() => edits).toEqual([{ by: "Cora Coach", part: "caregiver" }]);
+});
+
+test("another patient's events are heard once another patient is shown", async () => {
+  answerDays(5);
+  await render(<Patients />);
+  await expect.poll(subscriptions).toHaveLength(1);
+  await page.getByRole("button", { name: "Next patient" }).click();
+  await expect.poll(subscriptions).toEqual([
+    { patientid: uuid(1), since: 5 },
+    { patientid: uuid(2), since: 5 },
+  ]);
 });
 
 test("after a lost line it listens from the last event on that was heard", async () => {

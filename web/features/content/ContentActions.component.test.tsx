@@ -69,6 +69,27 @@ test("what is ready to copy is opened and copied only, what is retired is offere
   await expect.poll(() => mockServer.sent(RetireContentDocument)).toEqual([{ id: uuid(3), retired: false }]);
 });
 
+test("a ready plan is opened or copied for the company in the address while it has none of its own", async () => {
+  answerContent([{ ...standard, state: "ready", mayedit: false }]);
+  mockServer.answer(CopyContentDocument, {
+    copyContent: { status: "success", message: "", content: { _id: uuid(7) } },
+  });
+  mockServer.answer(ContentCompanyDocument, {
+    getCompany: { status: "success", message: "", company: { _id: uuid(5), name: "Lake Rehab" } },
+  });
+  const { address } = await open({
+    at: `${plans}?companyid=${uuid(5)}`,
+    profile: { ...signedIn(Role.superAdmin), customer: null },
+  });
+  const ready = page.getByRole("region", { name: "Ready plans" });
+  await expect
+    .element(ready.getByRole("link", { name: "Knee Standard", exact: true }))
+    .toHaveAttribute("href", `${plans}/${uuid(1)}?companyid=${uuid(5)}`);
+  await ready.getByRole("button", { name: "Copy Knee Standard" }).click();
+  await expect.poll(address).toBe(`${plans}/${uuid(7)}?companyid=${uuid(5)}`);
+  expect(mockServer.sent(CopyContentDocument)).toEqual([{ id: uuid(1), companyid: uuid(5) }]);
+});
+
 test("pressing Copy twice makes one copy", async () => {
   answerContent();
   const resolve = mockServer.delay(CopyContentDocument);

@@ -97,6 +97,29 @@ test("an empty list offers the first, one without a match another name", async (
   await expect.element(page.getByText("No questionnaires match")).toBeVisible();
 });
 
+test("each state has its dot, published filled, a draft half, what is retired hollow and what is ready grey", async () => {
+  const states = ["published", "draft", "retired", "ready"];
+  answerContent(states.map((state, at) => ({ ...standard, _id: uuid(1 + at), name: `A ${state}`, state })));
+  await open();
+  await expect.element(row("A ready")).toBeVisible();
+  const dots = states.map((state) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(
+      row(`A ${state}`).element().querySelector("td:nth-child(9) span span")!,
+    );
+    return `${backgroundColor} ${backgroundImage}`;
+  });
+  expect(new Set(dots).size).toBe(4);
+  expect(dots[1]).toMatch(/gradient/);
+});
+
+test("a super admin's list of what is ready for every company says so, and explains no first plan", async () => {
+  answerContent([{ ...standard, name: "Ready plan", state: "ready" }]);
+  await open({ profile: { ...signedIn(Role.superAdmin), customer: null } });
+  await expect.element(row("Ready plan")).toBeVisible();
+  await expect.element(page.getByText("Ready for every company", { exact: true })).toBeVisible();
+  expect(page.getByRole("heading", { name: "A care plan is what a patient is given" }).elements()).toEqual([]);
+});
+
 test("content that changes is listed and counted again", async () => {
   answerContent([standard]);
   await open();
@@ -137,7 +160,8 @@ test("who has no plan of their own reads how one is made, and copies a ready one
     plans,
     `${plans}/new`,
   ]);
-  await expect.element(page.getByText("4 regimens, 1 device")).toBeVisible();
+  const ready = page.getByRole("region", { name: "Ready plans" }).getByRole("listitem");
+  await expect.element(ready).toMatchTextContent(/^Ready plan4 regimens, 1 deviceKnee, 61–70, 71–80Copy$/);
   expect(page.getByRole("row").elements()).toEqual([]);
   await page.getByRole("searchbox", { name: "Search care plans" }).fill("Rea");
   await expect.element(row("Ready plan").getByText("Ready to copy")).toBeVisible();

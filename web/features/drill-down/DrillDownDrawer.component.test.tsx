@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { useIsMetricOpen, useMetricLink } from "../../platform/page/metric-link.ts";
-import { dialog } from "../../testing/finders.ts";
+import { dialog, listItem } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -57,7 +57,9 @@ test("a number of patients opens to them, with its sums, and when it was counted
   answerPeople();
   await open("compliance.exercise.skipped.1.all");
   await expect.element(page.getByRole("dialog", { name: "Skipped" })).toBeVisible();
-  await expect.element(dialog()).toMatchTextContent(/Who did nothing\. Counted 03\/01\/2026, 11:30 PM\./);
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/Skipped ?Exercise ?Who did nothing\. Counted 03\/01\/2026, 11:30 PM\./);
   expect(textsOf(page.getByRole("term"))).toEqual(["patients", "item-days due", "done, 25%"]);
   expect(textsOf(page.getByRole("definition"))).toEqual(["45", "1,184", "296"]);
   await expect.element(page.getByText("Ann Bell")).toBeVisible();
@@ -174,6 +176,10 @@ test("a patient of a number opens to days, and what was done of a day to when an
   (row.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(row).toHaveAttribute("aria-expanded", "true");
+  await expect
+    .element(listItem("Heel slides").first())
+    .toMatchTextContent(/Sunday 03\/01\/2026 ?Sun 03\/01 ?2 of 3.*Heel slides/);
+  expect(mockServer.sent(CountedDaysDocument)[0]).toMatchObject({ number: skipped, patientid: uuid(1) });
   await expect.element(page.getByRole("button", { name: /Heel slides/ })).toBeVisible();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(page.getByRole("button", { name: /Heel slides/ })).toHaveFocus();
@@ -183,6 +189,27 @@ test("a patient of a number opens to days, and what was done of a day to when an
   await expect.element(when).not.toBeInTheDocument();
   await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
   await expect.element(page.getByRole("button", { name: /Heel slides/ })).not.toBeInTheDocument();
+});
+
+test("a patient stands there with joint, time since surgery and what was done, in figures and as a bar", async () => {
+  answerPeople(2, [
+    ann,
+    { ...ann, _id: uuid(2), name: "Bo Park", surgeryType: "hip", surgeryDays: -3, due: 8, done: 6 },
+  ]);
+  await open("compliance.exercise.skipped.1.all");
+  await expect.element(listItem("Ann Bell")).toMatchTextContent(/Ann BellKnee · Post 9 days ?1 of 4$/);
+  await expect.element(listItem("Bo Park")).toMatchTextContent(/Bo ParkHip · Pre 3 days ?6 of 8$/);
+  const width = (name: string) =>
+    listItem(name).element().querySelector<HTMLElement>("[style]:last-child")?.style.width;
+  expect([width("Ann Bell"), width("Bo Park")]).toEqual(["25%", "75%"]);
+});
+
+test("days that cannot be read say so in their place", async () => {
+  answerPeople(1);
+  mockServer.answer(CountedDaysDocument, (() => null) as never);
+  await open("compliance.exercise.skipped.1.all");
+  await page.getByRole("button", { name: /Ann Bell/ }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/The days are not shown\./);
 });
 
 test("a page that does not come says so in its place, and comes at another try", async () => {

@@ -12,11 +12,12 @@ import { DrillDownPatient } from "./DrillDownPatient.tsx";
 
 const words = { status: "success", message: "", sentence: "What was due.", asOf: "2026-03-02T05:30:00.000Z" };
 const ann = { _id: uuid(1), name: "Ann Bell", surgeryType: "knee", surgeryDays: 9, due: 4, done: 1 };
+const heelSlides = { itemid: uuid(9), area: "exercise", name: "Heel slides", status: true, times: 3, timesDone: 2 };
 const days = Array.from({ length: 9 }, (_, at) => ({
   date: `2026-02-${String(20 - at)}` as CalendarDate,
   due: 1,
   done: 0,
-  items: [],
+  items: [{ ...heelSlides, doneAt: [`2026-02-${20 - at}T04:30:00.000Z`] }], // 10:30 PM of the day before in Chicago
 }));
 /** Sets the response to each page of these days. */
 const answerDays = (all = days): void =>
@@ -85,7 +86,8 @@ test("a week of days is shown, then two more; all of them are saved as days.csv 
   });
   await csv().click();
   await expect.poll(() => files.map(({ name }) => name)).toEqual(["days.csv"]);
-  expect(files[0]!.text).toMatch(/^\uFEFF?"Ann Bell, Exercise progress"/);
+  expect(files[0]!.text).toMatch(/^\uFEFF?"Ann Bell, Exercise progress"\r\n"What was due\."/);
+  expect(files[0]!.text).toContain('"02/20/2026","Heel slides","3","2","02/19/2026, 10:30 PM"');
   expect(mockServer.sent(CountedDaysDocument).at(-1)?.metadata).toEqual({ current: 1, pageSize: 100 });
 });
 
@@ -108,6 +110,7 @@ test("the forms of all pages are saved as forms.csv; forms have no sums", async 
   expect(page.getByRole("term").elements()).toEqual([]);
   await csv().click();
   await expect.poll(() => files.map(({ name }) => name)).toEqual(["forms.csv"]);
+  expect(files[0]!.text).toMatch(/^\uFEFF?"Mild"\r\n"What was due\."/);
   expect(files[0]!.text.match(/Ann Bell/g)).toHaveLength(2);
 });
 

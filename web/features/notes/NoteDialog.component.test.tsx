@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 import { AddNoteDocument, UpdateNoteDocument } from "./notes.graphql.ts";
@@ -45,6 +46,12 @@ test("B419: a new note has the category that is flagged default, wherever it sta
   await unmount();
   await open(null, uuid(2), categories.toReversed());
   await expect.element(category).toHaveDisplayValue("Phone call");
+});
+
+test("B259 B260 B261: category, date, time and text are marked as required, and the text counts its characters", async () => {
+  await open();
+  expect(requiredLabels()).toEqual(["Category", "Date", "Time", "Notes"]);
+  await expect.element(page.getByText("0 / 4000")).toBeVisible();
 });
 
 test("B259: without a default category one has to be selected, and nothing is sent before", async () => {
@@ -138,6 +145,20 @@ test("after another window's save was compared, Save takes its place", async () 
     [4, "Runs."],
     [5, "Runs."],
   ]);
+});
+
+test("a save that fails between forgets no version that was compared", async () => {
+  const refusals = [{ ...note, version: 5 }, null];
+  mockServer.answer(UpdateNoteDocument, () => ({
+    updatePatientNote: { status: "fail", message: "Not now.", note: refusals.shift() ?? null },
+  }));
+  await open(note);
+  const versions = () => mockServer.sent(UpdateNoteDocument).map(({ input }) => input.version);
+  for (const sent of [[4], [4, 5], [4, 5, 5]]) {
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect.poll(versions).toEqual(sent);
+    await expect.element(page.getByRole("button", { name: "Save note" })).toBeEnabled();
+  }
 });
 
 test("B260 B261: a note that is edited keeps its text and its date, and says which is missing", async () => {

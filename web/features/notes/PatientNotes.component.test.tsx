@@ -31,6 +31,7 @@ test("B088: Patient Notes is a section that closes, and stays closed; a note is 
   await button("Cancel").click();
   await choose("Edit");
   await expect.element(dialog("Edit note")).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Time", exact: true })).toHaveValue("9:30 AM"); // in the clinic's zone
   await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveFocus();
   await button("Cancel").click();
   await button(/^Patient Notes/).click();
@@ -110,10 +111,12 @@ test("B387: a crash says 'An error occurred while saving the note', and 'An erro
 
 test("B389: copying says 'Note copied', or 'Failed to copy note'; C copies the note that has the focus", async () => {
   let isAllowed = true;
+  let copies = 0;
   Object.defineProperty(navigator, "clipboard", {
     configurable: true,
     value: {
       writeText: async () => {
+        copies += 1;
         if (!isAllowed) throw new Error("no");
       },
     },
@@ -125,6 +128,9 @@ test("B389: copying says 'Note copied', or 'Failed to copy note'; C copies the n
   await copy.click();
   await isTold("Note copied");
   isAllowed = false;
+  button("Add note").element().focus();
+  await userEvent.keyboard("c");
+  expect(copies).toBe(1);
   copy.element().focus();
   await userEvent.keyboard("c");
   await isTold("Failed to copy note");
@@ -137,6 +143,7 @@ test("B416: of many notes the newest three are shown, and all when asked for, 10
   await button("Show all 13 notes").click();
   await expect.element(rows()).toHaveLength(10);
   await isTold("1h 50m logged in March");
+  await expect.element(rows().first()).toMatchTextContent(/03\/02\/2026, 9:30 AM/);
   await button("Page 2").click();
   await expect.element(rows()).toHaveLength(3);
   await page.getByRole("combobox", { name: "Rows a page" }).selectOptions("20");
@@ -207,7 +214,7 @@ test("B388 B089: what is shown is exported with its columns in order: 'Notes exp
   await isTold("Notes exported to CSV successfully");
   await expect.poll(() => files.map(({ name }) => name)).toEqual(["patient-notes.csv"]);
   expect(files[0]!.text).toMatch(/^\uFEFF?"Date & Time","Category","Note","Entered by"\r\n/);
-  expect(files[0]!.text).toMatch(/"Thea Therapist"/);
+  expect(files[0]!.text).toMatch(/"03\/02\/2026, 9:30 AM",.*"Thea Therapist"/);
   failNotes();
   await button("Export CSV").click();
   await isTold("Failed to export notes");

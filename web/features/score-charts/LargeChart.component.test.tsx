@@ -8,14 +8,14 @@ import { LargeChart } from "./LargeChart.tsx";
 const first = "2026-03-02" as CalendarDate;
 const pointsOf = (count: number): ScorePoint[] =>
   Array.from({ length: count }, (_, at) => ({ date: addDays(first, at), value: 60 + at, source: "Motion sensor" }));
-const open = (count: number) => {
+const open = (count: number, onMark: (at: number | null) => void = () => {}, marked: number | null = null) => {
   const points = pointsOf(count);
   return render(
     <LargeChart
       score={drawScore("flexion", "knee", points, null)}
       days={points.map((point) => ({ date: point.date, point }))}
-      marked={null}
-      onMark={() => {}}
+      marked={marked}
+      onMark={onMark}
     />,
   );
 };
@@ -46,6 +46,29 @@ test("the wheel widens and narrows what is in view", async () => {
   await inView("19–50");
   turn(-1);
   await inView("20–49");
+});
+
+test("the day that is pointed at is told by its place among all days, also those before the window", async () => {
+  const marks: (number | null)[] = [];
+  await open(50, (at) => marks.push(at));
+  await inView("21–50");
+  const drawing = page.getByRole("figure");
+  await expect.poll(() => drawing.element().querySelector("svg")).not.toBeNull();
+  const { width, height } = drawing.element().getBoundingClientRect();
+  await drawing.hover({ position: { x: width - 24, y: height / 2 } });
+  await expect.poll(() => marks.at(-1)).toBe(49);
+});
+
+test("the day that is marked is a larger point of the drawing, as long as it is in view", async () => {
+  const sizes = () => {
+    const points = page.getByRole("figure").element().querySelectorAll("svg path[transform]");
+    return new Set([...points].map((point) => Math.round(point.getBoundingClientRect().width)));
+  };
+  const { unmount } = await open(50, undefined, 30);
+  await expect.poll(() => sizes().size).toBe(2);
+  await unmount();
+  await open(50, undefined, 10);
+  await expect.poll(() => sizes().size).toBe(1);
 });
 
 test("two days need no handles", async () => {

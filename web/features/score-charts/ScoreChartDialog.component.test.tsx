@@ -19,8 +19,8 @@ const patient = {
   today: day("2026-03-20"),
   surgery: { type: "knee", date: day("2026-03-02") },
 };
-const point = (date: string, value: number) => ({ date: day(date), value, source: "Motion sensor" });
-const flexion = [point("2026-03-09", 80), point("2026-03-14", 104), point("2026-03-17", 94)];
+const point = (date: string, value: number, source = "Motion sensor") => ({ date: day(date), value, source });
+const flexion = [point("2026-03-09", 80, "Visit"), point("2026-03-14", 104), point("2026-03-17", 94)];
 const leftOut: LeftOutValue[] = [{ ...point("2026-03-18", 999), min: 0, max: 160 }];
 const scores: DrawnScore[] = [
   drawScore("oks", "knee", [], null),
@@ -50,7 +50,7 @@ test("B407: a score says whose it is, its last and best value, its band, and its
     expect.stringMatching(/^90-105 degrees$/),
     "104° 03/14/2026",
     "+14 from 80° on 03/09/2026",
-    "Motion sensor",
+    "Visit, Motion sensor",
   ]);
 });
 
@@ -78,8 +78,14 @@ test("what is old enough to be compared with is missing for a single reading", a
 test("T shows the table alone, and the drawing again", async () => {
   await open();
   await expect.element(button("Table alone")).toHaveFocus();
-  await userEvent.keyboard("t");
-  await expect.element(button("Table alone")).toHaveAttribute("aria-pressed", "true");
+  for (const [key, pressed] of [
+    ["t", "true"],
+    ["T", "false"],
+    ["t", "true"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(button("Table alone")).toHaveAttribute("aria-pressed", pressed);
+  }
   expect(page.getByRole("figure").elements()).toEqual([]);
   await button("Table alone").click();
   await expect.element(page.getByRole("figure")).toBeInTheDocument();
@@ -140,11 +146,12 @@ test("CSV saves the table, and Print prints", async () => {
   await expect.poll(() => files).toHaveLength(1);
   const title = scores[2]!.line.title;
   expect(files[0]!.name).toBe(`${title.toLowerCase().replaceAll(" ", "-")}.csv`);
-  expect(files[0]!.text.trim().split("\r\n").slice(1)).toEqual([
+  expect(files[0]!.text.replace("\u{feff}", "").trim().split("\r\n")).toEqual([
+    '"Date","Day","Flexion","Change","Source","Left out"',
     '"03/18/2026","S+16","","—","","999°, left out: only 0° to 160° can be true"',
     '"03/17/2026","S+15","94°","−10","Motion sensor",""',
     `"03/14/2026","S+12","104°","'+24","Motion sensor",""`,
-    '"03/09/2026","S+7","80°","—","Motion sensor",""',
+    '"03/09/2026","S+7","80°","—","Visit",""',
   ]);
   await button("Print").click();
   expect(print).toHaveBeenCalledOnce();

@@ -28,6 +28,7 @@ test("the table beside a drawing says date, day, value with its unit, and change
   await open();
   await expect.element(row(0)).toHaveTextContent("DateDayFlexionChange");
   await expect.element(row(1)).toHaveTextContent("03/09/2026S+794°+12");
+  await expect.element(row(1)).toHaveAttribute("title", "Motion sensor");
   await expect.element(row(2)).toHaveTextContent("03/08/2026S+6no reading—");
   await expect.element(row(3)).toHaveTextContent("03/07/2026S+5400° cannot be true—");
 });

@@ -138,6 +138,14 @@ test("a plan that a super admin makes ready for every company is offered to no c
   expect(page.getByText("Offered to all clinics").elements()).toEqual([]);
 });
 
+test("a ready plan is offered to no clinics in particular, nor to those of who looks at it", async () => {
+  await open({ ...published, company: null });
+  expect(page.getByText("Offered to all clinics").elements()).toEqual([]);
+  await expect
+    .element(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Care plans" }))
+    .toHaveAttribute("href", "/content/care-plans");
+});
+
 test("versions that cannot be read, and where it is used, say so each by itself and are asked again", async () => {
   const failed = { status: "fail", message: "Try again in a minute." };
   mockServer.answer(ContentHoldersDocument, { getContentHolders: { ...failed, holders: null } });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { rowTexts, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
@@ -104,6 +105,15 @@ test("a version that cannot be read gives the server's sentence and another try"
   answer();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(select("From")).toHaveDisplayValue("Version 1");
+});
+
+test("versions that change meanwhile are compared anew", async () => {
+  answer();
+  await open();
+  await expect.poll(rowTexts).toHaveLength(2);
+  answer((version) => (version === uuid(12) ? "Knee month" : names[version]!));
+  void invalidateTags(["content"]);
+  await expect.poll(rowTexts).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee month"]);
 });
 
 test("it names what is compared, and is closed", async () => {

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { contentRecord, listedContent } from "../content-records.fixture.ts";
-import { button, field, row } from "../../../testing/finders.ts";
+import { button, field, listItem, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -65,6 +65,15 @@ test("devices are listed with what they measure and where they are used", async 
     "1",
     "Published",
   ]);
+});
+
+test("on a phone a device is a card with what it measures and whom it is for", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  await open("");
+  await expect
+    .element(listItem("Motion Sensor"))
+    .toMatchTextContent(/^Motion Sensorflexion_max, extension_deficit · KneePublished/);
 });
 
 test("a device without a value is refused, and so is a limit that nothing can reach; limits are drawn as they are typed", async () => {

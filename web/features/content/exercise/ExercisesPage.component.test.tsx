@@ -2,13 +2,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contentRecord, listedContent } from "../content-records.fixture.ts";
 import { button, field, listItem } from "../../../testing/finders.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { ClinicsOfCompanyDocument } from "../filter/clinics.graphql.ts";
 import { ContentByIdDocument, ContentVersionsDocument } from "../content-record.graphql.ts";
 import { ContentCountsDocument, ContentListDocument } from "../content-list.graphql.ts";
-import { SaveContentDraftDocument } from "../content-changes.graphql.ts";
+import { DiscardContentDraftDocument, SaveContentDraftDocument } from "../content-changes.graphql.ts";
 import { ExercisesPage } from "../ContentPanels.tsx";
 
 const dose = { holdseconds: 5, repeat: 10, set: 1, time: 3, interval: 1 };
@@ -29,9 +30,9 @@ const list = [
   listedContent({ _id: uuid(2), name: "Quad Sets", usedin: 1, state: "ready", mayedit: false }),
 ];
 
-const open = (place = "") => {
+const open = (place = "", image: string | null = null) => {
   mockServer.answer(ContentListDocument, {
-    getContentList: { status: "success", message: "", total: 2, contents: list },
+    getContentList: { status: "success", message: "", total: 2, contents: [{ ...list[0]!, image }, list[1]!] },
   });
   mockServer.answer(ContentCountsDocument, { getContentCounts: { status: "success", message: "", counts: [] } });
   mockServer.answer(ClinicsOfCompanyDocument, {
@@ -59,9 +60,12 @@ function holdPictures(): () => void {
 }
 
 test("exercises are cards with their regimens and state, and a video", async () => {
-  await open();
+  await open("", "/images/AbridgeAbridgeAbridge1.webp");
   await expect.element(listItem("Quad Sets").getByText("In 1 regimen · Ready to copy")).toBeVisible();
   await expect.element(listItem("Bridge").getByText("Video", { exact: true })).toBeVisible();
+  await expect.element(listItem("Quad Sets").getByText("No video", { exact: true })).toBeVisible();
+  const pictures = [...document.querySelectorAll("li img")].map((picture) => picture.getAttribute("src"));
+  expect(pictures).toEqual(["/images/AbridgeAbridgeAbridge1-small.webp"]);
 });
 
 test("a video link without https is refused at its field", async () => {
@@ -104,6 +108,24 @@ test("another one opens beside the list, which keeps its search; Escape closes i
   await expect.element(listItem("Quad Sets").getByRole("link")).toHaveFocus();
 });
 
+test("a panel says how its exercise stands, and nothing of its use where there is none; a new one is named once it has a name", async () => {
+  records[0]!.usedin = 0;
+  onTestFinished(() => void (records[0]!.usedin = 1));
+  const { unmount } = await open(`/${uuid(1)}`);
+  await expect.element(panel("Bridge").getByText("Published", { exact: true })).toBeVisible();
+  await expect.element(panel("Bridge").getByText("Versions")).toBeVisible();
+  expect(
+    panel("Bridge")
+      .getByText(/^In \d/)
+      .elements(),
+  ).toEqual([]);
+  await unmount();
+  await open("/new");
+  await expect.element(panel("Add exercise")).toBeVisible();
+  await field("Name").fill("Marching");
+  await expect.element(panel("Marching")).toBeVisible();
+});
+
 test("changes are not lost by opening another one", async () => {
   await open(`/${uuid(1)}`);
   await field("Name").fill("Bridges");
@@ -111,6 +133,27 @@ test("changes are not lost by opening another one", async () => {
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect.element(field("Name")).toHaveValue("Bridges");
+});
+
+test("a draft that is discarded while it is open closes with its panel", async () => {
+  const { address } = await open(`/${uuid(1)}`);
+  mockServer.answer(ContentListDocument, {
+    getContentList: {
+      status: "success",
+      message: "",
+      total: 1,
+      contents: [{ ...list[0]!, state: "draft", version: 0, hasdraft: true }],
+    },
+  });
+  mockServer.answer(DiscardContentDraftDocument, {
+    discardContentDraft: { status: "success", message: "Discarded.", content: null },
+  } as never);
+  void invalidateTags(["content"]);
+  await expect.element(listItem("Quad Sets")).not.toBeInTheDocument();
+  await button("More about Bridge").click();
+  await page.getByRole("menuitem", { name: "Discard draft" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard draft" }).click();
+  await expect.poll(address).toBe("/content/exercises");
 });
 
 test("in a window that has no room beside the list the panel lies over it", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -85,6 +86,14 @@ test("Compare versions reads the content and its versions first", async () => {
   await expect.element(page.getByRole("dialog", { name: /Compare versions/ })).toMatchTextContent(/Knee Standard/);
   expect(mockServer.sent(ContentVersionsDocument)).toEqual([{ id: uuid(1) }]);
   expect(mockServer.sent(ContentByIdDocument)[0]).toEqual({ id: uuid(1) });
+});
+
+test("the versions of a row are read again when content changes", async () => {
+  answerContent();
+  await open("compare");
+  await expect.element(page.getByRole("dialog", { name: /Compare versions/ })).toBeVisible();
+  void invalidateTags(["content"]);
+  await expect.poll(() => mockServer.sent(ContentVersionsDocument)).toHaveLength(2);
 });
 
 test("Apply to running asks what the newest version would do", async () => {

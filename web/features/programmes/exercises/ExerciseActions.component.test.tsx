@@ -35,6 +35,9 @@ test("on a phone a menu links, unlinks and moves a chain by days within the boun
   };
   await choose("Move chain");
   const days = page.getByRole("textbox", { name: "Days later" });
+  await days.fill("soon");
+  await button("Move").click();
+  await expect.element(page.getByText("Please enter a number of days, such as 2 or -2.")).toBeVisible();
   await days.fill("730");
   await button("Move").click();
   await expect.element(page.getByText("Please choose days from S-365 to S+730.")).toBeVisible();

@@ -1,9 +1,11 @@
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { OfferedExercisesDocument } from "../content.graphql.ts";
@@ -102,6 +104,23 @@ test("B234: in a row the start is at most the day before the end", async () => {
   await expect.poll(() => shownRows("First week").join()).toMatch(/Bridge.*S\+5 → S\+6/);
 });
 
+test("the exercises that can be added are read again when content changes", async () => {
+  const answer = (name: string): void =>
+    mockServer.answer(OfferedExercisesDocument, {
+      getAllExercises: {
+        status: "success",
+        message: "",
+        exercises: [{ _id: uuid(22), name, image: null, purpose: "", caution: "" }],
+      },
+    });
+  answer("Squat");
+  await render(<AddExercise planContext={planContext} onAdd={() => {}} onClose={() => {}} />);
+  await expect.element(page.getByRole("option", { name: "Squat" })).toBeInTheDocument();
+  answer("Deep squat");
+  void invalidateTags(["content"]);
+  await expect.element(page.getByRole("option", { name: "Deep squat" })).toBeInTheDocument();
+});
+
 test("B121 B230 B231 B232 B235 B236: an added exercise, its start and its end are required, its hold is in second(s) or minute(s), its interval is 7, and it may be due on the surgery date", async () => {
   mockServer.answer(OfferedExercisesDocument, {
     getAllExercises: {
@@ -117,6 +136,7 @@ test("B121 B230 B231 B232 B235 B236: an added exercise, its start and its end ar
     "second(s)",
     "minute(s)",
   ]);
+  expect(requiredLabels()).toEqual(["Exercise", "Start", "End"]);
   await dialog.getByRole("button", { name: "Add exercise" }).click();
   for (const sentence of ["Please select an exercise.", "enter startdate!", "enter enddate!"])
     await expect.element(dialog.getByText(sentence, { exact: true })).toBeVisible();

@@ -85,6 +85,47 @@ test("without a search or a selection neither is offered, and an unticked line c
   expect(shownRows("First week")[0]).toMatch(/3× a day/);
 });
 
+const preview = () => textsOf(dialog().getByRole("row")).slice(1);
+
+test("it is counted what changes, stays and has passed, and the fullest day is told before and after", async () => {
+  await show([
+    bridge,
+    { ...squat, startdate: 5 },
+    { ...step, time: 7 },
+    { ...step, _id: readId(uuid(14)), startdate: 1, enddate: 2 },
+  ]);
+  await button("Apply to all").click();
+  const times = dialog().getByText("Daily", { exact: true }).element().closest("div")!;
+  expect(times.textContent).toMatch(/is 3 to 7$/);
+  await dialog().getByLabelText("Times a day").fill("7");
+  await expect.element(dialog().getByText("was 3 to 7")).toBeVisible();
+  expect(textsOf(dialog().getByRole("term"))).toEqual(["change", "stay", "passed"]);
+  expect(textsOf(dialog().getByRole("definition"))).toEqual(["2", "1", "1"]);
+  await expect
+    .element(
+      dialog()
+        .getByText(/^Fullest day/)
+        .first(),
+    )
+    .toMatchTextContent(/^Fullest day, Mon, Mar 9, S\+7/);
+});
+
+test.each([
+  ["Days", "2", "S+1 → S+6", "S+1 → S+8"],
+  ["Days", "-4", "S+1 → S+6", "Ends today"],
+  ["How often", "7", "Every Day", "Once A Week"],
+  ["Skips the surgery date", "on", "Also on surgery date", "Skips surgery"],
+])("a change of %s to %s is listed as it was and as it will be", async (name, value, before, after) => {
+  await show([bridge]);
+  await button("Apply to all").click();
+  const control = dialog().getByLabelText(name);
+  await expect.element(control).toBeVisible();
+  if (value === "on") await dialog().getByRole("checkbox", { name: "Skip on surgery date" }).click();
+  else if (name === "How often") await control.selectOptions(value);
+  else await control.fill(value);
+  await expect.poll(preview).toEqual([`Bridge${before}${after}`]);
+});
+
 test("five changes are listed, the others when they are asked for", async () => {
   await show(many(6));
   await button("Apply to all").click();
@@ -114,8 +155,10 @@ test("from forty exercises on they may stand in dense rows, which this browser r
   await unmount();
   const again = await show(many(40));
   const dense = () => document.querySelectorAll("[data-dense=true]").length;
+  expect(shownRows("First week")[0]).toMatch(/2 sets × 10 repeats · 3× a dayHold 5 seconds.*Every Day/);
   await page.getByText("Dense").click();
   await expect.poll(dense).toBe(1);
+  expect(shownRows("First week")[0]).toMatch(/2 × 10 · 3× a day5 s.*daily/);
   await again.unmount();
   const third = await show(many(40));
   await expect.poll(dense).toBe(1);
@@ -152,6 +195,8 @@ test("a chain that is moved to earlier days says so, and so does what it leaves 
   };
   await type("9", "13");
   await expect.element(page.getByText("Squat moves 1 day earlier with Bridge.")).toBeVisible();
+  await type("4", "8"); // The squat would end on S+2, and today is S+3.
+  await expect.element(page.getByText("Squat ends today: no days are left.")).toBeVisible();
   await form("Bridge").getByRole("button", { name: "Cancel" }).click();
   await expect.element(page.getByText(/moves/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { Programme, ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -16,12 +17,12 @@ const allNames = { exercise: named, device: named, form: named, questions: new M
 const programmeOf = (...exercises: ProgrammeExercise[]): Programme => ({ exercises, devices: [], feedback: [] });
 
 /** Opens the preview with surgery on Monday, March 2, and today three days later. */
-const open = (saved: Programme, { now = saved, isCompared = false } = {}) => {
+const open = (saved: Programme, { now = saved, isCompared = false, pauses = noPauses } = {}) => {
   const edited: EditedProgramme = {
     programme: now,
     saved,
     visibleProgramme: now,
-    pauses: noPauses,
+    pauses,
     names: allNames,
     edit: () => {},
     undoEdit: () => {},
@@ -59,6 +60,14 @@ test("a day is told by its counts, surgery among them; what is past differs from
   await expect.element(cell("03/09")).toHaveAccessibleName("03/09: 0 exercises.");
   await expect.element(cell("03/04")).toHaveAttribute("data-past", "true");
   await expect.element(cell("03/05")).toHaveAttribute("data-past", "false");
+});
+
+test("on a day of a pause nothing is due", async () => {
+  await open(programmeOf(bridge), {
+    pauses: { holds: [{ from: "2026-03-06" as CalendarDate, to: null }], inactive: [] },
+  });
+  await expect.element(cell("03/05")).toHaveAccessibleName("03/05: 1 exercise.");
+  await expect.element(cell("03/06")).toHaveAccessibleName("03/06: 0 exercises.");
 });
 
 test("the arrow keys choose days beside, above and below, with the focus; beyond the four weeks they lead nowhere", async () => {

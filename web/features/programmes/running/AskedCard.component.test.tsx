@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button } from "../../../testing/finders.ts";
+import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
-import { answerProgramme, open } from "./running-pages.fixture.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import { answerProgramme, open, painCheck, today } from "./running-pages.fixture.tsx";
+import { RunningFormsDocument } from "./running.graphql.ts";
 
 const card = () => page.getByRole("article", { name: "Pain Check" });
 const custom = { scheduletype: "custom", schedule: [4, 10, 11, 20], answered: [4, 11] };
@@ -37,6 +40,35 @@ test("a card says when it is asked next, how often still and when last; taken ou
   await button("Undo the changes of Pain Check").click();
   await expect.element(card().getByText(/^Next on 03\/16\/2026/)).toBeVisible();
   await expect.element(page.getByText("Nothing is changed.").first()).toBeVisible();
+});
+
+test("a card counts what was answered in all spans of its questionnaire, and no other's", async () => {
+  answerProgramme();
+  const span = { ...painCheck, _id: uuid(15), startdate: 70, enddate: 80, sums: { totaldays: 5, completeddays: 4 } };
+  mockServer.answer(RunningFormsDocument, {
+    getPatientFeedSchedule: {
+      status: "success",
+      message: "",
+      schedules: {
+        version: "v1",
+        today,
+        feedback: [painCheck, span, { ...span, _id: uuid(16), formid: uuid(25), shortname: "Sleep" }],
+      },
+    },
+  });
+  await open("questionnaireschedule");
+  await expect.element(card().getByText(/6 of 14 answered/)).toBeVisible();
+  await expect.element(page.getByRole("article", { name: "Sleep" }).getByText(/4 of 5 answered/)).toBeVisible();
+});
+
+test("days that were answered stay listed in the form, with a tick, whatever is typed", async () => {
+  answerProgramme({ form: custom });
+  await open("questionnaireschedule");
+  await button("Edit Pain Check").click();
+  await page.getByRole("textbox", { name: "Days from surgery" }).fill("20");
+  const days = page.getByRole("form").getByRole("listitem");
+  await expect.poll(() => textsOf(days)).toEqual(["S+4 · 03/06", "S+11 · 03/13", "S+20 · 03/22"]);
+  expect(days.elements().map((day) => day.querySelector("svg") !== null)).toEqual([true, true, false]);
 });
 
 test("one that has passed says when, and can only be asked again", async () => {

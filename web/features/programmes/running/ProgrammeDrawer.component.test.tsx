@@ -210,4 +210,5 @@ test("what somebody changes meanwhile is read again", async () => {
   void invalidateTags(["schedules"]);
   await expect.poll(() => mockServer.sent(RunningExercisesDocument)).toHaveLength(2);
   expect(mockServer.sent(RunningFormsDocument)).toHaveLength(2);
+  expect(mockServer.sent(RunningDevicesDocument)).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { ReorderDialog } from "./ReorderDialog.tsx";
@@ -60,6 +61,7 @@ test("B154: a device is ordered again with its reason; what runs is sent as it i
   const { closings } = await open();
   await expect.element(dialog()).toMatchTextContent(/Scale.*Delivered 03\/02\/2026 · Configured/);
   const reasons = page.getByRole("combobox", { name: "Why" });
+  expect(requiredLabels()).toEqual(["Why"]);
   expect(textsOf(reasons.getByRole("option"))).toEqual(["Lost or broken", "Does not work", "Wrong size", "Other"]);
   await reasons.selectOptions("Wrong size");
   await page.getByRole("button", { name: "Reorder" }).click();

@@ -159,7 +159,7 @@ test("a device that is added is ordered to the whole address of the patient", as
   }
   await expect.element(page.getByText("2 devices are ordered")).toBeVisible();
   await expect.element(page.getByText("to 1 Lake St, Apt 4, Chicago, IL 60601, status Pending")).toBeVisible();
-  await expect.element(row("No longer offered")).toMatchTextContent(/New\s*ordered when you save/);
+  await expect.element(row("No longer offered")).toMatchTextContent(/Added, not saved.*New\s*ordered when you save/);
 });
 
 test("only questionnaires that the programme does not list are offered, those that have passed neither", async () => {

@@ -12,6 +12,7 @@ test("B049: EXERCISE SCHEDULE names the patient and the surgery date, and has a 
     )
     .toBeVisible();
   await expect.element(page.getByRole("searchbox", { name: "Search exercises" })).toBeVisible();
+  await expect.element(page.getByText("Knee Standard", { exact: true })).toBeVisible();
   expect(heads("CONFIGURATION")).toEqual(["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"]);
   await expect.element(row("Quad Sets")).toMatchTextContent(/2 of 9 days done/);
 });

@@ -41,6 +41,13 @@ test.each([
   expect(row("Motion Sensor").element().querySelectorAll("i[data-done=true]")).toHaveLength(steps);
 });
 
+test("a device of which nothing was due yet has no count of days", async () => {
+  answer({ sums: { totaldays: 0, completeddays: 0 } });
+  await open("deviceschedule");
+  await expect.element(row("Motion Sensor")).toBeVisible();
+  expect(page.getByText(/days done/).elements()).toEqual([]);
+});
+
 test("an order that failed says what the vendor said", async () => {
   answer({ status: "fail", cause: "No such address." });
   await open("deviceschedule");

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { connection } from "../../../platform/calls/connection.ts";
 import { queryClient } from "../../../platform/calls/query-client.ts";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { button } from "../../../testing/finders.ts";
@@ -54,6 +55,8 @@ test("leaving asks, and Stay keeps what was typed", async () => {
 test("without a connection changes are kept and counted, and SAVE is off until it is back", async () => {
   answerProgramme();
   onTestFinished(() => mockServer.setReachable(true));
+  const tryNow = vi.spyOn(connection, "tryNow");
+  onTestFinished(() => tryNow.mockRestore());
   await open("schedule");
   await expect.element(button("Remove Heel Slides")).toBeVisible();
   mockServer.setReachable(false);
@@ -66,6 +69,8 @@ test("without a connection changes are kept and counted, and SAVE is off until i
     )
     .toBeVisible();
   await expect.element(button("SAVE")).toBeDisabled();
+  await button("Try again").click();
+  expect(tryNow).toHaveBeenCalledOnce();
   mockServer.setReachable(true);
   await expect.element(button("SAVE")).toBeEnabled();
 });

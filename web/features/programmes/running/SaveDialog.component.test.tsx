@@ -1,5 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Programme, ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
@@ -32,7 +33,7 @@ const squat: ProgrammeExercise = { ...bridge, _id: readId(uuid(12)), exercise: r
 const programmeOf = (...exercises: ProgrammeExercise[]): Programme => ({ exercises, devices: [], feedback: [] });
 
 /** Returns an area with saved and changed rows. Surgery is on Monday, March 2, and today three days later. */
-const runningArea = (saved: Programme, changed: Programme): RunningArea =>
+const runningArea = (saved: Programme, changed: Programme, pauses = noPauses): RunningArea =>
   ({
     area: {
       area: "exercise",
@@ -43,7 +44,7 @@ const runningArea = (saved: Programme, changed: Programme): RunningArea =>
         saved,
         programme: changed,
         visibleProgramme: changed,
-        pauses: noPauses,
+        pauses,
         names: { exercise: (id: string) => ({ name: names[id], image: "" }) },
       },
     },
@@ -64,11 +65,12 @@ const open = async ({
   changed = programmeOf(bridge, squat),
   changes = [added],
   role = Role.physio as Role,
-}: { changed?: Programme; changes?: RowChange[]; role?: Role } = {}) => {
+  pauses = noPauses,
+}: { changed?: Programme; changes?: RowChange[]; role?: Role; pauses?: Pauses } = {}) => {
   const calls: unknown[] = [];
   await render(
     <SaveDialog
-      running={runningArea(programmeOf(bridge), changed)}
+      running={runningArea(programmeOf(bridge), changed, pauses)}
       changes={changes}
       plan={{ begins: [{ _id: uuid(12) }], ends: [], planHash: "hash" }}
       saving={{
@@ -125,6 +127,12 @@ test("a row that is only linked otherwise goes on, changed, and no day differs",
   await expect
     .element(page.getByText("No day differs: only what is linked, or days on which nothing is due."))
     .toBeVisible();
+});
+
+test("while nothing is due no day differs", async () => {
+  await open({ pauses: { holds: [{ from: "2026-03-07" as CalendarDate, to: null }], inactive: [] } });
+  await expect.element(page.getByText(/^No day differs/)).toBeVisible();
+  await expect.element(page.getByText("From today on: 2 → 2 exercise days due.")).toBeVisible();
 });
 
 test("the save has the focus first, and tells the patient unless that is unticked", async () => {

@@ -33,6 +33,19 @@ test.each([
   },
 );
 
+test.each([
+  ["View programme", "programme"],
+  ["Changes", "changes"],
+])("%s opens the %s", async (name, kind) => {
+  const opened: string[] = [];
+  const scheduled = { exercises: true, measurements: true, questionnaires: true };
+  await render(<ScheduleLinks patientId={uuid(1)} scheduled={scheduled} onOpen={(each) => opened.push(each)} />, {
+    profile: signedIn(Role.physio),
+  });
+  await button(name).click();
+  expect(opened).toEqual([kind]);
+});
+
 test("B035: each schedule has its own word", async () => {
   await open(Role.physio, true, false, true);
   const names = page

@@ -63,7 +63,7 @@ export const sensor: RunningDeviceFragment = {
   configured: false,
   media: { image: { url: null } },
 };
-const painCheck: RunningFormFragment = {
+export const painCheck: RunningFormFragment = {
   ...usual,
   _id: uuid(14),
   formid: uuid(24),

@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, checkbox, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { ContentNamesDocument } from "../content.graphql.ts";
 import { DevicesPage } from "./WizardPages.tsx";
 import { today, patient, device, all, answerNames, open, withDevices, card, devices } from "./wizard-pages.fixture.tsx";
+import { answerVersions, version } from "./resumed-draft.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 
 test("B064: a device is a card to look at, and one at a time a card to edit; Enter saves, Escape leaves it as it was", async () => {
@@ -25,6 +27,18 @@ test("B064: a device is a card to look at, and one at a time a card to edit; Ent
   await field("Start").fill("+2");
   await userEvent.keyboard("{Enter}");
   await expect.element(card("Step Counter").getByText("S+2 → S+14")).toBeVisible();
+});
+
+test("a device says what it measures, as a card and while it is edited, and which of its fields are required", async () => {
+  const measured = (id: number, measures: string[]) => version(id, id + 60, { measures });
+  await open(DevicesPage, "devices", withDevices, () =>
+    answerVersions(measured(21, ["Steps", "Distance"]), measured(22, ["Temperature"])),
+  );
+  await expect.element(card("Step Counter")).toMatchTextContent(/^Step CounterSteps, DistanceDays/);
+  await expect.element(card("Thermometer")).toMatchTextContent(/^ThermometerTemperatureDays/);
+  await button("Edit Step Counter").click();
+  await expect.element(page.getByRole("form")).toMatchTextContent(/^Step CounterSteps, Distance/);
+  expect(requiredLabels()).toEqual(["Start", "End", "Interval", "Time"]);
 });
 
 test("B226: a start before today is refused in days and, where dates are typed, in dates", async () => {

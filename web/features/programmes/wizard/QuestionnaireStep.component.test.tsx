@@ -1,10 +1,12 @@
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { QuestionnairesPage } from "./WizardPages.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 import { button, field } from "../../../testing/finders.ts";
-import { painCheck, all, open, card } from "./wizard-pages.fixture.tsx";
+import { requiredLabels } from "../../../testing/required-labels.ts";
+import { painCheck, all, open, card, surgery } from "./wizard-pages.fixture.tsx";
 
 test("B067 B182 B237 B240: a questionnaire's card is weekly or custom, and its form asks for week days or for days", async () => {
   await open(QuestionnairesPage, "questionnaire", {
@@ -21,7 +23,9 @@ test("B067 B182 B237 B240: a questionnaire's card is weekly or custom, and its f
   await button("Mon").click();
   await button("Save").click();
   await expect.element(page.getByText("Please select week days!")).toBeVisible();
+  expect(requiredLabels()).toEqual(["Start", "End"]);
   await page.getByText("Custom").click();
+  expect(requiredLabels()).toEqual(["Days from surgery"]);
   const days = field("Days from surgery");
   await button("Save").click();
   await expect.element(page.getByText("Please select days.")).toBeVisible();
@@ -35,6 +39,17 @@ test("B067 B182 B237 B240: a questionnaire's card is weekly or custom, and its f
   expect(wizard.current().content.programme.feedback).toMatchObject([
     { scheduletype: "custom", schedule: [-14, 14, 42] },
   ]);
+});
+
+test("the preview shows a questionnaire on the days that are typed before they are saved", async () => {
+  await open(QuestionnairesPage, "questionnaire", {
+    carePlan: all,
+    programme: { ...emptyProgramme, feedback: [{ ...painCheck, scheduletype: "custom", schedule: [1] }] },
+  });
+  const date = formatUs(addDays(surgery, 3)).slice(0, 5);
+  await button("Edit Pain Check").click();
+  await field("Days from surgery").fill("3");
+  await expect.element(button(`${date}: 0 exercises, questionnaire.`)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("days that are closer than a questionnaire asks back are said, not refused", async () => {

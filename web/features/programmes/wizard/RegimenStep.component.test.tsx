@@ -1,6 +1,7 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { OfferedRegimensDocument } from "../content.graphql.ts";
@@ -72,6 +73,22 @@ test("what would have begun in the past starts today, and the day that it would 
   await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [early] } });
   const [, month, day] = addDays(today, -11).split("-");
   await expect.element(page.getByText(new RegExp(`starts today, not ${month}/${day}`))).toBeVisible();
+});
+
+test("what was made for today starts today, and nothing is said of another day", async () => {
+  answerRegimens(regimen(41, "First Weeks", -17));
+  const early = { ...bends, startdate: -17, enddate: -4 };
+  await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [early] } });
+  await expect.element(page.getByText(/ · starts today$/)).toBeVisible();
+});
+
+test("regimens are read again when content changes", async () => {
+  answerRegimens(regimen(41, "First Weeks"));
+  await open(RegimensPage, "regimens", { carePlan: all });
+  await expect.element(card("First Weeks")).toBeVisible();
+  answerRegimens(regimen(43, "Later Weeks"));
+  void invalidateTags(["content"]);
+  await expect.element(card("Later Weeks")).toBeVisible();
 });
 
 test("on a phone each Next without a regimen scrolls to what is missing, however far down the page is", async () => {

@@ -1,7 +1,9 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";
+import { DiscardPatientDraftDocument } from "./drafts/drafts.graphql.ts";
 import { answerVersions, goOn, notice, version } from "./resumed-draft.fixture.tsx";
 import { answerPlans, device, plan, today } from "./wizard-pages.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
@@ -62,6 +64,31 @@ test.each([
     await expect.element(notice()).toMatchTextContent(new RegExp(`Today is S-17\\. ${was}`));
   },
 );
+
+test("what would have begun since the draft was left begins today, and is named", async () => {
+  answerPlans();
+  answerVersions(version(51, 71), version(21, 81), version(22, 82));
+  const early = (id: number) => ({ ...device(id), startdate: -20 });
+  await goOn({ programme: { ...emptyProgramme, devices: [early(21), early(22)] } }, morning(1));
+  await expect
+    .element(notice())
+    .toMatchTextContent(/Step Counter and Thermometer begin today, S-17\. Yesterday it was S-18\./);
+});
+
+test("Start over erases the draft after a question, and leads to an empty first step", async () => {
+  answerPlans();
+  answerVersions(version(51, 71));
+  mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: { status: "success", message: "" } });
+  const { address } = await goOn();
+  await notice().getByRole("button", { name: "Start over" }).click();
+  const question = page.getByRole("dialog", { name: "Start over?" });
+  await expect.element(question).toMatchTextContent(/All that is typed and chosen for this patient is erased/);
+  expect(mockServer.sent(DiscardPatientDraftDocument)).toEqual([]);
+  await question.getByRole("button", { name: "Start over" }).click();
+  await expect.poll(address).toBe("/patient/add/info");
+  expect(mockServer.sent(DiscardPatientDraftDocument)).toEqual([{ id: uuid(61) }]);
+  expect(wizard.current()).toMatchObject({ draft: null, content: { carePlan: null, patient: {} } });
+});
 
 test("a draft that was left today says nothing of other days, and its notice can be closed", async () => {
   answerPlans();

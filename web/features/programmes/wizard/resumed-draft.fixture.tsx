@@ -50,12 +50,13 @@ export const goOn = async (change: Partial<WizardContent> = {}, changedat = "202
   mockServer.answer(AssignableDevicesDocument, { getAllDevices: { status: "success", message: "", devices: [] } });
   wizard.begin();
   onTestFinished(() => wizard.begin());
-  await render(
+  const screen = await render(
     <main>
       <DevicesPage />
     </main>,
     { at: `/patient/add/devices?draft=${uuid(61)}`, path: "/patient/add/devices" },
   );
   await expect.element(notice().getByText(/^You go on where Cora Colleague stopped /)).toBeVisible();
+  return screen;
 };
 export const notice = () => page.getByRole("region", { name: "Draft opened" });

@@ -164,6 +164,21 @@ test("Next that was pressed before the connection was known to be lost goes on o
   await expect.poll(address).toBe(`/patient/add/regimens?draft=${uuid(61)}`);
 });
 
+test("while a change is not saved the browser asks before its window closes", async () => {
+  await open(DevicesPage, "devices", withDevices);
+  await expect.element(button("Next")).toBeEnabled();
+  const isAsked = (): boolean => {
+    const leave = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leave);
+    return leave.defaultPrevented;
+  };
+  await wizard.save();
+  expect(isAsked()).toBe(false);
+  wizard.edit({ programme: { ...withDevices.programme, devices: [device(21)] } });
+  expect(isAsked()).toBe(true);
+  await wizard.save();
+});
+
 test("a draft is not kept without a connection, and leaving says so and stays", async () => {
   const { address } = await open(DevicesPage, "devices", withDevices);
   await button("Cancel").click();

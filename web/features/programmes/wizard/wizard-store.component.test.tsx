@@ -1,6 +1,7 @@
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { session } from "../../../platform/session/session.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../../testing/open-parts.tsx";
 import { signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import {
@@ -59,6 +60,64 @@ test("a save that is answered late belongs to its own patient, and the one begun
     [null, "Otto"],
   ]);
   expect(wizard.current().draft?._id).toBe(uuid(62));
+});
+
+test("what is typed is saved by itself after 800 ms, and the step that is opened with it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  mockServer.answer(SavePatientDraftDocument, draft(61));
+  type("Leilani");
+  await vi.advanceTimersByTimeAsync(799);
+  expect(saves()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(saves()).toEqual([[null, "Leilani"]]));
+  await vi.waitFor(() => expect(wizard.current().isDirty).toBe(false));
+  wizard.setStep("devices");
+  await vi.advanceTimersByTimeAsync(800);
+  await vi.waitFor(() => expect(mockServer.sent(SavePatientDraftDocument).at(-1)?.draft?.step).toBe("devices"));
+});
+
+test("a window that only says that it goes on learns that another one has the draft", async () => {
+  mockServer.answer(SavePatientDraftDocument, draft(61));
+  type("Leilani");
+  await wizard.save();
+  await wizard.keepAlive();
+  expect(Object.keys(mockServer.sent(SavePatientDraftDocument).at(-1)!)).toEqual(["id", "desk"]);
+  expect(wizard.current().lost).toBeNull();
+  const taken = "Cora Colleague goes on with this patient.";
+  mockServer.answer(SavePatientDraftDocument, { savePatientDraft: { status: "fail", message: taken, draft: null } });
+  await wizard.keepAlive();
+  expect(wizard.current().lost).toBe(taken);
+});
+
+test("a draft that is begun is listed", async () => {
+  mockServer.answer(SavePatientDraftDocument, draft(61));
+  await openParts("drafts");
+  type("Leilani");
+  await wizard.save();
+  await expect.poll(tagsReadAgain).toEqual(["drafts"]);
+});
+
+test("a draft that is discarded is listed no more", async () => {
+  mockServer.answer(SavePatientDraftDocument, draft(61));
+  mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: { status: "success", message: "" } });
+  type("Leilani");
+  await wizard.save();
+  await openParts("drafts");
+  await wizard.discard();
+  await expect.poll(tagsReadAgain).toEqual(["drafts"]);
+});
+
+test("changes that were not saved yet stay when their own draft is opened again", async () => {
+  mockServer.answer(SavePatientDraftDocument, draft(61));
+  type("Leilani");
+  await wizard.save();
+  type("Lani");
+  const content = JSON.stringify({ ...wizard.current().content, patient: { ...patient, firstname: "Leilani" } });
+  mockServer.answer(TakePatientDraftDocument, draft(61, content));
+  expect(await wizard.open(uuid(61), today)).toBeNull();
+  expect(wizard.current().content.patient.firstname).toBe("Lani");
+  await expect.poll(() => saves().at(-1)).toEqual([uuid(61), "Lani"]);
 });
 
 test("a new patient who is begun after the list was shown stays", async () => {

@@ -1,12 +1,25 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { invalidateTags } from "../../../../platform/calls/query-client.ts";
 import { button, dialog } from "../../../../testing/finders.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { textsOf } from "../../../../testing/texts-of.ts";
 import { uuid } from "../../../../testing/uuid.ts";
 import { AssignedRegimensDocument, CarePlansDocument } from "../../content.graphql.ts";
 import { CarePlanPage } from "../WizardPages.tsx";
-import { answerPlans, card, device, devices, open, plan, withDevices } from "../wizard-pages.fixture.tsx";
+import {
+  all,
+  answerPlans,
+  bends,
+  card,
+  device,
+  devices,
+  open,
+  painCheck,
+  plan,
+  withDevices,
+} from "../wizard-pages.fixture.tsx";
+import { emptyProgramme } from "../wizard-content.ts";
 import { wizard } from "../wizard-store.ts";
 
 const changed = {
@@ -40,6 +53,55 @@ test("what a plan brought unchanged is replaced without a question, and Remove t
   await button("Remove Knee Fast").click();
   await expect.poll(() => wizard.current().content.carePlan).toBeNull();
   expect(devices()).toEqual([]);
+});
+
+test.each([
+  ["exercises", { exercises: [bends] }, "1 exercise"],
+  ["devices", { devices: [device(21)] }, "1 device"],
+  ["questionnaires", { feedback: [painCheck] }, "1 questionnaire"],
+])("%s of a plan that were taken out count as changed by hand", async (_area, rows, items) => {
+  answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
+  await open(CarePlanPage, "careplan", { carePlan: all, brought: { ...emptyProgramme, ...rows } });
+  await button("Assign Knee Fast").click();
+  await expect.element(dialog()).toMatchTextContent(new RegExp(`What you changed is replaced: ${items}\\.`));
+});
+
+test("a card names the devices, regimens and questionnaires of its plan, each once, with how many there are; View shows all", async () => {
+  const span = {
+    formid: uuid(31),
+    shortname: "Pain Check",
+    scheduletype: "weekly",
+    schedule: [1],
+    skiponsurgerydate: true,
+  };
+  answerPlans(
+    {
+      ...plan(51, "Knee", [21]),
+      regimens: ["First Weeks", "Later Weeks"].map((name, at) => ({ _id: uuid(41 + at), name })),
+      feedback: [
+        { ...span, startdate: 1, enddate: 42 },
+        { ...span, startdate: 43, enddate: 84 },
+      ],
+    },
+    plan(52, "Knee Fast"),
+  );
+  await open(CarePlanPage, "careplan");
+  await expect
+    .element(card("Knee"))
+    .toMatchTextContent(/DEVICES 1Step CounterREGIMENS 2First WeeksLater WeeksQUESTIONNAIRES 1Pain CheckAssign/);
+  await expect.element(card("Knee Fast")).toMatchTextContent(/DEVICES 0NoneREGIMENS 0NoneQUESTIONNAIRES 0None/);
+  await expect.element(page.getByText(/plans for Knee, 61-70, female/)).toBeVisible();
+  await button("View Knee").click();
+  await expect.element(page.getByRole("dialog", { name: "Knee" }).getByRole("listitem")).toHaveLength(5);
+});
+
+test("the plans are read again when content changes", async () => {
+  answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
+  await open(CarePlanPage, "careplan");
+  await expect.element(card("Knee")).toBeVisible();
+  answerPlans(plan(51, "Knee"), plan(53, "Knee Slow"));
+  void invalidateTags(["content"]);
+  await expect.element(card("Knee Slow")).toBeVisible();
 });
 
 test("a plan whose regimens cannot be read is told, and nothing is assigned", async () => {

@@ -1,5 +1,6 @@
 import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { readId } from "@restride/domain/values/id.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
@@ -9,7 +10,7 @@ import { textsOf } from "../../../../testing/texts-of.ts";
 import { uuid } from "../../../../testing/uuid.ts";
 import { AssignedRegimensDocument } from "../../content.graphql.ts";
 import { AddPatientAdminDocument } from "../create.graphql.ts";
-import { emptyProgramme } from "../wizard-content.ts";
+import { emptyProgramme, type WizardContent } from "../wizard-content.ts";
 import { all, bends, card, device, open, painCheck, patient, surgery, today } from "../wizard-pages.fixture.tsx";
 import { wizard } from "../wizard-store.ts";
 import { QuestionnairesPage } from "../WizardPages.tsx";
@@ -25,11 +26,11 @@ function Beside({ about }: { about: QueryTag }) {
   return null;
 }
 
-const create = async (Page = QuestionnairesPage) => {
+const create = async (Page = QuestionnairesPage, change: Partial<WizardContent> = {}) => {
   mockServer.answer(AddPatientAdminDocument, {
     addPatientAdmin: { status: "success", message: "", patient: { _id: uuid(77) } },
   });
-  const screen = await open(Page, "questionnaire", { carePlan: all, programme });
+  const screen = await open(Page, "questionnaire", { carePlan: all, programme, ...change });
   await expect.element(card("Pain Check")).toBeVisible();
   await button("Create patient").click();
   return screen;
@@ -75,6 +76,26 @@ test("the page of a created patient sums the programme up and says what happens,
   expect(lines.join("\n")).toMatch(`${short(1)}First Weeks begins: 1 exercise that day`);
   expect(lines.join("\n")).toMatch(`${short(1)}Step Counter and Thermometer begin`);
   expect(lines.at(-1)).toMatch(new RegExp(`^[A-Z][a-z]{2}${short(42)}Last day of the programme`));
+});
+
+test("a questionnaire with two spans is one, and its last day is that of the later span", async () => {
+  const daily = { ...painCheck, schedule: [0, 1, 2, 3, 4, 5, 6] };
+  const later = { ...daily, _id: readId(uuid(132)), startdate: 50, enddate: 60 };
+  await create(undefined, { programme: { ...programme, feedback: [daily, later] } });
+  await expect.element(heading()).toBeVisible();
+  expect(textsOf(page.getByRole("term"))).toEqual(["1 exercise", "2 devices", "1 questionnaire"]);
+  await expect
+    .element(page.getByText(`Knee. Exercises to ${onDay(14)}. Questionnaires to ${onDay(60)}.`, { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText("Pain Check is asked", { exact: true })).toBeVisible();
+});
+
+test("a patient who is registered, or added in spite of a match, is created as that", async () => {
+  const although = "Other: A twin";
+  await create(undefined, { registration: readId(uuid(55)), although });
+  await expect
+    .poll(() => mockServer.sent(AddPatientAdminDocument))
+    .toMatchObject([{ registration: uuid(55), although: { reason: "Other", text: "A twin" } }]);
 });
 
 test("from a created patient the way leads to the page of the patient, or to another new one, which begins empty", async () => {

@@ -46,6 +46,17 @@ test("of several devices the one that begins first is named, and the last day is
   }
 });
 
+test("a surgery that is over is not to come", () => {
+  const [today, items] = [calendarDate("2026-12-20"), [device("Sensor", id, 1, 18)]];
+  const events = plannedEvents({ items, groups: [], nameOf: () => "", surgery, today, phone: "" });
+  expect(events.map(({ date, kind }) => `${date} ${kind}`)).toEqual([
+    "2026-12-20 message",
+    "2026-12-20 order",
+    "2026-12-20 device",
+    "2026-12-31 surgery",
+  ]);
+});
+
 test("what begins before the surgery stands before it", () => {
   const events = eventsOf(device("Sensor", id, -5, 12)).map(({ date, kind }) => `${date} ${kind}`);
   expect(events.slice(2)).toEqual(["2026-12-08 device", "2026-12-13 surgery", "2026-12-25 surgery"]);

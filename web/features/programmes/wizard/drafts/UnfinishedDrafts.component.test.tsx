@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../../platform/calls/query-client.ts";
+import { singleKeys } from "../../../../platform/device/single-keys.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { render } from "../../../../testing/render.tsx";
 import { uuid } from "../../../../testing/uuid.ts";
@@ -53,6 +54,15 @@ test("N begins with a new patient, but not while a draft is about to be discarde
   await expect.element(question).not.toBeInTheDocument();
   await userEvent.keyboard("n");
   await expect.poll(address).toBe("/patient/add/info");
+});
+
+test("the key N is named where single keys are on", async () => {
+  await open();
+  const add = page.getByRole("link", { name: /^New patient/ });
+  await expect.element(add).toHaveTextContent("New patient N");
+  singleKeys.set(false);
+  onTestFinished(() => singleKeys.set(true));
+  await expect.element(add).toHaveTextContent("New patient");
 });
 
 test("a draft is discarded after a question", async () => {

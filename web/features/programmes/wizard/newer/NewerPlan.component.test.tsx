@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { invalidateTags } from "../../../../platform/calls/query-client.ts";
 import { button } from "../../../../testing/finders.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { textsOf } from "../../../../testing/texts-of.ts";
@@ -88,6 +89,14 @@ test("two versions that bring a patient the same say so", async () => {
   await goOnWithNewer({ ...same, deviceids: twice });
   await button("Compare").click();
   await expect.element(page.getByText("Both bring the same to this patient.")).toBeVisible();
+});
+
+test("a newer version that is offered to the clinic meanwhile can be taken", async () => {
+  await goOnWithNewer(plan(53, "Other", [22]));
+  await expect.poll(() => mockServer.sent(CarePlansDocument)).toHaveLength(1);
+  answerPlans(plan(52, "Knee", [21]));
+  void invalidateTags(["content"]);
+  await expect.element(button("Take version 2")).toBeVisible();
 });
 
 test("a newer version that is not offered to the clinic is named, and can be neither compared nor taken", async () => {
