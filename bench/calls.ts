@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { spanOf } from "@restride/domain/progress/periods.ts";
 import * as byHand from "./ceiling.ts";
 import { compliance, month, monthWithItems, patientList, stats, companyList, record, day } from "./documents.ts";
 import type { Request } from "./load.ts";
@@ -33,7 +34,8 @@ const beginnings = ["wh", "ra", "be", "ha"];
 /** Returns the calls that only read. `today` is the clinics' today. */
 export function readingCalls({ clinics, boss }: People, today: CalendarDate): Call[] {
   const [from, to] = [addDays(today, -34), today];
-  const days = { startdate: addDays(today, -14), enddate: addDays(today, -1) };
+  const weeks = spanOf("2w", today);
+  const days = { startdate: weeks.from, enddate: weeks.to };
   const active = { type: "active" };
   const each = <Item>(
     items: readonly Item[],

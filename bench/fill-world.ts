@@ -1,3 +1,4 @@
+import { renewAllPeriodSums } from "@restride/dev-env/database/renew-all-period-sums.ts";
 import { writeAllNameParts } from "@restride/dev-env/database/write-all-name-parts.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
 import { withoutRls } from "@restride/dev-env/seed/without-rls.ts";
@@ -40,6 +41,7 @@ export async function fillWorld(databaseUrl: string, now: number, patients: numb
     }
     await client.query("select list_all_cases(), list_all_units(), count_all_patients()");
   });
+  await renewAllPeriodSums(databaseUrl, now);
   await pool.query("vacuum analyze");
   await pool.end();
 }

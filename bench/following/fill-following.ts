@@ -1,3 +1,4 @@
+import { renewAllPeriodSums } from "@restride/dev-env/database/renew-all-period-sums.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { clinicZone } from "@restride/dev-env/clinic-day.ts";
 import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
@@ -33,6 +34,7 @@ export async function fillFollowing(databaseUrl: string, now: number): Promise<v
     await fillPatient(client, clinic, today, now);
   }
   await client.query(moreCodes, [Math.ceil(codeCount / 500), codeCount]);
+  await renewAllPeriodSums(databaseUrl, now);
   await client.query("vacuum analyze");
   await client.end();
 }
