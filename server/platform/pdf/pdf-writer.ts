@@ -22,7 +22,7 @@ interface WriterOptions {
 }
 
 /**
- * The thread that draws documents: one for all products of this process, since pdfkit, HarfBuzz and the fonts take 80 MiB. It starts with the first
+ * The thread that draws documents: one for all products of this process, since pdfkit, HarfBuzz and the fonts take 150 MiB. It starts with the first
  * document, ends after some idle seconds, which returns its memory, and gives way to the thread that answers requests.
  */
 const thread = new Piscina<PdfContent, Uint8Array>({
