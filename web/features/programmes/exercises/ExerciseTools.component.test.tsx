@@ -88,19 +88,15 @@ test("without a search or a selection neither is offered, and an unticked line c
 const preview = () => textsOf(dialog().getByRole("row")).slice(1);
 
 test("it is counted what changes, stays and has passed, and the fullest day is told before and after", async () => {
-  await show([
-    bridge,
-    { ...squat, startdate: 5 },
-    { ...step, time: 7 },
-    { ...step, _id: readId(uuid(14)), startdate: 1, enddate: 2 },
-  ]);
+  const passed = [14, 15].map((at) => ({ ...step, _id: readId(uuid(at)), startdate: 1, enddate: 2 }));
+  await show([bridge, { ...squat, startdate: 5 }, { ...step, time: 7 }, ...passed]);
   await button("Apply to all").click();
   const times = dialog().getByText("Daily", { exact: true }).element().closest("div")!;
   expect(times.textContent).toMatch(/is 3 to 7$/);
   await dialog().getByLabelText("Times a day").fill("7");
   await expect.element(dialog().getByText("was 3 to 7")).toBeVisible();
   expect(textsOf(dialog().getByRole("term"))).toEqual(["change", "stay", "passed"]);
-  expect(textsOf(dialog().getByRole("definition"))).toEqual(["2", "1", "1"]);
+  expect(textsOf(dialog().getByRole("definition"))).toEqual(["2", "1", "2"]);
   await expect
     .element(
       dialog()
