@@ -15,8 +15,8 @@ const Part = ({ title, names }: { title: string; names: readonly string[] }) => 
       {title} <span>{names.length}</span>
     </p>
     <ul>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
+      {names.map((name, at) => (
+        <li key={`${at} ${name}`}>{name}</li>
       ))}
       {names.length === 0 && <li className={styles.mutedText}>{texts.none}</li>}
     </ul>
