@@ -3,6 +3,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -83,6 +84,7 @@ test("C048 C049: Edit opens subject and description with their counters, Cancel 
     .toHaveTextContent("It shows nothing.");
   await button("Edit").click();
   await expect.element(field("Subject")).toHaveValue("Scale is silent");
+  expect(requiredLabels()).toEqual(["Subject", "Description"]);
   await expect.element(field("Subject")).toHaveAttribute("maxlength", "4000");
   await expect.element(field("Description")).toHaveAttribute("maxlength", "4000");
   await expect.element(page.getByText("15 / 4000", { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -28,6 +29,7 @@ test("B014 B015 B146 B347 B393 C130 C277: Subject and Message open a case about 
   answerCase("success");
   const { address, closings } = await open();
   await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();
+  expect(requiredLabels()).toEqual(["Subject", "Message"]);
   await fillIn();
   await button("Send").click();
   await expect.poll(address).toBe(`/cases/${uuid(51)}`);

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, field, select } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -81,6 +82,7 @@ test("C090 C281: every line of an address in the US arrives, what the server say
   const { closings } = await open();
   await expect.element(field("Address")).toHaveValue("12 Lake St");
   await expect.element(select("State")).toHaveValue("IL");
+  expect(requiredLabels()).toEqual(["Address", "City", "State", "Zip", "Country"]);
   await field("Address").fill("7 Pier Rd, Apt 2");
   await field("City").fill("Boston");
   await select("State").selectOptions("MA");
@@ -109,6 +111,7 @@ test("C090 C158: another country has a state of its own words, and the record st
   await select("Country").selectOptions("GB");
   await field("City").fill("Leeds");
   await field("State").fill("West Yorkshire");
+  expect(requiredLabels()).toEqual(["Address", "City", "State", "Zip", "Country"]);
   await field("Zip").fill("LS1 4AP");
   const box = page.getByRole("checkbox", { name: /Also write it to the patient's record/ });
   await page.getByText(/^Also write it to the patient's record/).click();

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { button, listItem, row } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -207,6 +208,8 @@ test("orders are read again when an order, a patient or a schedule changes", asy
     void invalidateTags([subject]);
     await expect.element(row(`Ann Name${at}`)).toBeVisible();
   }
+  await expectReadAgain(OrderCountsDocument, "orders", "patients", "schedules");
+  await expectReadAgain(OrderCustomersDocument, "customers");
 });
 
 test("a refused list gives the server's sentence and a way to try again", async () => {

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { listPlaces } from "../../platform/storage/list-places.ts";
 import { session } from "../../platform/session/session.ts";
 import { button, checkbox, field, region } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -25,6 +26,7 @@ test("Save keeps what is typed without sending a device, and says so", async () 
   const answer = mockServer.delay(UpdateDeviceOrderDocument);
   await openOrder();
   await field("Tracking URL").fill("https://track.example/2B");
+  expect(requiredLabels()).toEqual(["Gateway ID", "Tracking URL"]);
   await field("Note").fill(" Ring once. ");
   await button("Save").dblClick();
   await expect.element(button("Mark As Shipped")).toBeDisabled();

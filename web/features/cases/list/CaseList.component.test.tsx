@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, row } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -255,4 +256,11 @@ test("on a phone customer, archive, filter button and active filters are within 
   await expect.element(customer().getByRole("option", { name: /^Marrowfield/ })).toBeInTheDocument();
   for (const part of [customer(), page.getByText("Show archived"), button("Filter"), button("Remove filter Status")])
     expect(part.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
+test("the customers and the counts of cases are read again once one of them changes", async () => {
+  answerCases();
+  await open();
+  await expectReadAgain(CaseCustomersDocument, "customers");
+  await expectReadAgain(CaseCountsDocument, "cases");
 });

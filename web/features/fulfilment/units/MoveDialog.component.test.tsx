@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../testing/finders.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -52,6 +53,7 @@ test("a replacement needs a hardware of twelve letters and digits, which is sent
   const { closings } = await open("replaced");
   const confirm = page.getByRole("button", { name: "Replace the hardware" });
   await field("New hardware ID").fill("7c21-09ae");
+  expect(requiredLabels()).toEqual(["New hardware ID"]);
   await confirm.click();
   await expect.element(field("New hardware ID")).toHaveAttribute("aria-invalid", "true");
   expect(mockServer.sent(ReplaceUnitDocument)).toEqual([]);
