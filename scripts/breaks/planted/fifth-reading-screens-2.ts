@@ -110,4 +110,52 @@ export const secondScreensReadingBreaks: readonly PlantedBreak[] = [
     search: 'tags: ["reminders"]',
     replace: "tags: []",
   },
+  {
+    name: "A device is ordered again by taking back a line of another device",
+    path: "web/features/fulfilment/OrderDevices.tsx",
+    search: "deviceid === device.deviceid && correctable",
+    replace: "correctable",
+  },
+  {
+    name: "What is typed can be saved while the devices are being sent",
+    path: "web/features/fulfilment/Shipment.tsx",
+    search: 'busy={busy === "save"} disabled={busy !== null}>',
+    replace: 'busy={busy === "save"}>',
+  },
+  {
+    name: "Clear all leaves the shipped orders for the pending ones",
+    path: "web/features/fulfilment/OrderList.tsx",
+    search: "show({ filter: { status: filter.status } })",
+    replace: 'show({ filter: { status: "Pending" } })',
+  },
+  {
+    name: "Orders that are not counted yet are told to be none",
+    path: "web/features/fulfilment/OrderTabs.tsx",
+    search: '?? "—"',
+    replace: "?? 0",
+  },
+  {
+    name: "An address of an order is saved twice by a second click",
+    path: "web/features/fulfilment/AddressDialog.tsx",
+    search: "void trackSending(() => save(address))",
+    replace: "void save(address)",
+  },
+  {
+    name: "A move of a unit is noted twice by a second click",
+    path: "web/features/fulfilment/units/MoveDialog.tsx",
+    search: "void trackSending(() => save(read))",
+    replace: "void save(read)",
+  },
+  {
+    name: "A conversation that began is missing among the open cases",
+    path: "web/features/cases/ConversationDialog.tsx",
+    search: 'invalidates: ["cases"]',
+    replace: "invalidates: []",
+  },
+  {
+    name: "An entry of the work log that was deleted stays",
+    path: "web/features/case-detail/WorkLog.tsx",
+    search: 'invalidates: ["cases"]',
+    replace: "invalidates: []",
+  },
 ];

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { button, field, select } from "../../testing/finders.ts";
 import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { pressTwice } from "../../testing/press-twice.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -174,6 +175,16 @@ test("C155 C156 C157 C159: a line that is too long is told at its field; the lon
         },
       },
     ]);
+});
+
+test("pressed twice on a slow line, an address is saved once; its letters are counted", async () => {
+  const answer = mockServer.delay(UpdateOrderAddressDocument);
+  const { closings } = await open();
+  await expect.element(page.getByText("10 / 150", { exact: true })).toBeVisible();
+  await pressTwice(button("Save"));
+  answer({ updateAddress: { status: "success", message: "" } });
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(UpdateOrderAddressDocument)).toHaveLength(1);
 });
 
 test("what has left is named with the address that it keeps", async () => {

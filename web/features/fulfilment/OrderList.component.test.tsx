@@ -192,6 +192,15 @@ test("a list without orders says which, and whether a filter is why", async () =
   await expect.element(page.getByText("Nothing was sent yet")).toBeVisible();
 });
 
+test("Clear all stays with the orders that were shipped, and a tab that is not counted yet has a dash", async () => {
+  answerOrders();
+  mockServer.delay(OrderCountsDocument);
+  const { address } = await open({ at: "/fulfillment?status=Shipped&lastname=Be" });
+  await expect.element(tab(/Shipped —/)).toBeVisible();
+  await button("Clear all").click();
+  await expect.poll(address).toBe("/fulfillment?status=Shipped");
+});
+
 test("a filter that no order matches says so", async () => {
   answerOrders([]);
   await open({ at: "/fulfillment?lastname=Zz" });

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { field } from "../../../testing/finders.ts";
 import { requiredLabels } from "../../../testing/required-labels.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
+import { pressTwice } from "../../../testing/press-twice.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { MoveUnitDocument, ReplaceUnitDocument } from "../fulfilment.graphql.ts";
@@ -63,6 +64,16 @@ test("a replacement needs a hardware of twelve letters and digits, which is sent
   expect(mockServer.sent(ReplaceUnitDocument)).toEqual([
     { _id: uuid(1), deviceid: uuid(2), note: "", seen: uuid(3), hardwareid: "7C21-09AE-44B0" },
   ]);
+});
+
+test("pressed twice on a slow line, a move is noted once, with a note of 200 letters at most", async () => {
+  const answer = mockServer.delay(MoveUnitDocument);
+  const { closings } = await open("returned");
+  await expect.element(field("Note")).toHaveAttribute("maxlength", "200");
+  await pressTwice(page.getByRole("button", { name: "Mark as returned" }));
+  answer({ moveUnit: moved });
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(MoveUnitDocument)).toHaveLength(1);
 });
 
 test("somebody who was not first reads who was, and keeps the note", async () => {
