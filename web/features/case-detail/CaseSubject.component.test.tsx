@@ -3,7 +3,9 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -83,6 +85,7 @@ test("C048 C049: Edit opens subject and description with their counters, Cancel 
     .toHaveTextContent("It shows nothing.");
   await button("Edit").click();
   await expect.element(field("Subject")).toHaveValue("Scale is silent");
+  expect(requiredLabels()).toEqual(["Subject", "Description"]);
   await expect.element(field("Subject")).toHaveAttribute("maxlength", "4000");
   await expect.element(field("Description")).toHaveAttribute("maxlength", "4000");
   await expect.element(page.getByText("15 / 4000", { exact: true })).toBeVisible();
@@ -193,7 +196,9 @@ test("C065 C276 C294 C295: one's own entry is deleted after a question", async (
   await button("Delete work log of 03/01/2026").click();
   await expect.element(page.getByText("Are you sure you want to delete this work log?", { exact: true })).toBeVisible();
   expect(mockServer.sent(DeleteWorkLogDocument)).toEqual([]);
+  await openParts("cases");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.element(page.getByText("Work log deleted")).toBeVisible();
+  await expect.poll(tagsReadAgain).toEqual(["cases"]);
   expect(mockServer.sent(DeleteWorkLogDocument)).toEqual([{ wlid: uuid(72), caseId: uuid(1) }]);
 });

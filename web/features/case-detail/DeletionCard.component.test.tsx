@@ -3,6 +3,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { type AccountDeletionQuery, AccountDeletionDocument, WithdrawForPatientDocument } from "./deletion.graphql.ts";
@@ -42,6 +43,7 @@ test("it is withdrawn for the patient with a reason, and the card is read again"
   await open();
   await withdraw.click();
   const dialog = page.getByRole("dialog", { name: "Withdraw for the patient" });
+  await expect.poll(requiredLabels).toEqual(["Reason"]);
   await dialog.getByRole("button", { name: "Withdraw" }).click();
   await expect.element(dialog.getByText("Please enter a reason.")).toBeVisible();
   expect(mockServer.sent(WithdrawForPatientDocument)).toEqual([]);

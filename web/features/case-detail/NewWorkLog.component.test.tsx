@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { render } from "../../testing/render.tsx";
 import { NewWorkLog } from "./NewWorkLog.tsx";
 
@@ -28,6 +29,7 @@ test("C066: work that is logged with a new case begins today, and stands there w
   expect(button("Remove work log").elements()).toEqual([]);
   await button("Log work").click();
   await field("Time").fill("1h 5m");
+  expect(requiredLabels()).toEqual(["Date started", "Time"]);
   await field("Date started").fill("03/02/2026");
   await field("Details").fill("Called the vendor.");
   await button("Add").click();

@@ -2,7 +2,9 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { CreateNewCaseDocument } from "./cases.graphql.ts";
@@ -28,6 +30,7 @@ test("B014 B015 B146 B347 B393 C130 C277: Subject and Message open a case about 
   answerCase("success");
   const { address, closings } = await open();
   await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();
+  expect(requiredLabels()).toEqual(["Subject", "Message"]);
   await fillIn();
   await button("Send").click();
   await expect.poll(address).toBe(`/cases/${uuid(51)}`);
@@ -66,6 +69,15 @@ test.each([
   await expect.poll(closings).toBe(1);
   await expect.element(page.getByText("Message Sent!", { exact: true })).toBeVisible();
   expect(address()).toBe(at);
+});
+
+test("a conversation that began is read with the cases that are open elsewhere", async () => {
+  answerCase("success");
+  await open({ role: Role.physio });
+  await fillIn();
+  await openParts("cases");
+  await button("Send").click();
+  await expect.poll(tagsReadAgain).toEqual(["cases"]);
 });
 
 test("a subject that is known is filled in, and the message is typed next", async () => {

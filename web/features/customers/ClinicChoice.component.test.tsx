@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { ClinicChoice } from "./ClinicChoice.tsx";
@@ -29,4 +30,5 @@ test.each([
   await expect.element(page.getByRole("button", { name: "Lake Clinic" })).not.toHaveAttribute("aria-busy", "true");
   expect(followed).toBe(entries);
   expect(mockServer.sent(LiteClinicsDocument)).toEqual([{ companyId: uuid(9002) }]);
+  await expectReadAgain(LiteClinicsDocument, "customers");
 });

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { link } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -173,6 +174,7 @@ test("A088 A318: /customers/{companyid} lists the customers of that company", as
   await expect.element(row()).toBeVisible();
   await expect.element(page.getByText("Rehab Company")).toBeVisible();
   expect(mockServer.sent(CustomersDocument)).toMatchObject([{ input: { companyid: uuid(9002) } }]);
+  await expectReadAgain(CompanyNameDocument, "companies");
 });
 
 test.each([
@@ -235,6 +237,7 @@ test("cases that change are counted again", async () => {
   answerCustomers([{ ...customer, opencases: 8 }]);
   void invalidateTags(["cases"]);
   await expect.element(row().getByRole("button", { name: "8", exact: true })).toBeVisible();
+  await expectReadAgain(CustomersDocument, "customers");
 });
 
 test("what a customer has not filled in is a dash", async () => {

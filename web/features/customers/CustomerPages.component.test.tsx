@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { field } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
@@ -55,6 +56,7 @@ test("after a customer was saved the customers and the users, who are its coache
   await openParts("customers", "users");
   await rename();
   await expect.poll(tagsReadAgain).toEqual(["customers", "users"]);
+  await expectReadAgain(HealthCoachesDocument, "users");
 });
 
 test("A179 A180: what a customer has to have is marked as required", async () => {

@@ -2,7 +2,9 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, field, select } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { pressTwice } from "../../testing/press-twice.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -81,6 +83,7 @@ test("C090 C281: every line of an address in the US arrives, what the server say
   const { closings } = await open();
   await expect.element(field("Address")).toHaveValue("12 Lake St");
   await expect.element(select("State")).toHaveValue("IL");
+  expect(requiredLabels()).toEqual(["Address", "City", "State", "Zip", "Country"]);
   await field("Address").fill("7 Pier Rd, Apt 2");
   await field("City").fill("Boston");
   await select("State").selectOptions("MA");
@@ -109,6 +112,7 @@ test("C090 C158: another country has a state of its own words, and the record st
   await select("Country").selectOptions("GB");
   await field("City").fill("Leeds");
   await field("State").fill("West Yorkshire");
+  expect(requiredLabels()).toEqual(["Address", "City", "State", "Zip", "Country"]);
   await field("Zip").fill("LS1 4AP");
   const box = page.getByRole("checkbox", { name: /Also write it to the patient's record/ });
   await page.getByText(/^Also write it to the patient's record/).click();
@@ -171,6 +175,16 @@ test("C155 C156 C157 C159: a line that is too long is told at its field; the lon
         },
       },
     ]);
+});
+
+test("pressed twice on a slow line, an address is saved once; its letters are counted", async () => {
+  const answer = mockServer.delay(UpdateOrderAddressDocument);
+  const { closings } = await open();
+  await expect.element(page.getByText("10 / 150", { exact: true })).toBeVisible();
+  await pressTwice(button("Save"));
+  answer({ updateAddress: { status: "success", message: "" } });
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(UpdateOrderAddressDocument)).toHaveLength(1);
 });
 
 test("what has left is named with the address that it keeps", async () => {

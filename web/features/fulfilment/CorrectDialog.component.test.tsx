@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { CorrectDialog } from "./CorrectDialog.tsx";
@@ -49,6 +50,7 @@ test("a line is taken back with its reason, and is quoted before", async () => {
 
 test("without a reason nothing is taken back", async () => {
   await open();
+  await expect.poll(requiredLabels).toEqual(["Reason"]);
   await confirm().click();
   await expect.element(reason()).toHaveAccessibleDescription("Please say what was wrong.");
   expect(mockServer.sent(CorrectCustodyDocument)).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { button, listItem, row } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -191,6 +192,15 @@ test("a list without orders says which, and whether a filter is why", async () =
   await expect.element(page.getByText("Nothing was sent yet")).toBeVisible();
 });
 
+test("Clear all stays with the orders that were shipped, and a tab that is not counted yet has a dash", async () => {
+  answerOrders();
+  mockServer.delay(OrderCountsDocument);
+  const { address } = await open({ at: "/fulfillment?status=Shipped&lastname=Be" });
+  await expect.element(tab(/Shipped —/)).toBeVisible();
+  await button("Clear all").click();
+  await expect.poll(address).toBe("/fulfillment?status=Shipped");
+});
+
 test("a filter that no order matches says so", async () => {
   answerOrders([]);
   await open({ at: "/fulfillment?lastname=Zz" });
@@ -207,6 +217,8 @@ test("orders are read again when an order, a patient or a schedule changes", asy
     void invalidateTags([subject]);
     await expect.element(row(`Ann Name${at}`)).toBeVisible();
   }
+  await expectReadAgain(OrderCountsDocument, "orders", "patients", "schedules");
+  await expectReadAgain(OrderCustomersDocument, "customers");
 });
 
 test("a refused list gives the server's sentence and a way to try again", async () => {

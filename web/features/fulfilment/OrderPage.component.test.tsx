@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, checkbox, field, region } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -153,4 +154,9 @@ test("C166: nothing is shipped to an inactive patient", async () => {
   await checkbox("Select Scale").click();
   await expect.element(page.getByText("This patient is inactive")).toBeVisible();
   await expect.element(button("Mark As Shipped")).toBeDisabled();
+});
+
+test("an order is read again once an order, its patient or a schedule changes", async () => {
+  await open();
+  await expectReadAgain(OrderByIdDocument, "orders", "patients", "schedules");
 });

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { listPlaces } from "../../platform/storage/list-places.ts";
 import { session } from "../../platform/session/session.ts";
 import { button, checkbox, field, region } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -25,6 +26,7 @@ test("Save keeps what is typed without sending a device, and says so", async () 
   const answer = mockServer.delay(UpdateDeviceOrderDocument);
   await openOrder();
   await field("Tracking URL").fill("https://track.example/2B");
+  expect(requiredLabels()).toEqual(["Gateway ID", "Tracking URL"]);
   await field("Note").fill(" Ring once. ");
   await button("Save").dblClick();
   await expect.element(button("Mark As Shipped")).toBeDisabled();
@@ -37,7 +39,6 @@ test("Save keeps what is typed without sending a device, and says so", async () 
 });
 
 test("all devices that can be sent are selected at once, and left again once they are on their way", async () => {
-  mockServer.answer(MarkAsShippedDocument, shipped);
   const other = { ...scale, deviceid: uuid(14), device: { ...scale.device, name: "Watch" } };
   await openOrder({ devices: [scale, sensor, other] });
   await checkbox("Select Watch").click();
@@ -46,7 +47,10 @@ test("all devices that can be sent are selected at once, and left again once the
   await checkbox("Select all that can be sent").click();
   await expect.element(checkbox("Select Scale")).toBeChecked();
   await expect.element(page.getByText("for the 2 selected")).toBeVisible();
+  const answer = mockServer.delay(MarkAsShippedDocument);
   await button("Mark As Shipped").click();
+  await expect.element(button("Save")).toBeDisabled();
+  answer(shipped);
   await expect.element(checkbox("Select Scale")).not.toBeChecked();
   expect(mockServer.sent(MarkAsShippedDocument)).toMatchObject([{ devicesids: [uuid(11), uuid(14)] }]);
   expect(mockServer.sent(UpdateDeviceOrderDocument)).toEqual([]);
@@ -170,7 +174,9 @@ test("what happened is told by the clinic's clock with who and by what, and a li
 });
 
 test("a device whose order failed is ordered again by taking its last line back", async () => {
-  await openOrder({ devices: [{ ...scale, status: "fail" }, sensor], happened: [line] });
+  const earlier = { ...line, _id: uuid(8), text: "Scale was ordered" };
+  const other = { ...line, _id: uuid(9), deviceid: sensor.deviceid, text: "Sensor was delivered" };
+  await openOrder({ devices: [{ ...scale, status: "fail" }, sensor], happened: [earlier, line, other] });
   await button("Order again").click(); // of one device only
   await expect.element(dialog.getByText(/“Scale was refused”/)).toBeVisible();
 });

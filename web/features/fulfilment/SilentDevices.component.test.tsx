@@ -3,6 +3,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, listItem, row } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -109,4 +110,9 @@ test("silent devices that cannot be read say so, and are read again", async () =
   });
   await button("Try again").click();
   await expect.element(row("Scale")).toBeVisible();
+});
+
+test("silent devices are read again once an order, a patient, a reading or a case changes", async () => {
+  await open([device]);
+  await expectReadAgain(SilentDevicesDocument, "orders", "patients", "readings", "cases");
 });

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { row } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { ann, answerPatients, bo, lastRequest, open } from "./patient-list.fixture.tsx";
-import { PatientListDocument, PatientStatsDocument } from "./patients.graphql.ts";
+import { PatientListDocument, PatientStatsDocument, SurgeonNamesDocument } from "./patients.graphql.ts";
 
 const newestFirst = { field: "surgerydate", order: "descend" };
 
@@ -195,6 +196,8 @@ test("what others change about patients or their progress is read again in place
   answerPatients([{ ...ann, lastname: "Boyd" }]);
   void invalidateTags(["patients"]);
   await expect.element(row("Ann Boyd")).toBeVisible();
+  await expectReadAgain(PatientStatsDocument, "patients");
+  await expectReadAgain(SurgeonNamesDocument, "surgeons");
 });
 
 test("a list that is refused gives the server's sentence and a way to try again", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { render } from "../../testing/render.tsx";
 import { requiredLabels } from "../../testing/required-labels.ts";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -87,4 +88,5 @@ test("A184: what a registration has to have is marked as required before it is m
     "Zip",
     "Country",
   ]);
+  await expectReadAgain(RegistrationPageDocument, "customers");
 });

@@ -2,6 +2,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { ClinicReminders } from "./ClinicReminders.tsx";
@@ -51,6 +52,7 @@ test("past reminders of a month wait behind a button, and another month begins w
     { month: "2026-03-01", search: "" },
     { month: "2026-02-01", search: "" },
   ]);
+  await expectReadAgain(ClinicRemindersDocument, "reminders");
 });
 
 test("a month without reminders leads to the patients", async () => {

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field } from "../../testing/finders.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -64,6 +65,7 @@ test.each(modes)(
   async (save, stored) => {
     await open(stored);
     await field("Date").fill("");
+    expect(requiredLabels()).toEqual(["Date", "Title"]);
     await field("Title").fill("");
     await button(save).click();
     await expect.element(field("Date")).toHaveAccessibleDescription("Please select date.");

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/session/use-profile.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { requiredLabels } from "../../testing/required-labels.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
@@ -20,6 +21,7 @@ const fillIn = async (old: string, fresh: string, confirm: string): Promise<void
 
 test("A158 C178: old, new and confirm password are required", async () => {
   await open();
+  await expect.poll(requiredLabels).toEqual(["Old password", "New password", "Confirm password"]);
   await page.getByRole("button", { name: "Reset Password", exact: true }).click();
   await expect.element(page.getByText("Please confirm your password!", { exact: true })).toBeVisible();
   expect(page.getByText("Please input your Password!", { exact: true }).elements()).toHaveLength(2);

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { listItem } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -236,4 +237,10 @@ test("on a phone who may not delete has no ticks", async () => {
   await open(Role.physio);
   await expect.element(page.getByRole("link", { name: "Dr. Sam Surgeon", exact: true })).toBeVisible();
   expect(page.getByRole("checkbox").elements()).toEqual([]);
+});
+
+test("surgeons are read again once one changes", async () => {
+  answerSurgeons();
+  await open();
+  await expectReadAgain(SurgeonsDocument, "surgeons");
 });

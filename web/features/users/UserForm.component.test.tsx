@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { button, field, select } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -209,4 +210,17 @@ test("a company in the address of a company's own user changes nothing", async (
   await render(<UserEdit />, { profile: ofCompany(), at: `/cusers/edit?id=${uuid(51)}&companyid=${uuid(71)}` });
   await expect.element(field("Firstname")).toHaveValue("Paul");
   expect(mockServer.sent(UserByIdDocument)).toEqual([{ id: uuid(51), companyid: uuid(9002) }]);
+});
+
+test("the surgeons of an associate and the customers of a coach are read again once one changes", async () => {
+  answerUser({ role: Role.medicalAssociate });
+  answerSurgeons(["Dr. Lee"]);
+  answerCustomers();
+  const { unmount } = await edit();
+  await expectReadAgain(AssociateSurgeonsDocument, "surgeons");
+  expect(mockServer.sent(CoachedCustomersDocument)).toEqual([]);
+  await unmount();
+  answerUser({ role: Role.healthCoach });
+  await render(<UserEdit />, { profile: ofCompany(), at: `/cusers/edit?id=${uuid(51)}` });
+  await expectReadAgain(CoachedCustomersDocument, "customers");
 });

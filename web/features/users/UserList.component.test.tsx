@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { row } from "../../testing/finders.ts";
+import { expectReadAgain } from "../../testing/read-again.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { openParts, tagsReadAgain } from "../../testing/open-parts.tsx";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
@@ -173,6 +174,8 @@ test("a super admin who opens a company's user stays with that company", async (
     at,
     path: "/cusers",
   });
+  await expectReadAgain(UsersDocument, "users");
+  await expectReadAgain(UsersCompanyDocument, "companies");
   await page.getByRole("row").filter({ hasText: "Paul Physio" }).click();
   await expect.poll(address).toBe(`/cusers/edit?id=${uuid(51)}&companyid=${uuid(61)}`);
   expect(mockServer.sent(UsersDocument)[0]?.pagination).toMatchObject({ companyid: uuid(61) });

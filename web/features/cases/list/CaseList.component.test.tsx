@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, row } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -106,6 +107,8 @@ test.each([
   expect(mockServer.sent(CaseCountsDocument).at(-1)).toEqual({ customerid: uuid(42) });
   expect(address()).toBe(`/cases?customer=${uuid(42)}`);
   expect(localStorage.getItem(`restride.cases.customer ${uuid(9003)}`)).toBe(uuid(42));
+  await expectReadAgain(CaseCustomersDocument, "customers");
+  await expectReadAgain(CaseCountsDocument, "cases");
 });
 
 test("A293 C039 C040 C041 C305 C309 C317: columns, the tags New and Urgent, and dashes for what a case does not have", async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../testing/finders.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
+import { pressTwice } from "../../../testing/press-twice.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { MoveUnitDocument, ReplaceUnitDocument } from "../fulfilment.graphql.ts";
@@ -52,6 +54,7 @@ test("a replacement needs a hardware of twelve letters and digits, which is sent
   const { closings } = await open("replaced");
   const confirm = page.getByRole("button", { name: "Replace the hardware" });
   await field("New hardware ID").fill("7c21-09ae");
+  expect(requiredLabels()).toEqual(["New hardware ID"]);
   await confirm.click();
   await expect.element(field("New hardware ID")).toHaveAttribute("aria-invalid", "true");
   expect(mockServer.sent(ReplaceUnitDocument)).toEqual([]);
@@ -61,6 +64,16 @@ test("a replacement needs a hardware of twelve letters and digits, which is sent
   expect(mockServer.sent(ReplaceUnitDocument)).toEqual([
     { _id: uuid(1), deviceid: uuid(2), note: "", seen: uuid(3), hardwareid: "7C21-09AE-44B0" },
   ]);
+});
+
+test("pressed twice on a slow line, a move is noted once, with a note of 200 letters at most", async () => {
+  const answer = mockServer.delay(MoveUnitDocument);
+  const { closings } = await open("returned");
+  await expect.element(field("Note")).toHaveAttribute("maxlength", "200");
+  await pressTwice(page.getByRole("button", { name: "Mark as returned" }));
+  answer({ moveUnit: moved });
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(MoveUnitDocument)).toHaveLength(1);
 });
 
 test("somebody who was not first reads who was, and keeps the note", async () => {

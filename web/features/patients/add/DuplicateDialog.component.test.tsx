@@ -4,6 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button } from "../../../testing/finders.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -77,7 +78,9 @@ test("adding anyway needs a reason, and Other one in words", async () => {
   const { reasons } = await open();
   await button("Add anyway").click();
   await expect.element(page.getByText("Please say why.")).toBeVisible();
+  expect(requiredLabels()).toEqual(["If it is another programme or another person, say why"]);
   await page.getByText("Other", { exact: true }).click();
+  await expect.poll(requiredLabels).toEqual(["If it is another programme or another person, say why", "In your words"]);
   await button("Add anyway").click();
   await expect
     .element(page.getByRole("textbox", { name: "In your words" }))

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { emptyPatient, patientLabels } from "../form/patient-values.ts";
 import { open } from "./patient-add.fixture.tsx";
 
@@ -20,4 +21,25 @@ test("each field of a patient that has a label stands in the form of a new one",
   };
   const absent = labels.filter(([, label]) => !isThere(label));
   expect(absent).toEqual([]);
+});
+
+test("what a new patient has to have is marked as required", async () => {
+  await open(emptyPatient);
+  await expect.element(page.getByRole("textbox", { name: "First name", exact: true }).first()).toBeVisible();
+  expect(requiredLabels()).toEqual([
+    "First name",
+    "Last name",
+    "Date of birth",
+    "Cell phone",
+    "Email",
+    "Gender",
+    "Surgery type",
+    "Surgeon",
+    "Surgery date",
+    "Address line 1",
+    "City",
+    "State",
+    "Zip",
+    "Country",
+  ]);
 });

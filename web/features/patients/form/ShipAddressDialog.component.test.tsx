@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../testing/finders.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -36,6 +37,7 @@ test("B091 B118 B222 B335: an address is added: every line arrives", async () =>
   });
   const { closings } = await open(null);
   await field("Address line 1").fill("5 Oak Road");
+  expect(requiredLabels()).toEqual(["Address line 1", "City", "State", "Zip", "Country"]);
   await field("Address line 2").fill("Floor 3");
   await field("City").fill("Austin");
   await page.getByRole("combobox", { name: "State" }).selectOptions("TX");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { button, dialog, region } from "../../../testing/finders.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -125,4 +126,19 @@ test("an inactive patient says since when", async () => {
   await open(signedIn(), { active: false, activesince: day("2026-02-28") });
   await expect.element(region("Status").getByText("Inactive", { exact: true })).toBeVisible();
   await expect.element(region("Status").getByText("since 02/28/2026")).toBeVisible();
+});
+
+test("what a patient has to have is marked as required, the locked surgery type too", async () => {
+  await open();
+  expect(requiredLabels()).toEqual([
+    "First name",
+    "Last name",
+    "Date of birth",
+    "Cell phone",
+    "Email",
+    "Gender",
+    "Surgery type",
+    "Surgeon",
+    "Surgery date",
+  ]);
 });

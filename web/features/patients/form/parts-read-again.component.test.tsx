@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button, field } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { openParts, tagsReadAgain } from "../../../testing/open-parts.tsx";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { HoldDialog } from "./HoldDialog.tsx";
-import { AddeditShipAddressDocument, OpenOfPatientDocument, PutPatientOnHoldDocument } from "./patient-form.graphql.ts";
+import { SurgeonNamesDocument } from "../patients.graphql.ts";
+import {
+  AddeditShipAddressDocument,
+  OpenOfPatientDocument,
+  PatientToEditDocument,
+  PutPatientOnHoldDocument,
+} from "./patient-form.graphql.ts";
 import { answerSaved, open } from "./patient-edit.fixture.tsx";
 import { ShipAddressDialog } from "./ShipAddressDialog.tsx";
 
@@ -50,4 +57,11 @@ test("what the form of a patient changes is read again: patient, progress, sched
   await field("First name").fill("Anna");
   await button("Save").click();
   await expect.poll(tagsReadAgain).toEqual(["patients", "progress", "reminders", "schedules"]);
+});
+
+test("the form of a patient follows the patient, the surgeons, and the orders and reminders that are open", async () => {
+  await open();
+  await expectReadAgain(PatientToEditDocument, "patients");
+  await expectReadAgain(SurgeonNamesDocument, "surgeons");
+  await expectReadAgain(OpenOfPatientDocument, "orders", "reminders", "patients");
 });

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { button } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -53,6 +54,7 @@ test("a coach who left stays a choice, and no coach is one too; a refusal keeps 
   const coach = page.getByRole("combobox", { name: "Health coach" });
   await expect.poll(() => textsOf(coach.getByRole("option"))).toEqual(["No health coach", "Cora Coach", "Lena Left"]);
   await expect.element(coach).toHaveValue(uuid(39));
+  await expectReadAgain(CoachNamesDocument, "users");
   await coach.selectOptions("No health coach");
   const dialog = page.getByRole("dialog", { name: /Health coach/ });
   await dialog.getByRole("button", { name: "Save" }).click();

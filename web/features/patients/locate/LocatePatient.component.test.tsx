@@ -2,6 +2,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -58,6 +59,8 @@ test("A293 C077 C306: who was found is listed with name, masked phone, customer,
   expect(mockServer.sent(PatientsOfCompanyDocument)).toEqual([
     { filters: { type: "all", lastname_plain: "Bell" }, metadata: { current: 1, pageSize: 20 } },
   ]);
+  await expectReadAgain(PatientsOfCompanyDocument, "patients");
+  await expectReadAgain(CustomerNamesDocument, "customers");
 });
 
 test("C175 C176 B246 B247 B248 B249 B437: padding of last name and surgeon and a wrong phone are told, and nothing is asked", async () => {

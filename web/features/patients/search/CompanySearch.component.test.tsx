@@ -2,6 +2,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { button } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -79,6 +80,8 @@ test("a new search begins at page 1, and the same one asks again", async () => {
   const before = mockServer.sent(PatientsOfCompanyDocument).length;
   await button("Search").click();
   await expect.poll(() => mockServer.sent(PatientsOfCompanyDocument).length).toBe(before + 1);
+  await expectReadAgain(PatientsOfCompanyDocument, "patients", "progress");
+  await expectReadAgain(CustomerNamesDocument, "customers");
 });
 
 test("nobody found, and a search that fails, are told apart", async () => {

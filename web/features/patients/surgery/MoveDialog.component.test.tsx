@@ -3,6 +3,8 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { button } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
+import { requiredLabels } from "../../../testing/required-labels.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -101,6 +103,7 @@ test("what moves is shown in numbers and dates before anything is saved", async 
   await open();
   await expect.element(button("1 moves 9 days later")).toBeVisible();
   await expect.element(button("1 runs 9 days longer")).toBeVisible();
+  expect(requiredLabels()).toEqual(["New surgery date"]);
   const numbers = page.getByRole("dialog");
   await expect.element(numbers).toMatchTextContent(/1 done day stays/);
   await expect.element(numbers).toMatchTextContent(/0 fall in the pastnothing is lost/);
@@ -253,4 +256,10 @@ test("the names of the months stand apart in the drawing, and the lines of the d
       if (at > 0) expect(left).toBeGreaterThanOrEqual(months[at - 1]!.right + 4);
     for (const { bottom } of boxes("[title]")) expect(bottom).toBeLessThanOrEqual(boxes("p")[0]!.top);
   }
+});
+
+test("what would move is asked again once a schedule, the patient or a reminder changes", async () => {
+  answerPlan();
+  await open();
+  await expectReadAgain(PreviewMoveDocument, "schedules", "patients", "reminders");
 });

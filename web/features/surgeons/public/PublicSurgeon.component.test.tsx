@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { region } from "../../../testing/finders.ts";
+import { expectReadAgain } from "../../../testing/read-again.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -54,6 +55,7 @@ test("A048: a surgeon without words and team has neither part", async () => {
   await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
   expect(page.getByText("About Me").elements()).toEqual([]);
   expect(page.getByText("Team").elements()).toEqual([]);
+  await expectReadAgain(PublicSurgeonDocument, "surgeons");
 });
 
 test("where nobody takes callbacks there is neither the form nor a way to it", async () => {
