@@ -13,7 +13,7 @@ import {
   fourthDrawScreensBreaks,
   fourthDrawServerBreaks,
 } from "./planted/fourth-draw.ts";
-import { secondScreensReadingBreaks } from "./planted/fifth-reading-screens-2.ts";
+import { fifthReadingScreens2Breaks } from "./planted/fifth-reading-screens-2.ts";
 import { fifthReadingServerBreaks } from "./planted/fifth-reading-server.ts";
 import { jobsBreaks } from "./planted/jobs.ts";
 import { screensAccountsBreaks } from "./planted/screens-accounts.ts";
@@ -86,7 +86,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...thirdDrawScreensBreaks,
     ...fourthDrawScreensBreaks,
     ...fifthReadingScreens1Breaks,
-    ...secondScreensReadingBreaks,
+    ...fifthReadingScreens2Breaks,
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { PlantedBreak } from "../planted-break.ts";
 
 /** Faults that no test noticed when the screens of people, orders and cases were read file by file in November 2026. */
-export const secondScreensReadingBreaks: readonly PlantedBreak[] = [
+export const fifthReadingScreens2Breaks: readonly PlantedBreak[] = [
   {
     name: "The zip code of an order's address is not marked as required",
     path: "web/features/fulfilment/AddressDialog.tsx",
