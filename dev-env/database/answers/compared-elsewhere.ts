@@ -34,6 +34,12 @@ const statementsOf: Readonly<Record<string, readonly string[]>> = {
   "server/features/images/images.api.test.ts": ["unusedImages"],
   "server/features/names/name-parts.db.test.ts": ["acrossCustomersUnformedNames"],
   "server/features/notes/notes.api.test.ts": ["patientNoteTexts"],
+  "server/features/period-sums/period-sums.api.test.ts": [
+    "outdatedPeriodSums",
+    "patientsOfPeriod",
+    "periodCounts",
+    "storedPeriod",
+  ],
   "server/features/phone-checks/phone-checks.api.test.ts": ["acrossCustomersPhonesOf_${source.source}"],
   "server/features/recovery/recovery.api.test.ts": ["clinicsWithOldCorridors"],
   "server/features/registration/registration.api.test.ts": ["consentForms", "registrationNamesakes"],
