@@ -1,11 +1,13 @@
 import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { parseCrontab, type ParsedCronItem } from "graphile-worker";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
+import { crontabOf } from "./crontab.ts";
 import { makeQueue, type Queue } from "./queue.ts";
 import { queuedJob } from "./jobs.ts";
 import { startWorker, type Worker, workerTimes } from "./worker.ts";
@@ -128,6 +130,42 @@ test("timed jobs are known by their line, and done like queued ones", async () =
   await queue(scope, "tidy", {});
   await expect.poll(() => times).toBe(1);
   expect(logged).toEqual([]);
+});
+
+test("a timed job that is due again while it runs waits for its end, and then runs once more, however often it was due", async () => {
+  const line = { name: "slow", crontab: "* * * * *" };
+  const [reached, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let [begun, running, most] = [0, 0, 0];
+  await start([
+    {
+      ...line,
+      run: async () => {
+        begun += 1;
+        running += 1;
+        most = Math.max(most, running);
+        reached.resolve();
+        await leave.promise;
+        running -= 1;
+      },
+    },
+  ]);
+  const [{ task, options }] = parseCrontab(crontabOf([line])) as [ParsedCronItem];
+  const fallDue = () =>
+    owner.query("select graphile_worker.add_job($1, '{}', queue_name => $2, job_key => $3, job_key_mode => $4)", [
+      task,
+      options.queueName,
+      options.jobKey,
+      options.jobKeyMode,
+    ]);
+  await fallDue();
+  await reached.promise;
+  for (let minute = 0; minute < 3; minute++) await fallDue();
+  await queue(scope, "greet", { name: "Ada" });
+  await expect.poll(() => greeted).toEqual(["Ada"]); // jobs that wait for no other are taken
+  expect([begun, (await jobs()).length]).toEqual([1, 2]);
+  leave.resolve();
+  await expect.poll(jobs).toEqual([]);
+  expect([begun, most]).toEqual([2, 1]);
 });
 
 test("a worker that has stopped leaves no connection behind, so that the database can end after it", async () => {

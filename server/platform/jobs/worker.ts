@@ -4,6 +4,7 @@ import { withoutOptions } from "../database/pool.ts";
 import { clientTimeout, queueTimeouts, timeoutOptions } from "../database/timeouts.ts";
 import { isWritable } from "../database/writable.ts";
 import { waitAtMost } from "../timeout.ts";
+import { crontabOf } from "./crontab.ts";
 import { heartbeatTimes, startHeartbeat } from "./heartbeat.ts";
 import { type JobStats, makeJobStats } from "./job-stats.ts";
 import type { QueuedJob, TimedJob } from "./jobs.ts";
@@ -60,7 +61,7 @@ export const startWorker = async (
   { atOnce, log, counts, onDead, times = workerTimes }: WorkerOptions,
 ): Promise<Worker> => {
   const tasks = makeTasks({ queued, timed, log, onFailure: counts.countJobFailure });
-  const crontab = timed.map(({ name, crontab: line }) => `${line} ${name}`).join("\n");
+  const crontab = crontabOf(timed);
   const config = { connectionString: withoutOptions(url) };
   const { pool, end } = poolOfWorker(config, atOnce + moreConnections);
   const heartbeat = await startHeartbeat(config, pool, times.heartbeat);
