@@ -107,7 +107,11 @@ export const signInAs = async (
 };
 
 /** Signs a patient in on the phone. */
-export const signInPatient = async (world: World, email: string, password = smallPassword): Promise<Caller> => {
+export const signInPatient = async (
+  world: Pick<World, "url">,
+  email: string,
+  password = smallPassword,
+): Promise<Caller> => {
   const { answer } = await caller(world.url).call<{ token: string }>(loginPatient, { c: { email, password } });
   if (!answer.token) throw new Error(`${email} cannot sign in: ${answer.message}`);
   return caller(world.url, answer.token);

@@ -4,8 +4,9 @@ import { databaseRestart } from "./drill/database-restart.ts";
 import type { Drill } from "./drill/drill.ts";
 import { overload } from "./drill/overload.ts";
 import { reports } from "./drill/reports.ts";
+import { soak } from "./drill/soak.ts";
 
-const drills: readonly Drill[] = [databaseRestart, overload, reports];
+const drills: readonly Drill[] = [databaseRestart, overload, reports, soak];
 const [name, ...args] = process.argv.slice(2);
 const drill = drills.find((each) => each.name === name);
 if (!drill) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { mixedCalls, readPatientIds, readResidentMebibytes, startDemoServer } from "./demo-server.ts";
+import { type DemoServer, mixedCalls, readPatientIds, readResidentMebibytes } from "./demo-server.ts";
 import { loadInTime, percentile } from "./load-in-time.ts";
 
 /** Measurements under one rate of requests. Durations are in milliseconds, memory in MiB. */
@@ -17,47 +17,43 @@ export interface OverloadPart {
 }
 
 /**
- * Sends a production server so many requests a second, one rate after the other, however long the answers take; the last rates are more than it can
- * answer. At the end it waits a minute and measures the memory again.
+ * Sends a server so many requests a second, one rate after the other, however long the answers take; the last rates are more than it can answer. At the
+ * end it rests for some seconds and measures the memory again.
  */
 export const drillOverload = async (
+  { server, admin }: DemoServer,
   {
     seconds,
     rates,
-    patients,
-  }: { readonly seconds: number; readonly rates: readonly number[]; readonly patients: number },
+    restSeconds,
+  }: { readonly seconds: number; readonly rates: readonly number[]; readonly restSeconds: number },
   onPart: (name: string, part: OverloadPart) => void,
 ): Promise<void> => {
-  const { server, admin, close } = await startDemoServer(patients);
-  try {
-    const call = mixedCalls(admin, await readPatientIds(admin));
-    const measure = async (rate: number): Promise<OverloadPart> => {
-      const times: number[] = [];
-      let [refused, failed, notReady] = [0, 0, 0];
-      const send = async (at: number): Promise<void> => {
-        const begun = performance.now();
-        const reply = await call(at).catch(() => undefined);
-        if (reply?.http === 503) refused += 1;
-        else if (reply?.answer?.status === "success") times.push(performance.now() - begun);
-        else failed += 1;
-      };
-      const check = async (): Promise<void> => {
-        const isReady = await fetch(`${server.url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-        if (!isReady) notReady += 1;
-      };
-      await Promise.all([loadInTime(seconds, rate, send), loadInTime(seconds, 1, check)]);
-      const answered = times.length;
-      const sent = answered + refused + failed;
-      const rss = readResidentMebibytes(server.pid());
-      return { sent, answered, refused, failed, p95: percentile(times, 0.95), notReady, rss };
+  const call = mixedCalls(admin, await readPatientIds(admin));
+  const measure = async (rate: number): Promise<OverloadPart> => {
+    const times: number[] = [];
+    let [refused, failed, notReady] = [0, 0, 0];
+    const send = async (at: number): Promise<void> => {
+      const begun = performance.now();
+      const reply = await call(at).catch(() => undefined);
+      if (reply?.http === 503) refused += 1;
+      else if (reply?.answer?.status === "success") times.push(performance.now() - begun);
+      else failed += 1;
     };
-    for (const rate of rates) onPart(`${rate} requests a second`, await measure(rate));
-    await pause(60_000);
-    onPart("a minute later, 10 a second", await measure(10));
-  } finally {
-    await close();
-  }
+    const check = async (): Promise<void> => {
+      const isReady = await fetch(`${server.url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (!isReady) notReady += 1;
+    };
+    await Promise.all([loadInTime(seconds, rate, send), loadInTime(seconds, 1, check)]);
+    const answered = times.length;
+    const sent = answered + refused + failed;
+    const rss = readResidentMebibytes(server.pid());
+    return { sent, answered, refused, failed, p95: percentile(times, 0.95), notReady, rss };
+  };
+  for (const rate of rates) onPart(`${rate} requests a second`, await measure(rate));
+  await pause(1_000 * restSeconds);
+  onPart(`${restSeconds} s later, 10 a second`, await measure(10));
 };

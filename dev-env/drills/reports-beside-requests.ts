@@ -1,7 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Caller } from "../caller.ts";
 import type { ServerProcess } from "../production/server-process.ts";
-import { mixedCalls, readLoopDelay, readPatientIds, readResidentMebibytes, startDemoServer } from "./demo-server.ts";
+import {
+  type DemoServer,
+  mixedCalls,
+  readLoopDelay,
+  readPatientIds,
+  readReport,
+  readResidentMebibytes,
+} from "./demo-server.ts";
 import { loadInTime, percentile } from "./load-in-time.ts";
 
 /** Measurements of one part of the drill. Durations are in milliseconds, memory in MiB of the whole process with its threads. */
@@ -17,29 +24,23 @@ export interface ReportsPart {
   readonly rss: number;
 }
 
-/** Longer than the thread that draws documents waits for the next one. */
-const idleSeconds = 20;
 const [requestsPerSecond, healthPerSecond] = [50, 10];
 /**
- * Starts a production server on a demo of `patients` patients and measures it for `seconds` under 50 requests a second, then for as long with one
- * report a second beside them, then while `rush` reports are made one after the other.
+ * Measures a server for `seconds` under 50 requests a second, then for as long with one report a second beside them, then while `rush` reports are
+ * made one after the other, and once more after a rest.
  */
 export const drillReports = async (
-  { seconds, rush, patients }: { readonly seconds: number; readonly rush: number; readonly patients: number },
+  { server, admin }: DemoServer,
+  { seconds, rush, restSeconds }: { readonly seconds: number; readonly rush: number; readonly restSeconds: number },
   onPart: (name: string, part: ReportsPart) => void,
 ): Promise<void> => {
-  const { server, admin, close } = await startDemoServer(patients);
-  try {
-    const measure = measurePart(server, admin, await readPatientIds(admin));
-    await measure({ seconds: Math.min(10, seconds) }); // Warms up.
-    onPart("50 requests a second", await measure({ seconds }));
-    onPart("and one report a second", await measure({ seconds, reportsPerSecond: 1 }));
-    onPart(`${rush} reports one after the other`, await measure({ seconds: 0, rush }));
-    await pause(idleSeconds * 1000);
-    onPart(`${idleSeconds} s later`, await measure({ seconds: 0 }));
-  } finally {
-    await close();
-  }
+  const measure = measurePart(server, admin, await readPatientIds(admin));
+  await measure({ seconds: Math.min(10, seconds) }); // Warms up.
+  onPart("50 requests a second", await measure({ seconds }));
+  onPart("and one report a second", await measure({ seconds, reportsPerSecond: 1 }));
+  onPart(`${rush} reports one after the other`, await measure({ seconds: 0, rush }));
+  await pause(1_000 * restSeconds);
+  onPart(`${restSeconds} s later`, await measure({ seconds: 0 }));
 };
 
 /** Returns the function that measures a part: requests in time, however long their answers take, and reports beside them. */
@@ -64,7 +65,7 @@ const measurePart =
       else failed += 1;
     };
     const reportTimes: number[] = [];
-    const report = (at: number) => note(reportTimes, isReport(server.url, admin, ids[at % ids.length]!));
+    const report = (at: number) => note(reportTimes, readReport(server.url, admin, ids[at % ids.length]!));
     await readLoopDelay(server);
     await Promise.all([
       loadInTime(seconds, requestsPerSecond, (at) =>
@@ -97,17 +98,4 @@ const measurePart =
 
 const inTurn = async (count: number, work: (at: number) => Promise<void>): Promise<void> => {
   for (let at = 0; at < count; at += 1) await work(at);
-};
-
-const isReport = async (url: string, { token }: Caller, id: string): Promise<boolean> => {
-  const response = await fetch(`${url}/downloadreport`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ data: { id, notes: true, answers: true } }),
-  });
-  return (
-    Buffer.from(await response.arrayBuffer())
-      .subarray(0, 5)
-      .toString() === "%PDF-"
-  );
 };

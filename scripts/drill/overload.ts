@@ -1,3 +1,4 @@
+import { withDemoServer } from "../../dev-env/drills/demo-server.ts";
 import { drillOverload } from "../../dev-env/drills/overload.ts";
 import type { Drill } from "./drill.ts";
 import { printRow } from "./print-row.ts";
@@ -12,11 +13,17 @@ export const overload: Drill = {
   run: async ({ seconds, rates, patients }) => {
     let failures = 0;
     printRow("part", columns);
-    const options = { seconds: Number(seconds), rates: rates!.split(",").map(Number), patients: Number(patients) };
-    await drillOverload(options, (name, { sent, answered, refused, failed, p95, notReady, rss }) => {
-      failures += failed + notReady;
-      printRow(name, [sent, answered, refused, failed, p95, notReady, rss]);
-    });
+    const options = {
+      seconds: Number(seconds),
+      rates: rates!.split(",").map(Number),
+      restSeconds: 60,
+    };
+    await withDemoServer(Number(patients), (demo) =>
+      drillOverload(demo, options, (name, { sent, answered, refused, failed, p95, notReady, rss }) => {
+        failures += failed + notReady;
+        printRow(name, [sent, answered, refused, failed, p95, notReady, rss]);
+      }),
+    );
     return failures === 0;
   },
 };

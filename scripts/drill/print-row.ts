@@ -5,6 +5,10 @@ const formatCell = (cell: string | number): string => {
   return Number.isNaN(cell) ? "-" : String(Math.round(cell));
 };
 
-/** Prints a row of a drill's table: a name, and texts or whole numbers. A number that does not exist is a dash. */
+/** Returns a row of a drill's table: a name, and texts or whole numbers. A number that does not exist is a dash. */
+export const formatRow = (name: string, cells: readonly (string | number)[]): string =>
+  name.padEnd(widths.name) + cells.map((cell) => ` ${formatCell(cell)}`.padStart(widths.cell)).join("");
+
+/** Prints a row of a drill's table. */
 export const printRow = (name: string, cells: readonly (string | number)[]): void =>
-  console.log(name.padEnd(widths.name) + cells.map((cell) => formatCell(cell).padStart(widths.cell)).join(""));
+  console.log(formatRow(name, cells));

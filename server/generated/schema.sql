@@ -2173,17 +2173,19 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION change_period_counters(customer uuid, patient uuid, sign integer)
+CREATE OR REPLACE FUNCTION change_period_counters(gone period_counters[], fresh period_counters[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  insert into period_counters (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
-  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, pg_backend_pid(), sign * c.patients, sign * c.due, sign * c.done
-  from period_counts(customer, patient) c
+begin
+  insert into period_counters as o (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
+  select c.customer_id, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, pg_backend_pid(), sum(n.sign * c.patients),
+    sum(n.sign * c.due), sum(n.sign * c.done)
+  from (values (-1, gone), (1, fresh)) n (sign, counters) cross join unnest(n.counters) c
+  group by 1, 2, 3, 4, 5, 6 having (sum(n.sign * c.patients), sum(n.sign * c.due), sum(n.sign * c.done)) <> (0, 0, 0)
   on conflict (customer_id, period, surgeon_id, surgery_type, area, percent, slot) do update
-    set patients = period_counters.patients + excluded.patients, due = period_counters.due + excluded.due,
-      done = period_counters.done + excluded.done
-$function$;
+    set patients = o.patients + excluded.patients, due = o.due + excluded.due, done = o.done + excluded.done;
+end $function$;
 
 CREATE OR REPLACE FUNCTION change_unit_counter(one listed_units, change integer)
  RETURNS void
@@ -2342,8 +2344,7 @@ AS $function$
 begin
   perform pg_advisory_xact_lock(period_lock(customer));
   delete from period_counters where customer_id = customer;
-  insert into period_counters (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
-  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, 0, c.patients, c.due, c.done from period_counts(customer, null) c;
+  insert into period_counters select * from period_counts(customer, null);
   update period_spans set is_ready = true where customer_id = customer;
 end $function$;
 
@@ -2838,17 +2839,17 @@ CREATE OR REPLACE FUNCTION no_one()
 AS $function$ select '00000000-0000-0000-0000-000000000000'::uuid $function$;
 
 CREATE OR REPLACE FUNCTION period_counts(customer uuid, patient uuid)
- RETURNS TABLE(period text, surgeon_id uuid, surgery_type text, area text, percent smallint, patients bigint, due bigint, done bigint)
+ RETURNS SETOF period_counters
  LANGUAGE sql
  STABLE
 AS $function$
-  select s.period, of_surgeon, s.surgery_type, a.area, whole_percent(a.due, a.done), count(*), sum(a.due), sum(a.done)
+  select customer, s.period, of_surgeon, s.surgery_type, a.area, whole_percent(a.due, a.done), 0, count(*)::int, sum(a.due), sum(a.done)
   from period_sums s
   cross join lateral (values ('exercise', s.exercise_due, s.exercise_done), ('measurement', s.measurement_due, s.measurement_done),
     ('questionnaire', s.questionnaire_due, s.questionnaire_done), ('overall', s.overall_due, s.overall_done)) a (area, due, done)
   cross join unnest(array[s.surgeon_id, no_one()]) of_surgeon
   where s.customer_id = customer and (patient is null or s.patient_id = patient) and a.due > 0
-  group by 1, 2, 3, 4, 5
+  group by 2, 3, 4, 5, 6
 $function$;
 
 CREATE OR REPLACE FUNCTION period_lock(customer uuid)
@@ -3111,18 +3112,15 @@ CREATE OR REPLACE FUNCTION renew_period_sums(one patients)
 AS $function$
 declare
   is_counted boolean;
+  before period_counters[];
 begin
   select s.is_ready into is_counted from period_spans s where s.customer_id = one.customer_id limit 1;
   if is_counted is null then return; end if;
-  if is_counted then perform change_period_counters(one.customer_id, one.patient_id, -1); end if;
-  delete from period_sums where customer_id = one.customer_id and patient_id = one.patient_id;
-  if not one.active then return; end if;
-  insert into period_sums (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
-    measurement_done, questionnaire_due, questionnaire_done)
-  select one.customer_id, s.patient_id, s.period, one.surgeon_id, one.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
-    s.measurement_done, s.questionnaire_due, s.questionnaire_done
-  from sum_periods(one.customer_id, array[one.patient_id]) s;
-  if is_counted then perform change_period_counters(one.customer_id, one.patient_id, 1); end if;
+  before := array(select c from period_counts(one.customer_id, one.patient_id) c where is_counted);
+  perform write_period_sums(one.customer_id, array[one]);
+  if is_counted then
+    perform change_period_counters(before, array(select c from period_counts(one.customer_id, one.patient_id) c));
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION renew_period_sums_of(customer uuid, some_patients uuid[])
@@ -3131,23 +3129,7 @@ CREATE OR REPLACE FUNCTION renew_period_sums_of(customer uuid, some_patients uui
 AS $function$
 begin
   perform pg_advisory_xact_lock(period_lock(customer));
-  with fresh as (
-    select p.customer_id, s.patient_id, s.period, p.surgeon_id, p.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
-      s.measurement_done, s.questionnaire_due, s.questionnaire_done
-    from sum_periods(customer, some_patients) s join patients p on p.customer_id = customer and p.patient_id = s.patient_id and p.active),
-  gone as (
-    delete from period_sums o where o.customer_id = customer and o.patient_id = any (some_patients)
-      and (o.patient_id, o.period) not in (select f.patient_id, f.period from fresh f))
-  insert into period_sums as o (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
-    measurement_done, questionnaire_due, questionnaire_done)
-  select * from fresh
-  on conflict (customer_id, patient_id, period) do update
-    set surgeon_id = excluded.surgeon_id, surgery_type = excluded.surgery_type, exercise_due = excluded.exercise_due,
-      exercise_done = excluded.exercise_done, measurement_due = excluded.measurement_due, measurement_done = excluded.measurement_done,
-      questionnaire_due = excluded.questionnaire_due, questionnaire_done = excluded.questionnaire_done
-    where (o.surgeon_id, o.surgery_type, o.exercise_due, o.exercise_done, o.measurement_due, o.measurement_done, o.questionnaire_due,
-      o.questionnaire_done) is distinct from (excluded.surgeon_id, excluded.surgery_type, excluded.exercise_due, excluded.exercise_done,
-      excluded.measurement_due, excluded.measurement_done, excluded.questionnaire_due, excluded.questionnaire_done);
+  perform write_period_sums(customer, array(select p from patients p where p.customer_id = customer and p.patient_id = any (some_patients)));
 end $function$;
 
 CREATE OR REPLACE FUNCTION replace_period_spans(customer uuid, spans jsonb)
@@ -3371,3 +3353,28 @@ AS $function$
   from regexp_split_to_table(lower(phrase), '[\s,;/()\[\]]+') chunk,
     lateral (select regexp_replace(chunk, '[^a-z0-9]', '', 'g') union all select regexp_split_to_table(chunk, '[^a-z0-9]+')) parts (word)
 $function$;
+
+CREATE OR REPLACE FUNCTION write_period_sums(customer uuid, some_patients patients[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  with fresh as (
+    select p.customer_id, s.patient_id, s.period, p.surgeon_id, p.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
+      s.measurement_done, s.questionnaire_due, s.questionnaire_done
+    from unnest(some_patients) p join sum_periods(customer, array(select patient_id from unnest(some_patients))) s using (patient_id)
+    where p.active),
+  gone as (
+    delete from period_sums o where o.customer_id = customer and o.patient_id = any (array(select patient_id from unnest(some_patients)))
+      and (o.patient_id, o.period) not in (select f.patient_id, f.period from fresh f))
+  insert into period_sums as o (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
+    measurement_done, questionnaire_due, questionnaire_done)
+  select * from fresh
+  on conflict (customer_id, patient_id, period) do update
+    set surgeon_id = excluded.surgeon_id, surgery_type = excluded.surgery_type, exercise_due = excluded.exercise_due,
+      exercise_done = excluded.exercise_done, measurement_due = excluded.measurement_due, measurement_done = excluded.measurement_done,
+      questionnaire_due = excluded.questionnaire_due, questionnaire_done = excluded.questionnaire_done
+    where (o.surgeon_id, o.surgery_type, o.exercise_due, o.exercise_done, o.measurement_due, o.measurement_done, o.questionnaire_due,
+      o.questionnaire_done) is distinct from (excluded.surgeon_id, excluded.surgery_type, excluded.exercise_due, excluded.exercise_done,
+      excluded.measurement_due, excluded.measurement_done, excluded.questionnaire_due, excluded.questionnaire_done);
+end $function$;

@@ -72,27 +72,28 @@ create function whole_percent(due integer, done integer) returns smallint langua
   select case when done = 0 then 0 when done >= due then 100 else greatest(1, least(99, done * 100 / due)) end::smallint
 $$;
 
--- Returns the number of rows, due and done items of patients for period_counters; the patients of a clinic with null.
-create function period_counts(customer uuid, patient uuid) returns table (period text, surgeon_id uuid, surgery_type text, area text, percent smallint,
-  patients bigint, due bigint, done bigint) language sql stable as $$
-  select s.period, of_surgeon, s.surgery_type, a.area, whole_percent(a.due, a.done), count(*), sum(a.due), sum(a.done)
+-- Returns the counters of the patients of a clinic, or of one of them, in a slot of their own.
+create function period_counts(customer uuid, patient uuid) returns setof period_counters language sql stable as $$
+  select customer, s.period, of_surgeon, s.surgery_type, a.area, whole_percent(a.due, a.done), 0, count(*)::int, sum(a.due), sum(a.done)
   from period_sums s
   cross join lateral (values ('exercise', s.exercise_due, s.exercise_done), ('measurement', s.measurement_due, s.measurement_done),
     ('questionnaire', s.questionnaire_due, s.questionnaire_done), ('overall', s.overall_due, s.overall_done)) a (area, due, done)
   cross join unnest(array[s.surgeon_id, no_one()]) of_surgeon
   where s.customer_id = customer and (patient is null or s.patient_id = patient) and a.due > 0
-  group by 1, 2, 3, 4, 5
+  group by 2, 3, 4, 5, 6
 $$;
 
--- Adds a patient's sums to the counters, or takes them off with -1.
-create function change_period_counters(customer uuid, patient uuid, sign integer) returns void language sql as $$
-  insert into period_counters (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
-  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, pg_backend_pid(), sign * c.patients, sign * c.due, sign * c.done
-  from period_counts(customer, patient) c
+-- Takes counters off and adds others, in the slot of this process. What stays the same is not written.
+create function change_period_counters(gone period_counters[], fresh period_counters[]) returns void language plpgsql as $$
+begin
+  insert into period_counters as o (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
+  select c.customer_id, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, pg_backend_pid(), sum(n.sign * c.patients),
+    sum(n.sign * c.due), sum(n.sign * c.done)
+  from (values (-1, gone), (1, fresh)) n (sign, counters) cross join unnest(n.counters) c
+  group by 1, 2, 3, 4, 5, 6 having (sum(n.sign * c.patients), sum(n.sign * c.due), sum(n.sign * c.done)) <> (0, 0, 0)
   on conflict (customer_id, period, surgeon_id, surgery_type, area, percent, slot) do update
-    set patients = period_counters.patients + excluded.patients, due = period_counters.due + excluded.due,
-      done = period_counters.done + excluded.done
-$$;
+    set patients = o.patients + excluded.patients, due = o.due + excluded.due, done = o.done + excluded.done;
+end $$;
 
 -- Key of the lock that is shared by those who change days or patients, and exclusive for who renews all patients of a clinic. So what is renewed has seen
 -- every change that did not see the renewal. Who holds it exclusively waits for nothing else.
@@ -119,22 +120,42 @@ language sql stable as $$
   group by 1, 2 having sum(p.a + p.c + p.e) > 0
 $$;
 
+-- Writes the sums of some patients of a clinic, whose rows are given. Sums that stay the same are not written.
+create function write_period_sums(customer uuid, some_patients patients[]) returns void language plpgsql as $$
+begin
+  with fresh as (
+    select p.customer_id, s.patient_id, s.period, p.surgeon_id, p.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
+      s.measurement_done, s.questionnaire_due, s.questionnaire_done
+    from unnest(some_patients) p join sum_periods(customer, array(select patient_id from unnest(some_patients))) s using (patient_id)
+    where p.active),
+  gone as (
+    delete from period_sums o where o.customer_id = customer and o.patient_id = any (array(select patient_id from unnest(some_patients)))
+      and (o.patient_id, o.period) not in (select f.patient_id, f.period from fresh f))
+  insert into period_sums as o (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
+    measurement_done, questionnaire_due, questionnaire_done)
+  select * from fresh
+  on conflict (customer_id, patient_id, period) do update
+    set surgeon_id = excluded.surgeon_id, surgery_type = excluded.surgery_type, exercise_due = excluded.exercise_due,
+      exercise_done = excluded.exercise_done, measurement_due = excluded.measurement_due, measurement_done = excluded.measurement_done,
+      questionnaire_due = excluded.questionnaire_due, questionnaire_done = excluded.questionnaire_done
+    where (o.surgeon_id, o.surgery_type, o.exercise_due, o.exercise_done, o.measurement_due, o.measurement_done, o.questionnaire_due,
+      o.questionnaire_done) is distinct from (excluded.surgeon_id, excluded.surgery_type, excluded.exercise_due, excluded.exercise_done,
+      excluded.measurement_due, excluded.measurement_done, excluded.questionnaire_due, excluded.questionnaire_done);
+end $$;
+
 -- Renews the sums of a patient as the row is now, and their part of the counters.
 create function renew_period_sums(one patients) returns void language plpgsql as $$
 declare
   is_counted boolean;
+  before period_counters[];
 begin
   select s.is_ready into is_counted from period_spans s where s.customer_id = one.customer_id limit 1;
   if is_counted is null then return; end if;
-  if is_counted then perform change_period_counters(one.customer_id, one.patient_id, -1); end if;
-  delete from period_sums where customer_id = one.customer_id and patient_id = one.patient_id;
-  if not one.active then return; end if;
-  insert into period_sums (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
-    measurement_done, questionnaire_due, questionnaire_done)
-  select one.customer_id, s.patient_id, s.period, one.surgeon_id, one.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
-    s.measurement_done, s.questionnaire_due, s.questionnaire_done
-  from sum_periods(one.customer_id, array[one.patient_id]) s;
-  if is_counted then perform change_period_counters(one.customer_id, one.patient_id, 1); end if;
+  before := array(select c from period_counts(one.customer_id, one.patient_id) c where is_counted);
+  perform write_period_sums(one.customer_id, array[one]);
+  if is_counted then
+    perform change_period_counters(before, array(select c from period_counts(one.customer_id, one.patient_id) c));
+  end if;
 end $$;
 
 -- Renews the sums of the patients of whom days within a period have changed. Days from today on are in no period.
@@ -173,27 +194,11 @@ create trigger period_sums_moved before update on patients for each row
   execute function move_period_sums();
 create trigger period_sums_forgotten before delete on patients for each row execute function move_period_sums();
 
--- Renews the sums of some patients of a clinic whose periods are not ready. Rows that stay the same are not written.
+-- Renews the sums of some patients of a clinic whose periods are not ready.
 create function renew_period_sums_of(customer uuid, some_patients uuid[]) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(period_lock(customer));
-  with fresh as (
-    select p.customer_id, s.patient_id, s.period, p.surgeon_id, p.surgery_type, s.exercise_due, s.exercise_done, s.measurement_due,
-      s.measurement_done, s.questionnaire_due, s.questionnaire_done
-    from sum_periods(customer, some_patients) s join patients p on p.customer_id = customer and p.patient_id = s.patient_id and p.active),
-  gone as (
-    delete from period_sums o where o.customer_id = customer and o.patient_id = any (some_patients)
-      and (o.patient_id, o.period) not in (select f.patient_id, f.period from fresh f))
-  insert into period_sums as o (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
-    measurement_done, questionnaire_due, questionnaire_done)
-  select * from fresh
-  on conflict (customer_id, patient_id, period) do update
-    set surgeon_id = excluded.surgeon_id, surgery_type = excluded.surgery_type, exercise_due = excluded.exercise_due,
-      exercise_done = excluded.exercise_done, measurement_due = excluded.measurement_due, measurement_done = excluded.measurement_done,
-      questionnaire_due = excluded.questionnaire_due, questionnaire_done = excluded.questionnaire_done
-    where (o.surgeon_id, o.surgery_type, o.exercise_due, o.exercise_done, o.measurement_due, o.measurement_done, o.questionnaire_due,
-      o.questionnaire_done) is distinct from (excluded.surgeon_id, excluded.surgery_type, excluded.exercise_due, excluded.exercise_done,
-      excluded.measurement_due, excluded.measurement_done, excluded.questionnaire_due, excluded.questionnaire_done);
+  perform write_period_sums(customer, array(select p from patients p where p.customer_id = customer and p.patient_id = any (some_patients)));
 end $$;
 
 -- Replaces the periods of a clinic; they are not ready until all its patients are renewed and counted.
@@ -210,7 +215,6 @@ create function count_period_sums(customer uuid) returns void language plpgsql a
 begin
   perform pg_advisory_xact_lock(period_lock(customer));
   delete from period_counters where customer_id = customer;
-  insert into period_counters (customer_id, period, surgeon_id, surgery_type, area, percent, slot, patients, due, done)
-  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, 0, c.patients, c.due, c.done from period_counts(customer, null) c;
+  insert into period_counters select * from period_counts(customer, null);
   update period_spans set is_ready = true where customer_id = customer;
 end $$;

@@ -2,6 +2,7 @@ import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { withGenericPlan } from "../../platform/database/row-level-security.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { inBand } from "./company-list-band.queries.ts";
 import { pageByProgress } from "./company-list-by-progress.queries.ts";
@@ -52,7 +53,7 @@ export const makeCompanyListQueries = (db: Database) => ({
     const wideSlice = { ...patientPageOf({}, request), customerIds };
     const isNear = wideSlice.offset + wideSlice.limit <= near;
     const rows = await db.rows(
-      scope,
+      isNear ? withGenericPlan(scope) : scope,
       "patientListAcrossCustomers",
       companyPage(wideSlice, { sort, isNear, withTotal }),
     );

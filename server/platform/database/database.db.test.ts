@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, makeDatabase } from "./database.ts";
-import type { RlsScope } from "./row-level-security.ts";
+import { type RlsScope, withCustomPlan, withGenericPlan } from "./row-level-security.ts";
 import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 
@@ -93,17 +93,21 @@ test("in a transaction each statement runs in the role of its own sight, the sam
   expect((await rlsIn(all))?.role).toBe("restride_app");
 });
 
-test("plans for several tenants are made for these very ones, and no other plans", async () => {
-  const modeIn = async (...tenants: string[]) =>
-    (
-      await db.row(
-        { rls: { tenants, company: null, actor: "", sight: "" } },
-        "mode",
-        sql<{ mode: string }>`
-      select current_setting('plan_cache_mode') as mode`,
-      )
-    )?.mode;
-  expect([await modeIn(one, two), await modeIn(one), await modeIn()]).toEqual(["force_custom_plan", "auto", "auto"]);
+test("plans for several tenants are made for these very ones, unless one plan serves any number, and no other plans", async () => {
+  const scopeOf = (...tenants: string[]): RlsScope => ({ rls: { tenants, company: null, actor: "", sight: "" } });
+  const modeIn = async (scope: RlsScope) =>
+    (await db.row(scope, "mode", sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`))?.mode;
+  const several = scopeOf(one, two);
+  expect([await modeIn(several), await modeIn(scopeOf(one)), await modeIn(scopeOf())]).toEqual([
+    "force_custom_plan",
+    "auto",
+    "auto",
+  ]);
+  expect([
+    await modeIn(withGenericPlan(several)),
+    await modeIn(several),
+    await modeIn(withCustomPlan(scopeOf(one))),
+  ]).toEqual(["force_generic_plan", "force_custom_plan", "force_custom_plan"]);
 });
 
 test.each<RlsScope["rls"]>([

@@ -7,7 +7,7 @@ import type pg from "pg";
  */
 export interface RlsScope {
   readonly rls: RowLevelSecurity;
-  readonly plan?: "custom";
+  readonly plan?: "custom" | "generic";
 }
 
 /**
@@ -19,6 +19,12 @@ export const withCustomPlan = ({ rls }: RlsScope): RlsScope => ({ rls, plan: "cu
 /** Returns the same for a scope with limited sight, whose share of the tenant decides; any other scope unchanged. */
 export const withCustomPlanInSight = <Scope extends RlsScope>(scope: Scope): Scope | RlsScope =>
   scope.rls.sight === "" ? scope : withCustomPlan(scope);
+
+/**
+ * Returns the scope for a statement that looks up each of many tenants by itself, so that one plan serves any number of them. To plan it
+ * each time, as is done for other statements over many tenants, would take longer than to run it.
+ */
+export const withGenericPlan = ({ rls }: RlsScope): RlsScope => ({ rls, plan: "generic" });
 
 /** A prepared statement without rows that is sent ahead of another statement. */
 export interface PrecedingStatement {
@@ -41,6 +47,7 @@ const rlsOfTenants = (...values: Settings): PrecedingStatement => ({
 });
 
 const customPlan = "set_config('plan_cache_mode', 'force_custom_plan', true)";
+const genericPlan = "set_config('plan_cache_mode', 'force_generic_plan', true)";
 
 /**
  * Returns the statement ahead of statements that are planned for their values. For many tenants that is worth its time too: a generic plan takes
@@ -49,6 +56,12 @@ const customPlan = "set_config('plan_cache_mode', 'force_custom_plan', true)";
 const rlsWithCustomPlan = (...values: Settings): PrecedingStatement => ({
   name: "row-level-security-custom-plan",
   text: `select ${settings}, ${customPlan}`,
+  values,
+});
+
+const rlsWithGenericPlan = (...values: Settings): PrecedingStatement => ({
+  name: "row-level-security-generic-plan",
+  text: `select ${settings}, ${genericPlan}`,
   values,
 });
 
@@ -82,35 +95,48 @@ export const limitsSight = ({ name }: PrecedingStatement): boolean => name.start
 const words = /^[0-9a-z:_-]*$/i;
 const lists = /^[0-9a-z:_,;-]*$/i;
 type Statements = WeakMap<RlsScope["rls"], PrecedingStatement>;
-const genericStatements: Statements = new WeakMap();
-const customStatements: Statements = new WeakMap();
+const statementsByPlan: Readonly<Record<"none" | "custom" | "generic", Statements>> = {
+  none: new WeakMap(),
+  custom: new WeakMap(),
+  generic: new WeakMap(),
+};
 
 /**
  * Returns the statement that sets the row-level security of a scope until the end of the transaction. Throws for values other than ids and
  * plain words.
  */
 export const rlsStatement = ({ rls, plan }: RlsScope): PrecedingStatement => {
-  const isCustom = plan === "custom";
-  const statements = isCustom ? customStatements : genericStatements;
+  const statements = statementsByPlan[plan ?? "none"];
   const existing = statements.get(rls);
   if (existing) return existing;
   const tenants = rls.tenants === "*" ? [] : rls.tenants;
   const parts = [...tenants, rls.company ?? "", rls.actor];
   if (!parts.every((part) => words.test(part)) || !lists.test(rls.sight))
     throw new Error("A scope may only hold ids and plain words.");
-  const makeStatement = tenants.length > 1 || isCustom ? rlsWithCustomPlan : rlsOfTenants;
-  const makeSight = isCustom ? rlsOfSightWithCustomPlan : rlsOfSight;
+  const makeSight = plan === "custom" ? rlsOfSightWithCustomPlan : rlsOfSight;
   const values: Settings = [rls.tenants === "*" ? "*" : tenants.join(","), rls.company ?? "", rls.actor];
-  const statement = rls.sight === "" ? makeStatement(...values) : makeSight(rls.sight, ...values);
+  const statement = rls.sight === "" ? makeStatement(plan, tenants.length)(...values) : makeSight(rls.sight, ...values);
   statements.set(rls, statement);
   return statement;
+};
+
+const makeStatement = (plan: RlsScope["plan"], tenantCount: number) => {
+  if (plan === "generic") return rlsWithGenericPlan;
+  return tenantCount > 1 || plan === "custom" ? rlsWithCustomPlan : rlsOfTenants;
 };
 
 /** Prepares on a new connection the statements that are later sent ahead of other statements. */
 export const prepareAhead = async (client: pg.ClientBase): Promise<void> => {
   const none: Settings = ["", "", ""];
   const ofSight = [rlsOfSight("", ...none), rlsOfSightWithCustomPlan("", ...none)];
-  const allAhead = [begin, rlsOfTenants(...none), rlsWithCustomPlan(...none), ...ofSight, leaveSight];
+  const allAhead = [
+    begin,
+    rlsOfTenants(...none),
+    rlsWithCustomPlan(...none),
+    rlsWithGenericPlan(...none),
+    ...ofSight,
+    leaveSight,
+  ];
   for (const { name, text, values } of allAhead) await client.query({ name, text, values: [...values] });
   await client.query("rollback");
 };
