@@ -93,18 +93,21 @@ const split = (pairs: readonly (readonly [Request, unknown[]])[]) => ({
   values: pairs.map(([, values]) => values),
 });
 
+/** Days back from the clinic's today on which exercises are recorded: as a phone does all day, and as a patient does who catches up. */
+export const recordedDays = { "record an exercise": [0], "record on a past day": [1, 2, 3, 4, 5, 6, 7] } as const;
+
 /**
- * Returns a call with all exercises that the `recorders` can still record on `days`, one patient after another in turn. The handwritten side records
- * for `others`.
+ * Returns a call with all exercises that the `recorders` can still record on these days, one patient after another in turn. The handwritten side
+ * records for `others`.
  */
 export async function recordingCall(
+  name: keyof typeof recordedDays,
   recorders: readonly Recorder[],
   others: readonly Recorder[],
-  days: readonly CalendarDate[],
 ): Promise<Call> {
-  const [own, byHandRounds] = [await inTurn(recorders, days), await inTurn(others, days)];
+  const [own, byHandRounds] = [await inTurn(recorders, recordedDays[name]), await inTurn(others, recordedDays[name])];
   return {
-    name: "record an exercise",
+    name,
     records: true,
     requests: own.map(({ phone, input }) => request(phone.token, record, { input })),
     byHand: byHand.record,
@@ -113,17 +116,20 @@ export async function recordingCall(
 }
 
 type Round = Recorder & { input: { itemid: string; date: CalendarDate } };
-type Day = { day: { exercises: { exerciseid: string; timesDone: number; time: number }[] } };
+type Day = { today: CalendarDate; day: { exercises: { exerciseid: string; timesDone: number; time: number }[] } };
 
-async function inTurn(recorders: readonly Recorder[], days: readonly CalendarDate[]): Promise<Round[]> {
-  const rounds = await Promise.all(recorders.map((recorder) => roundsOf(recorder, days)));
+async function inTurn(recorders: readonly Recorder[], daysBack: readonly number[]): Promise<Round[]> {
+  const rounds: Round[][] = [];
+  for (const recorder of recorders) rounds.push(await roundsOf(recorder, daysBack));
   const longest = Math.max(0, ...rounds.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => rounds.flatMap((own) => own[at] ?? [])).flat();
 }
 
-async function roundsOf(recorder: Recorder, days: readonly CalendarDate[]): Promise<Round[]> {
+async function roundsOf(recorder: Recorder, daysBack: readonly number[]): Promise<Round[]> {
   const rounds: Round[] = [];
-  for (const date of days) {
+  const { today } = (await recorder.phone.call<Day>(day, {})).answer;
+  for (const back of daysBack) {
+    const date = addDays(today, -back);
     const { answer } = await recorder.phone.call<Day>(day, { date });
     for (const { exerciseid, timesDone, time } of answer.day?.exercises ?? [])
       for (let round = timesDone; round < time; round++)

@@ -28,7 +28,7 @@ const buckets = "completed { count } partially { count } incomplete { count }";
 export const compliance = `query Compliance($filters: ComplianceFilters!) { getPatientCompliance(filters: $filters) { status message
   overAllSummary { ${buckets} } exerciseSummary { ${buckets} } measurementSummary { ${buckets} } feedBackSummary { ${buckets} } } }`;
 
-export const day = `query Day($date: CalendarDate!) { getMyDay(date: $date) { status message
+export const day = `query Day($date: CalendarDate) { getMyDay(date: $date) { status message today
   day { exercises { exerciseid timesDone time } } } }`;
 
 export const record =

@@ -3,8 +3,8 @@
  * patient with 40 and with 400 days, and a carrier that sends a hundred events a second. The product is compared with two others on the same tables.
  * The ceiling is the fewest handwritten statements for each call behind a minimal route, without row-level security. The replay runs the product's
  * own statements. Options: --patients 2000,6000 (sizes; --patients= measures only the rest), --lists cases,orders (parts of the rest, which also has
- * care, webhook and following), --seconds 3 (each measurement). The worlds are stored in .cache/bench, each with the time at which it was filled, and
- * are filled again when their tables change.
+ * care, webhook and following), --seconds 3 (each measurement), --calls list,record (only calls on the worlds whose names have one of these parts).
+ * The worlds are stored in .cache/bench, each with the time at which it was filled, and are filled again when their tables change.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     patients: { type: "string", default: "2000,200000" },
     seconds: { type: "string", default: "3" },
     lists: { type: "string", default: "" },
+    calls: { type: "string", default: "" },
   },
 });
 const seconds = Number(values.seconds);
@@ -45,12 +46,15 @@ console.log(
 );
 console.log("Times in milliseconds from one connection; requests per second and CPU of a call, ms, from sixteen.");
 
+/** Live events and memory are measured too, unless only some calls are wanted. */
+const isWhole = values.calls === "";
 const worlds: World[] = [];
 for (const patients of sizes) {
   console.log(`\nOpening a world of ${formatSize(patients)} patients …`);
   worlds.push(await openWorld(patients));
 }
-const results = worlds.length > 0 ? await measureWorlds(worlds, folder, seconds) : [];
+const results =
+  worlds.length > 0 ? await measureWorlds(worlds, folder, seconds, values.calls.split(",").filter(Boolean)) : [];
 for (const [at, rows] of results.entries())
   for (const line of table(`${formatSize(sizes[at]!)} patients`, rows)) console.log(line);
 const printGrowth = (subject: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
@@ -59,9 +63,10 @@ const printGrowth = (subject: string, few: number, many: number, [small, large]:
   for (const line of growthLines(small, large)) console.log(line);
 };
 printGrowth("patients", sizes[0]!, sizes[1]!, results);
-for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await measureLive(world))]) console.log(line);
+for (const world of isWhole ? worlds.slice(0, 1) : [])
+  for (const line of ["\nLive", ...(await measureLive(world))]) console.log(line);
 await Promise.all(worlds.map((world) => world.close()));
-if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
+if (sizes[0] && isWhole) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
 const isSelected = (name: string): boolean => !values.lists || values.lists.split(",").includes(name);
 if (isSelected("care"))

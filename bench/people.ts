@@ -46,13 +46,17 @@ async function findClinics(world: World): Promise<Clinic[]> {
   return clinics;
 }
 
-/** Returns the patients of these clinics, signed in on their phones. */
+/** Patients who record in each clinic: enough that no exercise is recorded as often as it is due. */
+const recordersPerClinic = 60;
+
+/** Returns patients of these clinics who had surgery in the last two months, signed in on their phones. */
 export async function findRecorders(world: World, clinics: readonly Clinic[]): Promise<Recorder[]> {
   const recorders: Recorder[] = [];
   for (const clinic of clinics) {
     const { rows } = await world.owner.query<{ id: string; email: string }>(
-      "select patient_id as id, email from patients where customer_id = $1 and patient_id = any($2)",
-      [clinic.id, clinic.patients],
+      `select patient_id as id, email from patients where customer_id = $1 and active
+       and surgery_date between current_date - 60 and current_date - 10 order by surgery_date desc, patient_id limit $2`,
+      [clinic.id, recordersPerClinic],
     );
     for (const { id, email } of rows)
       recorders.push({ id, clinic, phone: await signInPatient(world, email, demoPassword) });

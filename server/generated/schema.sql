@@ -2344,9 +2344,32 @@ AS $function$
 begin
   perform pg_advisory_xact_lock(period_lock(customer));
   delete from period_counters where customer_id = customer;
-  insert into period_counters select * from period_counts(customer, null);
+  insert into period_counters
+  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, 0, count(*), sum(c.due), sum(c.done)
+  from period_sums s cross join lateral counters_of(s) c where s.customer_id = customer
+  group by c.period, c.surgeon_id, c.surgery_type, c.area, c.percent;
   update period_spans set is_ready = true where customer_id = customer;
 end $function$;
+
+CREATE OR REPLACE FUNCTION counters_of(sums period_sums)
+ RETURNS SETOF period_counters
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select sums.customer_id, sums.period, of_surgeon, sums.surgery_type, a.area, whole_percent(a.due, a.done), 0, 1, a.due::bigint, a.done::bigint
+  from (values ('exercise', sums.exercise_due, sums.exercise_done), ('measurement', sums.measurement_due, sums.measurement_done),
+    ('questionnaire', sums.questionnaire_due, sums.questionnaire_done), ('overall', sums.overall_due, sums.overall_done)) a (area, due, done)
+  cross join unnest(array[sums.surgeon_id, no_one()]) of_surgeon
+  where a.due > 0
+$function$;
+
+CREATE OR REPLACE FUNCTION counters_of_patient(customer uuid, patient uuid)
+ RETURNS period_counters[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array(select c from period_sums s cross join lateral counters_of(s) c where s.customer_id = customer and s.patient_id = patient)
+$function$;
 
 CREATE OR REPLACE FUNCTION end_links_of_patient()
  RETURNS trigger
@@ -2838,20 +2861,6 @@ CREATE OR REPLACE FUNCTION no_one()
  IMMUTABLE PARALLEL SAFE
 AS $function$ select '00000000-0000-0000-0000-000000000000'::uuid $function$;
 
-CREATE OR REPLACE FUNCTION period_counts(customer uuid, patient uuid)
- RETURNS SETOF period_counters
- LANGUAGE sql
- STABLE
-AS $function$
-  select customer, s.period, of_surgeon, s.surgery_type, a.area, whole_percent(a.due, a.done), 0, count(*)::int, sum(a.due), sum(a.done)
-  from period_sums s
-  cross join lateral (values ('exercise', s.exercise_due, s.exercise_done), ('measurement', s.measurement_due, s.measurement_done),
-    ('questionnaire', s.questionnaire_due, s.questionnaire_done), ('overall', s.overall_due, s.overall_done)) a (area, due, done)
-  cross join unnest(array[s.surgeon_id, no_one()]) of_surgeon
-  where s.customer_id = customer and (patient is null or s.patient_id = patient) and a.due > 0
-  group by 2, 3, 4, 5, 6
-$function$;
-
 CREATE OR REPLACE FUNCTION period_lock(customer uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -3116,10 +3125,10 @@ declare
 begin
   select s.is_ready into is_counted from period_spans s where s.customer_id = one.customer_id limit 1;
   if is_counted is null then return; end if;
-  before := array(select c from period_counts(one.customer_id, one.patient_id) c where is_counted);
+  before := counters_of_patient(one.customer_id, one.patient_id);
   perform write_period_sums(one.customer_id, array[one]);
   if is_counted then
-    perform change_period_counters(before, array(select c from period_counts(one.customer_id, one.patient_id) c));
+    perform change_period_counters(before, counters_of_patient(one.customer_id, one.patient_id));
   end if;
 end $function$;
 

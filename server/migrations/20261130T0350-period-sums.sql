@@ -72,15 +72,18 @@ create function whole_percent(due integer, done integer) returns smallint langua
   select case when done = 0 then 0 when done >= due then 100 else greatest(1, least(99, done * 100 / due)) end::smallint
 $$;
 
--- Returns the counters of the patients of a clinic, or of one of them, in a slot of their own.
-create function period_counts(customer uuid, patient uuid) returns setof period_counters language sql stable as $$
-  select customer, s.period, of_surgeon, s.surgery_type, a.area, whole_percent(a.due, a.done), 0, count(*)::int, sum(a.due), sum(a.done)
-  from period_sums s
-  cross join lateral (values ('exercise', s.exercise_due, s.exercise_done), ('measurement', s.measurement_due, s.measurement_done),
-    ('questionnaire', s.questionnaire_due, s.questionnaire_done), ('overall', s.overall_due, s.overall_done)) a (area, due, done)
-  cross join unnest(array[s.surgeon_id, no_one()]) of_surgeon
-  where s.customer_id = customer and (patient is null or s.patient_id = patient) and a.due > 0
-  group by 2, 3, 4, 5, 6
+-- Returns the counters of one patient in a period, in no slot yet: under the surgeon and under the nil id, for each area in which anything was due.
+create function counters_of(sums period_sums) returns setof period_counters language sql immutable as $$
+  select sums.customer_id, sums.period, of_surgeon, sums.surgery_type, a.area, whole_percent(a.due, a.done), 0, 1, a.due::bigint, a.done::bigint
+  from (values ('exercise', sums.exercise_due, sums.exercise_done), ('measurement', sums.measurement_due, sums.measurement_done),
+    ('questionnaire', sums.questionnaire_due, sums.questionnaire_done), ('overall', sums.overall_due, sums.overall_done)) a (area, due, done)
+  cross join unnest(array[sums.surgeon_id, no_one()]) of_surgeon
+  where a.due > 0
+$$;
+
+-- Returns the counters of one patient. It is a function of its own, so that the plan looks up the patient, however large the clinic is.
+create function counters_of_patient(customer uuid, patient uuid) returns period_counters[] language sql stable as $$
+  select array(select c from period_sums s cross join lateral counters_of(s) c where s.customer_id = customer and s.patient_id = patient)
 $$;
 
 -- Takes counters off and adds others, in the slot of this process. What stays the same is not written.
@@ -151,10 +154,10 @@ declare
 begin
   select s.is_ready into is_counted from period_spans s where s.customer_id = one.customer_id limit 1;
   if is_counted is null then return; end if;
-  before := array(select c from period_counts(one.customer_id, one.patient_id) c where is_counted);
+  before := counters_of_patient(one.customer_id, one.patient_id);
   perform write_period_sums(one.customer_id, array[one]);
   if is_counted then
-    perform change_period_counters(before, array(select c from period_counts(one.customer_id, one.patient_id) c));
+    perform change_period_counters(before, counters_of_patient(one.customer_id, one.patient_id));
   end if;
 end $$;
 
@@ -215,6 +218,9 @@ create function count_period_sums(customer uuid) returns void language plpgsql a
 begin
   perform pg_advisory_xact_lock(period_lock(customer));
   delete from period_counters where customer_id = customer;
-  insert into period_counters select * from period_counts(customer, null);
+  insert into period_counters
+  select customer, c.period, c.surgeon_id, c.surgery_type, c.area, c.percent, 0, count(*), sum(c.due), sum(c.done)
+  from period_sums s cross join lateral counters_of(s) c where s.customer_id = customer
+  group by c.period, c.surgeon_id, c.surgery_type, c.area, c.percent;
   update period_spans set is_ready = true where customer_id = customer;
 end $$;

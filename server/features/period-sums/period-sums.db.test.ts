@@ -137,6 +137,42 @@ test(
   },
 );
 
+test("a change of a past day reads the sums of its patient alone, however many patients the clinic has", async ({
+  database,
+}) => {
+  const { owner } = database;
+  await owner.query("delete from patient_days; update patients set active = true");
+  await owner.query(
+    `insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done)
+     select customer_id, patient_id, $1::date - n, 3, 1 from patients, generate_series(1, 40) n`,
+    [first],
+  );
+  await renew(database, first);
+  await owner.query("begin");
+  await owner.query(
+    `insert into period_sums (customer_id, patient_id, period, surgeon_id, surgery_type, exercise_due, exercise_done, measurement_due,
+       measurement_done, questionnaire_due, questionnaire_done)
+     select customer_id, gen_random_uuid(), period, surgeon_id, surgery_type, exercise_due, exercise_done, 0, 0, 0, 0
+     from period_sums cross join generate_series(1, 300) where patient_id = $1`,
+    [patients[0]],
+  );
+  await owner.query("analyze period_sums");
+  const change = "update patient_days set exercise_done = 2 where customer_id = $1 and patient_id = $2 and day = $3";
+  for (let day = 1; day <= 8; day += 1) await owner.query(change, [clinic, patients[0], addDays(first, -day)]); // plans become generic
+  const countRead = async () =>
+    (
+      await owner.query<{ read: number }>(
+        "select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'period_sums'",
+      )
+    ).rows[0]!.read;
+  const before = await countRead();
+  await owner.query(change, [clinic, patients[0], addDays(first, -9)]);
+  const read = (await countRead()) - before;
+  await owner.query("rollback");
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThanOrEqual(5 * 13); // five looks at the patient's thirteen periods
+});
+
 test("what changes while a clinic is renewed is neither lost nor counted twice", async ({ database }) => {
   const { owner, db } = database;
   const store = makePeriodSumsStore(db);
