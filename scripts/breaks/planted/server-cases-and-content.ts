@@ -29,8 +29,8 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   {
     name: "Archived cases are counted",
     path: "server/features/cases/cases.queries.ts",
-    search: " and not t.is_archived and ${isCounterFor(unreadTo ?? noId)}",
-    replace: " and ${isCounterFor(unreadTo ?? noId)}",
+    search: "t.company_id = ${companyId} and not t.is_archived",
+    replace: "t.company_id = ${companyId}",
   },
   {
     name: "An unread case lights the dot of messages",

@@ -55,6 +55,30 @@ test.for(["since", "dueback"])(
   },
 );
 
+test("a company's units are awaited and overdue by the day of their own clinic, however far apart the clinics' days are", async ({
+  world,
+}) => {
+  const zones = ["Pacific/Kiritimati", "Etc/GMT+12"];
+  for (const [clinic, zone] of zones.entries())
+    await world.owner.query("update customers set time_zone = $1 where customer_id = $2", [
+      zone,
+      small.customers[clinic],
+    ]);
+  for (const [days, place] of [
+    [0, "awaited"],
+    [14, "overdue"],
+  ] as const) {
+    for (const item of longestFirst) await standsFor(world, item, days);
+    await standsFor(world, sensor(1, 3), days + 1);
+    const there = [sensor(0, 1), sensor(0, 2), sensor(0, 3), sensor(1, 3)];
+    for (const order of ["ascend", "descend"])
+      for (const field of ["since", "dueback"]) {
+        const { ids, total } = await list({ place }, { s: { field, order } });
+        expect([ids.toSorted(), total], `${place} ${field} ${order}`).toEqual([there, 4]);
+      }
+  }
+});
+
 test("a search by hardware or name finds among overdue devices those that are, and no other", async ({ world }) => {
   await standing(world);
   for (const [at, item] of longestFirst.entries())
