@@ -8,6 +8,10 @@ import { cloneDatabase } from "../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { newClient } from "./platform/database/client.ts";
+import { makeCompaniesStore } from "./features/fulfilment/units/companies.store.ts";
+import { joinUnits } from "./features/fulfilment/units/join-units.ts";
+import { makeDatabase } from "./platform/database/database.ts";
+import { makePool } from "./platform/database/pool.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { migrationsFolder } from "./platform/database/migration-files.ts";
 
@@ -39,6 +43,9 @@ test("orders, units and cases from before are listed and counted for their compa
   const logged = "select count(*)::int as entries from audit_log";
   const before = [await rowsOf(orders), await rowsOf(logged)];
   await migrate(database.url);
+  const db = makeDatabase(makePool(database.url, 1));
+  onTestFinished(db.close);
+  await joinUnits({ companies: makeCompaniesStore(db) }).run();
   expect([await rowsOf(orders), await rowsOf(logged)]).toEqual(before);
   const companies = [
     { company_id: small.companies[0], n: 6 },

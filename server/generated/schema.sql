@@ -991,6 +991,7 @@ CREATE INDEX listed_units_of_company_over ON listed_units USING btree (company_i
 CREATE INDEX listed_units_of_company_since ON listed_units USING btree (company_id, status, stands_since, item_id);
 CREATE INDEX listed_units_over ON listed_units USING btree (customer_id, status, over_on, item_id);
 CREATE INDEX listed_units_since ON listed_units USING btree (customer_id, status, stands_since, item_id);
+CREATE INDEX listed_units_without_company ON listed_units USING btree (customer_id) WHERE (company_id IS NULL);
 alter table listed_units enable row level security;
 alter table listed_units force row level security;
 create policy sight on listed_units as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
@@ -2269,6 +2270,15 @@ $function$;
 revoke execute on function coaches_of(uuid) from public;
 grant execute on function coaches_of(uuid) to restride_app;
 
+CREATE OR REPLACE FUNCTION company_of(clinic uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (select k.company_id from customers k where k.customer_id = clinic);
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_active_patients()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3481,7 +3491,7 @@ CREATE OR REPLACE FUNCTION store_company()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.company_id := (select company_id from customers where customer_id = new.customer_id);
+  new.company_id := company_of(new.customer_id);
   return new;
 end $function$;
 
@@ -3546,7 +3556,7 @@ AS $function$
     coalesce(least(d.reorder_on, coalesce((select least(r.valid_to, r.surgery_date + r.end_day) from item_revisions r
       where r.customer_id = d.customer_id and r.patient_id = d.patient_id and r.item_id = d.item_id
       order by r.valid_from desc limit 1), d.ordered_on)), 'infinity'),
-    d.hardware_id, (select k.company_id from customers k where k.customer_id = d.customer_id)
+    d.hardware_id, company_of(d.customer_id)
   from patient_devices d cross join lateral (select lost_on(d) as on_day) lost
   where d.customer_id = customer and d.patient_id = patient and d.item_id = item and d.status <> 'Deleted'
 $function$;

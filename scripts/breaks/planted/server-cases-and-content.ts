@@ -98,4 +98,22 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
     search: "String(messageRefreshMinutes)",
     replace: '"5"',
   },
+  {
+    name: "A company awaits the units of all clinics by the day of the easternmost place",
+    path: "server/features/fulfilment/units.queries.ts",
+    search: " and u.over_on < ${today} - ${daysOver}::int",
+    replace: "",
+  },
+  {
+    name: "A company counts awaited units also among those of all days",
+    path: "server/features/fulfilment/units.queries.ts",
+    search: " and t.over_on > '-infinity'",
+    replace: "",
+  },
+  {
+    name: "A coach sees the badge of the whole company",
+    path: "domain/access/scope.ts",
+    search: 'scope.kind === "company" && scope.customerIds === null ? scope.companyId',
+    replace: 'scope.kind === "company" ? scope.companyId',
+  },
 ];

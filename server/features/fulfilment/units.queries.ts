@@ -61,11 +61,17 @@ const unitsOfClinic = ({ customerIds, daysOver, isSilent = false, search, namePa
 const dayAt = (now: string, offset: "14 hours" | "-12 hours") =>
   sql`(${now}::timestamptz at time zone 'UTC' + ${sql.lit(offset)}::interval)::date`;
 
-/** SQL with the units of a company in a state `s`, in the order of an index. The day of its clinic is looked up for each unit that may be over. */
-const unitsOfCompany = ({ companyId, daysOver, now }: Pick<UnitConditions, "companyId" | "daysOver" | "now">) => {
+/**
+ * SQL with the units of a company in a state `s`, in the order of an index, and those whose company `join-units` has not written yet. The day of the
+ * clinic is looked up for each unit that may be over.
+ */
+const unitsOfCompany = ({ companyId, customerIds, daysOver, now }: UnitConditions) => {
   const today = sql`(select (${now}::timestamptz at time zone k.time_zone)::date from customers k where k.customer_id = u.customer_id)`;
   const over = sql`and u.over_on < ${dayAt(now, "14 hours")} - ${daysOver}::int and u.over_on < ${today} - ${daysOver}::int`;
-  return sql`select u.* from listed_units u where u.company_id = ${companyId} and u.status = s.status ${daysOver === undefined ? sql`` : over}`;
+  const inState = sql`u.status = s.status ${daysOver === undefined ? sql`` : over}`;
+  return sql`
+    select u.* from listed_units u where u.company_id = ${companyId} and ${inState} union all
+    select u.* from listed_units u where u.company_id is null and u.customer_id = any(${customerIds}::uuid[]) and ${inState}`;
 };
 
 /** Returns SQL with parts of the list, such as the states of each clinic, and with the units of a part, which an index has in the list's order. */
@@ -116,12 +122,13 @@ const countedInClinic = ({ daysOver }: UnitConditions) => sql`
     ${daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`}`;
 
 /** SQL with the number of a company's units in a state `s`, from counters. Units around the present day are looked at, since each clinic has its own. */
-const countedInCompany = ({ companyId, daysOver, now }: UnitConditions) => {
+const countedInCompany = (conditions: UnitConditions) => {
+  const { companyId, daysOver, now } = conditions;
   const counted = sql`select t.units from company_unit_counters t where t.company_id = ${companyId} and t.status = s.status`;
   if (daysOver === undefined) return sql`${counted} and t.over_on = '-infinity'`;
   const firstInDoubt = sql`${dayAt(now, "-12 hours")} - ${daysOver}::int`;
   return sql`${counted} and t.over_on > '-infinity' and t.over_on < ${firstInDoubt}
-    union all select 1 from (${unitsOfCompany({ companyId, daysOver, now })}) u where u.over_on >= ${firstInDoubt}`;
+    union all select 1 from (${unitsOfCompany(conditions)}) u where u.over_on >= ${firstInDoubt}`;
 };
 
 /** SQL with the number of units. They are counted one by one only for a search or for silent units. */
