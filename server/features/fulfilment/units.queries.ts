@@ -1,7 +1,7 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-filter.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { beginsWith, inCustomers, namedIds } from "../names/name-parts.lookups.ts";
 import { silentUnits } from "./silent-devices.lookups.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
@@ -65,17 +65,17 @@ const dayAt = (now: string, offset: "14 hours" | "-12 hours") =>
  * SQL with the units of a company in a state `s`, in the order of an index, and those whose company `join-units` has not written yet. The day of the
  * clinic is looked up for each unit that may be over.
  */
-const unitsOfCompany = ({ companyId, customerIds, daysOver, now }: UnitConditions) => {
+const unitsOfCompany = ({ companyId, customerIds, daysOver, now }: UnitConditions, bounds: RawBuilder<unknown>) => {
   const today = sql`(select (${now}::timestamptz at time zone k.time_zone)::date from customers k where k.customer_id = u.customer_id)`;
   const over = sql`and u.over_on < ${dayAt(now, "14 hours")} - ${daysOver}::int and u.over_on < ${today} - ${daysOver}::int`;
   const inState = sql`u.status = s.status ${daysOver === undefined ? sql`` : over}`;
   return sql`
-    select u.* from listed_units u where u.company_id = ${companyId} and ${inState} union all
-    select u.* from listed_units u where u.company_id is null and u.customer_id = any(${customerIds}::uuid[]) and ${inState}`;
+    (select u.* from listed_units u where u.company_id = ${companyId} and ${inState} ${bounds}) union all
+    (select u.* from listed_units u where u.company_id is null and u.customer_id = any(${customerIds}::uuid[]) and ${inState} ${bounds})`;
 };
 
 /** Returns SQL with parts of the list, such as the states of each clinic, and with the units of a part, which an index has in the list's order. */
-const partsOf = (conditions: UnitConditions) => {
+const partsOf = (conditions: UnitConditions, bounds: RawBuilder<unknown> = sql``) => {
   const { companyId, customerIds, isSilent, search, states } = conditions;
   const inStates = sql`unnest(${states}::text[]) s (status)`;
   if (search !== undefined) return { parts: sql`clinics c cross join ${inStates}`, units: unitsOfClinic(conditions) };
@@ -86,7 +86,7 @@ const partsOf = (conditions: UnitConditions) => {
     };
   return companyId === undefined
     ? { parts: sql`clinics c cross join ${inStates}`, units: unitsOfClinic(conditions) }
-    : { parts: inStates, units: unitsOfCompany(conditions) };
+    : { parts: inStates, units: unitsOfCompany(conditions, bounds) };
 };
 
 const orderOf = ({ field, order }: UnitSort) => {
@@ -97,11 +97,11 @@ const orderOf = ({ field, order }: UnitSort) => {
 /** SQL of a page. No more rows are read of each part of the list than a page can show. */
 const page = compiledPerShape(({ limit, offset, ...conditions }: UnitPage, sort: UnitSort) => {
   const order = orderOf(sort);
-  const { parts, units } = partsOf(conditions);
+  const bounds = sql`order by ${order} limit ${limit}::bigint + ${offset}::bigint`;
+  const { parts, units } = partsOf(conditions, bounds);
   return typedSql(listedUnitRow)`
     with ${clinics(conditions)}, page as (
-      select u.* from ${parts} cross join lateral (
-        select * from (${units}) u order by ${order} limit ${limit}::bigint + ${offset}::bigint) u
+      select u.* from ${parts} cross join lateral (select * from (${units}) u ${bounds}) u
       order by ${order} limit ${limit}::bigint offset ${offset}::bigint)
     select d.item_id as _id, d.order_id as orderid, n.display_name as name, coalesce(d.hardware_id, '') as hardware_uuid, u.status,
       u.stands_since as since, nullif(u.over_on, 'infinity') as "overOn", (${conditions.now}::timestamptz at time zone k.time_zone)::date as today,
@@ -128,7 +128,7 @@ const countedInCompany = (conditions: UnitConditions) => {
   if (daysOver === undefined) return sql`${counted} and t.over_on = '-infinity'`;
   const firstInDoubt = sql`${dayAt(now, "-12 hours")} - ${daysOver}::int`;
   return sql`${counted} and t.over_on > '-infinity' and t.over_on < ${firstInDoubt}
-    union all select 1 from (${unitsOfCompany(conditions)}) u where u.over_on >= ${firstInDoubt}`;
+    union all select 1 from (${unitsOfCompany(conditions, sql``)}) u where u.over_on >= ${firstInDoubt}`;
 };
 
 /** SQL with the number of units. They are counted one by one only for a search or for silent units. */
