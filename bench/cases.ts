@@ -135,7 +135,7 @@ export const caseLists: ListGroup = {
     })),
     caseCounts,
   ],
-  derive: "select list_all_cases()",
+  derive: "select list_all_cases(), count_companies()",
 };
 
 /** Messages of a clinic. */
@@ -144,7 +144,7 @@ export const messageLists: ListGroup = {
   sizes: [100, 10_000],
   asks: Role.admin,
   lists: [messages, messagesOfPatients, messagesOfName, messagesOfNobody],
-  derive: "select list_all_cases()",
+  derive: "select list_all_cases(), count_companies()",
 };
 
 /** Orders of a company. */
@@ -153,5 +153,5 @@ export const orderLists: ListGroup = {
   sizes: [500, 50_000],
   asks: Role.companyAdmin,
   lists: [orders, orderCounts, units],
-  derive: "select place_missing_orders(), list_all_units()",
+  derive: "select place_missing_orders(), list_all_units(), join_companies(), count_companies()",
 };

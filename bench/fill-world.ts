@@ -39,7 +39,9 @@ export async function fillWorld(databaseUrl: string, now: number, patients: numb
       for (const statement of copies) await client.query(statement, [copy]);
       if (copy % 10 === 0) console.log(`  ${copy * patientsOnce} patients`);
     }
-    await client.query("select list_all_cases(), list_all_units(), count_all_patients()");
+    await client.query(
+      "select list_all_cases(), list_all_units(), count_all_patients(), join_companies(), count_companies()",
+    );
   });
   await renewAllPeriodSums(databaseUrl, now);
   await pool.query("vacuum analyze");

@@ -37,8 +37,15 @@ const shared = [
 ];
 const nobodysOwn = ["bot_checks", "deletion_requests", "one_time_codes", "password_tokens"];
 const ownable = ["idempotency_keys", "sessions", "trusted_devices"];
-/** Content that companies create, visible to the company alone. */
-const ofCompanies = ["content", "content_drafts", "content_versions"];
+/** Content that companies create, and counts over their clinics, visible to the company alone. */
+const ofCompanies = [
+  "company_case_counters",
+  "company_order_counters",
+  "company_unit_counters",
+  "content",
+  "content_drafts",
+  "content_versions",
+];
 const secrets = [...nobodysOwn, ...ownable];
 
 let database: TestDatabase;

@@ -6,7 +6,6 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type pg from "pg";
 import { expect } from "vitest";
 import { type Caller, enterClinic, signIn } from "../dev-env/caller.ts";
-import { appLogin } from "../dev-env/database/app-login.ts";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
@@ -15,17 +14,14 @@ import { smallEmail } from "../dev-env/small-clinics.ts";
 import { clinicsOfAllSizes } from "../dev-env/small-clinics/clinics-of-all-sizes.ts";
 import { renewRequests } from "../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { type BlockCount, countBlocks } from "../dev-env/statements/count-blocks.ts";
 import { captureStatements, type SentStatement } from "../dev-env/statements/capture-statements.ts";
+import { isBeyond, withAppClient } from "../dev-env/statements/compare-blocks.ts";
+import { countBlocks } from "../dev-env/statements/count-blocks.ts";
 import { sharedWorldTest as base } from "../dev-env/world-test.ts";
 import type { World } from "../dev-env/world.ts";
-import { withOwnClient } from "./platform/database/client.ts";
-import { withoutOptions } from "./platform/database/pool.ts";
 
 const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: clinicsOfAllSizes }));
 
-/** Blocks that a statement may read beyond twice those of the other plan or the other clinic. */
-const slack = 60;
 const giant = 0;
 const usual = 1;
 
@@ -114,10 +110,6 @@ const isExcepted = (name: string): boolean => exceptions.some((exception) => exc
 
 const isCustom = ({ rls }: SentStatement): boolean => rls.name.includes("custom-plan");
 
-/** Returns whether one reads more than the other, for each row that it returns. */
-const isBeyond = (more: BlockCount, less: BlockCount): boolean =>
-  more.blocks > 2 * less.blocks * Math.max(1, more.rows / Math.max(1, less.rows)) + slack;
-
 /** Returns what is wrong with a statement. Whatever adds a row that is there by now cannot run again, and finds no row by its size. */
 const judge = async (client: pg.ClientBase, inGiant: SentStatement, inUsual: SentStatement): Promise<string[]> => {
   const { name } = inGiant;
@@ -145,11 +137,7 @@ test.for([Role.admin, Role.surgeon, Role.companyAdmin])(
     const ofGiant = await statementsOf(world, role, giant);
     const ofUsual = await statementsOf(world, role, usual);
     expect(ofGiant.size).toBeGreaterThan(200);
-    const connection = {
-      connectionString: withoutOptions(await appLogin(world.databaseUrl)),
-      options: "-c role=restride_app -c search_path=public -c timezone=UTC -c jit=off",
-    };
-    const faults = await withOwnClient(connection, async (client) => {
+    const faults = await withAppClient(world.databaseUrl, async (client) => {
       const differences: string[] = [];
       for (const [name, statement] of ofGiant) {
         const other = ofUsual.get(name);

@@ -48,6 +48,7 @@ test("a server in production runs every timed job by the clock, a test's world n
       "erase-drafts",
       "form-names",
       "go-on-with-reports",
+      "join-units",
       "plan-corridors",
       "publish-events",
       "renew-period-sums",
@@ -81,7 +82,14 @@ const rhythmOf = (crontab: string): string => {
 test("a timed job runs as often as what it looks after needs", ({ world }) => {
   const jobs = world.product.timed.toSorted((one, other) => one.name.localeCompare(other.name));
   expect(Object.groupBy(jobs, ({ crontab }) => rhythmOf(crontab))).toMatchObject({
-    "each minute": ["form-names", "go-on-with-reports", "publish-events", "repair-phones", "retry-messages"].map(named),
+    "each minute": [
+      "form-names",
+      "go-on-with-reports",
+      "join-units",
+      "publish-events",
+      "repair-phones",
+      "retry-messages",
+    ].map(named),
     "each five minutes": ["renew-period-sums", "roll-progress"].map(named),
     "each hour": ["ask-back", "tidy-reports", "watch-carriers", "watch-silence"].map(named),
     "each night": [

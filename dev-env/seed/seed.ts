@@ -101,7 +101,7 @@ export const seed = async ({
     await addPatients(sink, world, depth, log);
     await sink.flush();
     await client.query(
-      "select protect_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients(), queue_unformed_names()",
+      "select protect_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients(), join_companies(), count_companies(), queue_unformed_names()",
     );
     // Triggers are disabled while the demo is made, so the clinics' standard forms are added here.
     await client.query("select add_standard_consent_forms(customer_id) from customers");

@@ -7,8 +7,8 @@ import { withoutRls } from "../seed/without-rls.ts";
 import { aimedClinics } from "./fixture-rows.ts";
 import { small } from "./ids.ts";
 
-/** Patients of the first clinic, of the second, and of each of the other clinics of their company. */
-const sizes = { giant: 5_001, usual: 99, other: 15, others: 300 };
+/** Patients of the first clinic, of the second, and of each other clinic; clinics that are added to the first company and to the second. */
+const sizes = { giant: 5_001, usual: 99, other: 15, others: 300, ofSecondCompany: 5 };
 
 interface Table {
   readonly name: string;
@@ -102,9 +102,9 @@ const copyPatients = async (client: pg.PoolClient, clinic: number, first: number
     ]);
 };
 
-const copyClinics = async (client: pg.PoolClient, count: number): Promise<void> => {
+const copyClinic = async (client: pg.PoolClient, clinic: number, count: number): Promise<void> => {
   for (const table of await tablesWith(client, "customer_id"))
-    await client.query(copies(table, sharedIds, "customer_id = $1"), [small.customers[1], 1, count]);
+    await client.query(copies(table, sharedIds, "customer_id = $1"), [small.customers[clinic], 1, count]);
 };
 
 const fill = async (databaseUrl: string, now: number): Promise<void> => {
@@ -112,10 +112,14 @@ const fill = async (databaseUrl: string, now: number): Promise<void> => {
   const pool = newPool({ connectionString: databaseUrl, max: 1 });
   await withoutRls(pool, async (client) => {
     await copyPatients(client, 1, 2, sizes.other / 3);
-    await copyClinics(client, sizes.others);
+    await copyClinic(client, 1, sizes.others);
+    await copyPatients(client, 2, 2, sizes.other / 3);
+    await copyClinic(client, 2, sizes.ofSecondCompany);
     await copyPatients(client, 1, sizes.other / 3 + 1, sizes.usual / 3);
     await copyPatients(client, 0, 2, sizes.giant / 3);
-    await client.query("select list_all_cases(), list_all_units(), count_all_patients()");
+    await client.query(
+      "select list_all_cases(), list_all_units(), count_all_patients(), join_companies(), count_companies()",
+    );
   });
   await writeAllNameParts(databaseUrl);
   await renewAllPeriodSums(databaseUrl, now);
@@ -125,6 +129,6 @@ const fill = async (databaseUrl: string, now: number): Promise<void> => {
 
 /**
  * The small clinics with the records of request fixtures, grown: the first has 5,001 patients, the second 99, and their company 300 more clinics of
- * 15. The database has the statistics of such a company.
+ * 15; a second company has six clinics of 15. The database has the statistics of such a company.
  */
 export const clinicsOfAllSizes: Fill = { name: "clinics of all sizes", run: fill };

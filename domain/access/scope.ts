@@ -133,6 +133,10 @@ export const namedCompanyScope = (viewer: Viewer, companyId: Id): CompanyScope |
 export const openFor = (scope: CompanyScope, customerIds: readonly Id[]): CompanyScope =>
   brand<CompanyScope>({ ...scope, rls: { ...scope.rls, tenants: customerIds } });
 
+/** Returns the company of which a scope holds all clinics; undefined for a part of a company, and for any other scope. */
+export const wholeCompany = (scope: Scope): Id | undefined =>
+  scope.kind === "company" && scope.customerIds === null ? scope.companyId : undefined;
+
 /** Returns the scope of all rows for a super admin; null for any other role. */
 export const superAdminScope = (viewer: Viewer): EveryScope | null =>
   viewer.role === Role.superAdmin ? systemScope(viewer.userId) : null;

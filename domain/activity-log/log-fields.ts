@@ -122,6 +122,7 @@ export const fieldsOf = {
     ...ofPatient,
     ...withoutText(
       "order_id",
+      "company_id",
       "gateway_id",
       "is_reorder",
       "ordered_at",

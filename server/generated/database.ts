@@ -245,6 +245,31 @@ export interface Companies {
   version: Generated<number>;
 }
 
+export interface CompanyCaseCounters {
+  cases: number;
+  company_id: Id;
+  is_archived: boolean;
+  slot: Generated<Id>;
+  status: string;
+  user_id: Id;
+}
+
+export interface CompanyOrderCounters {
+  company_id: Id;
+  is_reorder: boolean;
+  orders: number;
+  slot: Generated<Id>;
+  status: string;
+}
+
+export interface CompanyUnitCounters {
+  company_id: Id;
+  over_on: CalendarDate;
+  slot: Generated<Id>;
+  status: string;
+  units: number;
+}
+
 export interface ConsentDocuments {
   customer_id: Id;
   made_at: string;
@@ -355,6 +380,7 @@ export interface DeviceOrderCounts {
 }
 
 export interface DeviceOrders {
+  company_id: Id | null;
   customer_id: Id;
   gateway_id: string | null;
   is_reorder: boolean;
@@ -531,6 +557,7 @@ export interface ListedCases {
 }
 
 export interface ListedUnits {
+  company_id: Id | null;
   customer_id: Id;
   hardware_id: string | null;
   item_id: Id;
@@ -1194,6 +1221,9 @@ export interface DB {
   cases: Cases;
   collation_versions: CollationVersions;
   companies: Companies;
+  company_case_counters: CompanyCaseCounters;
+  company_order_counters: CompanyOrderCounters;
+  company_unit_counters: CompanyUnitCounters;
   consent_documents: ConsentDocuments;
   consent_forms: ConsentForms;
   content: Content;

@@ -240,6 +240,8 @@ alter table case_counters enable row level security;
 alter table case_counters force row level security;
 create policy sight on case_counters as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR ((( SELECT scope_patient() AS scope_patient) IS NULL) AND (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[]))))) with check (true);
 create policy tenant on case_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+CREATE TRIGGER count_in_company AFTER INSERT OR DELETE OR UPDATE ON case_counters FOR EACH ROW EXECUTE FUNCTION count_cases_of_company();
+CREATE TRIGGER empty_in_company AFTER TRUNCATE ON case_counters FOR EACH STATEMENT EXECUTE FUNCTION empty_company_counters('company_case_counters');
 grant delete, insert, select, update on case_counters to restride_app;
 
 create table case_reads (
@@ -373,6 +375,49 @@ CREATE TRIGGER name_added AFTER INSERT ON companies FOR EACH ROW EXECUTE FUNCTIO
 CREATE TRIGGER name_changed AFTER UPDATE ON companies FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.company_id IS DISTINCT FROM new.company_id) EXECUTE FUNCTION change_name('company', 'company_id');
 CREATE TRIGGER name_removed AFTER DELETE ON companies FOR EACH ROW EXECUTE FUNCTION remove_name('company', 'company_id');
 grant delete, insert, select, update on companies to restride_app;
+
+create table company_case_counters (
+  cases integer not null,
+  company_id uuid not null,
+  is_archived boolean not null,
+  slot uuid default gen_random_uuid() not null,
+  status text not null,
+  user_id uuid not null,
+  constraint company_case_counters_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
+  constraint company_case_counters_pkey PRIMARY KEY (company_id, user_id, status, is_archived, slot)
+);
+alter table company_case_counters enable row level security;
+alter table company_case_counters force row level security;
+create policy company on company_case_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+grant delete, insert, select, update on company_case_counters to restride_app;
+
+create table company_order_counters (
+  company_id uuid not null,
+  is_reorder boolean not null,
+  orders integer not null,
+  slot uuid default gen_random_uuid() not null,
+  status text not null,
+  constraint company_order_counters_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
+  constraint company_order_counters_pkey PRIMARY KEY (company_id, status, is_reorder, slot)
+);
+alter table company_order_counters enable row level security;
+alter table company_order_counters force row level security;
+create policy company on company_order_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+grant delete, insert, select, update on company_order_counters to restride_app;
+
+create table company_unit_counters (
+  company_id uuid not null,
+  over_on date not null,
+  slot uuid default gen_random_uuid() not null,
+  status text not null,
+  units integer not null,
+  constraint company_unit_counters_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
+  constraint company_unit_counters_pkey PRIMARY KEY (company_id, status, over_on, slot)
+);
+alter table company_unit_counters enable row level security;
+alter table company_unit_counters force row level security;
+create policy company on company_unit_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+grant delete, insert, select, update on company_unit_counters to restride_app;
 
 create table consent_documents (
   customer_id uuid not null,
@@ -524,7 +569,8 @@ create table customers (
   constraint customers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id),
   constraint customers_pkey PRIMARY KEY (customer_id)
 );
-CREATE INDEX customers_by_company ON customers USING btree (company_id, name);
+CREATE INDEX customers_by_company ON customers USING btree (company_id, name, customer_id);
+CREATE INDEX customers_of_company ON customers USING btree (company_id, customer_id) INCLUDE (time_zone);
 alter table customers enable row level security;
 alter table customers force row level security;
 create policy tenant on customers for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company))));
@@ -532,6 +578,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON customers FOR EACH ROW 
 CREATE TRIGGER contact_added AFTER INSERT ON customers FOR EACH ROW EXECUTE FUNCTION change_name('customerCode', 'customer_id');
 CREATE TRIGGER contact_changed AFTER UPDATE ON customers FOR EACH ROW WHEN (old.access_code IS DISTINCT FROM new.access_code OR old.company_id IS DISTINCT FROM new.company_id OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('customerCode', 'customer_id');
 CREATE TRIGGER contact_removed AFTER DELETE ON customers FOR EACH ROW EXECUTE FUNCTION remove_name('customerCode', 'customer_id');
+CREATE TRIGGER move_clinic AFTER UPDATE ON customers FOR EACH ROW WHEN (old.company_id IS DISTINCT FROM new.company_id) EXECUTE FUNCTION move_clinic();
 CREATE TRIGGER name_added AFTER INSERT ON customers FOR EACH ROW EXECUTE FUNCTION change_name('customer', 'customer_id');
 CREATE TRIGGER name_changed AFTER UPDATE ON customers FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.company_id IS DISTINCT FROM new.company_id OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('customer', 'customer_id');
 CREATE TRIGGER name_removed AFTER DELETE ON customers FOR EACH ROW EXECUTE FUNCTION remove_name('customer', 'customer_id');
@@ -584,9 +631,12 @@ create table device_order_counts (
 alter table device_order_counts enable row level security;
 alter table device_order_counts force row level security;
 create policy tenant on device_order_counts for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+CREATE TRIGGER count_in_company AFTER INSERT OR DELETE OR UPDATE ON device_order_counts FOR EACH ROW EXECUTE FUNCTION count_orders_of_company();
+CREATE TRIGGER empty_in_company AFTER TRUNCATE ON device_order_counts FOR EACH STATEMENT EXECUTE FUNCTION empty_company_counters('company_order_counters');
 grant delete, insert, select, update on device_order_counts to restride_app;
 
 create table device_orders (
+  company_id uuid,
   customer_id uuid not null,
   gateway_id text,
   is_reorder boolean not null,
@@ -609,6 +659,7 @@ create table device_orders (
 );
 CREATE INDEX device_orders_by_gateway ON device_orders USING btree (gateway_id) WHERE (gateway_id IS NOT NULL);
 CREATE INDEX device_orders_newest ON device_orders USING btree (customer_id, status, ordered_at DESC, order_id);
+CREATE INDEX device_orders_of_company ON device_orders USING btree (company_id, status, ordered_at DESC, order_id);
 CREATE INDEX device_orders_of_patient ON device_orders USING btree (customer_id, patient_id);
 alter table device_orders enable row level security;
 alter table device_orders force row level security;
@@ -616,6 +667,7 @@ create policy sight on device_orders as restrictive for all to restride_limited 
 create policy tenant on device_orders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_orders FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER count_order AFTER INSERT OR DELETE OR UPDATE OF status ON device_orders FOR EACH ROW EXECUTE FUNCTION count_device_order();
+CREATE TRIGGER store_company BEFORE INSERT ON device_orders FOR EACH ROW WHEN (new.company_id IS NULL) EXECUTE FUNCTION store_company();
 CREATE TRIGGER store_ship_address BEFORE INSERT OR UPDATE ON device_orders FOR EACH ROW WHEN (new.status = 'Shipped'::text AND new.ship_address IS NULL) EXECUTE FUNCTION store_ship_address();
 grant delete, insert, select, update on device_orders to restride_app;
 
@@ -923,6 +975,7 @@ CREATE TRIGGER update_counters_off BEFORE DELETE ON listed_cases FOR EACH ROW EX
 grant delete, insert, select, update on listed_cases to restride_app;
 
 create table listed_units (
+  company_id uuid,
   customer_id uuid not null,
   hardware_id text collate "C",
   item_id uuid not null,
@@ -934,12 +987,16 @@ create table listed_units (
   constraint listed_units_pkey PRIMARY KEY (customer_id, patient_id, item_id)
 );
 CREATE INDEX listed_units_by_hardware ON listed_units USING btree (customer_id, hardware_id);
+CREATE INDEX listed_units_of_company_over ON listed_units USING btree (company_id, status, over_on, item_id) INCLUDE (customer_id);
+CREATE INDEX listed_units_of_company_since ON listed_units USING btree (company_id, status, stands_since, item_id);
 CREATE INDEX listed_units_over ON listed_units USING btree (customer_id, status, over_on, item_id);
 CREATE INDEX listed_units_since ON listed_units USING btree (customer_id, status, stands_since, item_id);
+CREATE INDEX listed_units_without_company ON listed_units USING btree (customer_id) WHERE (company_id IS NULL);
 alter table listed_units enable row level security;
 alter table listed_units force row level security;
 create policy sight on listed_units as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on listed_units for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+CREATE TRIGGER store_company BEFORE INSERT ON listed_units FOR EACH ROW WHEN (new.company_id IS NULL) EXECUTE FUNCTION store_company();
 CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON listed_units FOR EACH ROW EXECUTE FUNCTION count_listed_units();
 CREATE TRIGGER update_counters_again AFTER UPDATE ON listed_units FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.over_on IS DISTINCT FROM new.over_on) EXECUTE FUNCTION count_listed_units();
 grant delete, insert, select, update on listed_units to restride_app;
@@ -2015,6 +2072,8 @@ create table unit_counters (
 alter table unit_counters enable row level security;
 alter table unit_counters force row level security;
 create policy tenant on unit_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+CREATE TRIGGER count_in_company AFTER INSERT OR DELETE OR UPDATE ON unit_counters FOR EACH ROW EXECUTE FUNCTION count_units_of_company();
+CREATE TRIGGER empty_in_company AFTER TRUNCATE ON unit_counters FOR EACH STATEMENT EXECUTE FUNCTION empty_company_counters('company_unit_counters');
 grant delete, insert, select, update on unit_counters to restride_app;
 
 create table users (
@@ -2213,6 +2272,15 @@ $function$;
 revoke execute on function coaches_of(uuid) from public;
 grant execute on function coaches_of(uuid) to restride_app;
 
+CREATE OR REPLACE FUNCTION company_of(clinic uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (select k.company_id from customers k where k.customer_id = clinic);
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_active_patients()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2257,6 +2325,41 @@ begin
   from listed_cases l where l.customer_id = reading.customer_id and l.case_id = reading.case_id;
   return reading;
 end $function$;
+
+CREATE OR REPLACE FUNCTION count_cases_of_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one record := case tg_op when 'DELETE' then old else new end;
+  change integer := coalesce(new.cases, 0) - coalesce(old.cases, 0);
+  company uuid := (select company_id from customers where customer_id = one.customer_id);
+  free uuid;
+begin
+  if company is null then return null; end if;
+  select t.slot into free from company_case_counters t
+  where (t.company_id, t.user_id, t.status, t.is_archived) = (company, one.user_id, one.status, one.is_archived)
+  limit 1 for update skip locked;
+  insert into company_case_counters values (company, one.user_id, one.status, one.is_archived, coalesce(free, gen_random_uuid()), change)
+  on conflict (company_id, user_id, status, is_archived, slot) do update set cases = company_case_counters.cases + excluded.cases;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_companies()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  truncate company_case_counters, company_order_counters, company_unit_counters;
+  insert into company_case_counters (company_id, user_id, status, is_archived, cases)
+  select k.company_id, c.user_id, c.status, c.is_archived, sum(c.cases) from case_counters c join customers k using (customer_id)
+  group by 1, 2, 3, 4;
+  insert into company_order_counters (company_id, status, is_reorder, orders)
+  select k.company_id, c.status, c.is_reorder, sum(c.orders) from device_order_counts c join customers k using (customer_id) group by 1, 2, 3;
+  insert into company_unit_counters (company_id, status, over_on, units)
+  select k.company_id, c.status, day, sum(c.units)
+  from unit_counters c join customers k using (customer_id) cross join unnest(array[c.over_on, '-infinity']) day group by 1, 2, 3;
+$function$;
+revoke execute on function count_companies() from public;
 
 CREATE OR REPLACE FUNCTION count_device_order()
  RETURNS trigger
@@ -2337,6 +2440,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_orders_of_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one record := case tg_op when 'DELETE' then old else new end;
+  change integer := coalesce(new.orders, 0) - coalesce(old.orders, 0);
+  company uuid := (select company_id from customers where customer_id = one.customer_id);
+  free uuid;
+begin
+  if company is null then return null; end if;
+  select t.slot into free from company_order_counters t
+  where (t.company_id, t.status, t.is_reorder) = (company, one.status, one.is_reorder) limit 1 for update skip locked;
+  insert into company_order_counters values (company, one.status, one.is_reorder, coalesce(free, gen_random_uuid()), change)
+  on conflict (company_id, status, is_reorder, slot) do update set orders = company_order_counters.orders + excluded.orders;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_period_sums(customer uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2349,6 +2470,27 @@ begin
   from period_sums s cross join lateral counters_of(s) c where s.customer_id = customer
   group by c.period, c.surgeon_id, c.surgery_type, c.area, c.percent;
   update period_spans set is_ready = true where customer_id = customer;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_units_of_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one record := case tg_op when 'DELETE' then old else new end;
+  change integer := coalesce(new.units, 0) - coalesce(old.units, 0);
+  company uuid := (select company_id from customers where customer_id = one.customer_id);
+  day date;
+  free uuid;
+begin
+  if company is null then return null; end if;
+  foreach day in array array[one.over_on, '-infinity'] loop
+    select t.slot into free from company_unit_counters t
+    where (t.company_id, t.status, t.over_on) = (company, one.status, day) limit 1 for update skip locked;
+    insert into company_unit_counters values (company, one.status, day, coalesce(free, gen_random_uuid()), change)
+    on conflict (company_id, status, over_on, slot) do update set units = company_unit_counters.units + excluded.units;
+  end loop;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION counters_of(sums period_sums)
@@ -2370,6 +2512,15 @@ CREATE OR REPLACE FUNCTION counters_of_patient(customer uuid, patient uuid)
 AS $function$
   select array(select c from period_sums s cross join lateral counters_of(s) c where s.customer_id = customer and s.patient_id = patient)
 $function$;
+
+CREATE OR REPLACE FUNCTION empty_company_counters()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('truncate %I', tg_argv[0]);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION end_links_of_patient()
  RETURNS trigger
@@ -2621,6 +2772,17 @@ AS $function$
   select before is distinct from now_is and coalesce(current_setting('restride.same_password', true), '') <> 'yes'
 $function$;
 
+CREATE OR REPLACE FUNCTION join_companies()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update device_orders o set company_id = k.company_id from customers k
+  where k.customer_id = o.customer_id and o.company_id is distinct from k.company_id;
+  update listed_units u set company_id = k.company_id from customers k
+  where k.customer_id = u.customer_id and u.company_id is distinct from k.company_id;
+$function$;
+revoke execute on function join_companies() from public;
+
 CREATE OR REPLACE FUNCTION limit_sight(target regclass, rule text)
  RETURNS void
  LANGUAGE plpgsql
@@ -2840,6 +3002,29 @@ AS $function$
 $function$;
 revoke execute on function may_look_after(uuid,uuid) from public;
 
+CREATE OR REPLACE FUNCTION move_clinic()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update device_orders set company_id = new.company_id where customer_id = new.customer_id;
+  update listed_units set company_id = new.company_id where customer_id = new.customer_id;
+  insert into company_case_counters (company_id, user_id, status, is_archived, cases)
+  select m.company_id, c.user_id, c.status, c.is_archived, m.sign * sum(c.cases)
+  from case_counters c cross join (values (old.company_id, -1), (new.company_id, 1)) m (company_id, sign)
+  where c.customer_id = new.customer_id group by m.company_id, m.sign, c.user_id, c.status, c.is_archived;
+  insert into company_order_counters (company_id, status, is_reorder, orders)
+  select m.company_id, c.status, c.is_reorder, m.sign * sum(c.orders)
+  from device_order_counts c cross join (values (old.company_id, -1), (new.company_id, 1)) m (company_id, sign)
+  where c.customer_id = new.customer_id group by m.company_id, m.sign, c.status, c.is_reorder;
+  insert into company_unit_counters (company_id, status, over_on, units)
+  select m.company_id, c.status, day, m.sign * sum(c.units)
+  from unit_counters c cross join unnest(array[c.over_on, '-infinity']) day
+    cross join (values (old.company_id, -1), (new.company_id, 1)) m (company_id, sign)
+  where c.customer_id = new.customer_id group by m.company_id, m.sign, c.status, day;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION move_period_sums()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2906,6 +3091,19 @@ AS $function$
   insert into device_order_counts select customer_id, status, is_reorder, count(*) from device_orders group by 1, 2, 3;
 $function$;
 revoke execute on function place_missing_orders() from public;
+
+CREATE OR REPLACE FUNCTION protect_company(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  rule constant text := 'company_id = (select scope_company()) or (select scope_every()) or pg_trigger_depth() > 0';
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy company on %s using (%s) with check (%s)', target, rule, rule);
+end $function$;
+revoke execute on function protect_company(regclass) from public;
 
 CREATE OR REPLACE FUNCTION protect_ready_content()
  RETURNS void
@@ -3279,6 +3477,15 @@ end $function$;
 revoke execute on function start_with_standard_forms() from public;
 grant execute on function start_with_standard_forms() to restride_app;
 
+CREATE OR REPLACE FUNCTION store_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.company_id := company_of(new.customer_id);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION store_ship_address()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3340,7 +3547,7 @@ AS $function$
     coalesce(least(d.reorder_on, coalesce((select least(r.valid_to, r.surgery_date + r.end_day) from item_revisions r
       where r.customer_id = d.customer_id and r.patient_id = d.patient_id and r.item_id = d.item_id
       order by r.valid_from desc limit 1), d.ordered_on)), 'infinity'),
-    d.hardware_id
+    d.hardware_id, company_of(d.customer_id)
   from patient_devices d cross join lateral (select lost_on(d) as on_day) lost
   where d.customer_id = customer and d.patient_id = patient and d.item_id = item and d.status <> 'Deleted'
 $function$;

@@ -10,6 +10,7 @@ const statementsOf: Readonly<Record<string, readonly string[]>> = {
   "server/features/activity-log/activity-log.api.test.ts": ["activityLogNewer"],
   "server/features/callbacks/callbacks.api.test.ts": ["addCallback"],
   "server/features/cases/get-case.api.test.ts": ["caseDevices", "caseQuestionnaires"],
+  "server/features/cases/list/case-list.api.test.ts": ["anyUnreadOfCompany", "caseStatsOfCompany"],
   "server/features/cases/update-case.api.test.ts": ["caseCoaches"],
   "server/features/compliance/compliance.api.test.ts": ["complianceCounts"],
   "server/features/content/apply-version.api.test.ts": ["isEarlierVersion"],

@@ -29,8 +29,8 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   {
     name: "Archived cases are counted",
     path: "server/features/cases/cases.queries.ts",
-    search: " and not t.is_archived and ${isCounterFor(unreadTo ?? noId)}",
-    replace: " and ${isCounterFor(unreadTo ?? noId)}",
+    search: "t.company_id = ${companyId} and not t.is_archived",
+    replace: "t.company_id = ${companyId}",
   },
   {
     name: "An unread case lights the dot of messages",
@@ -97,5 +97,23 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
     path: "server/wiring.ts",
     search: "String(messageRefreshMinutes)",
     replace: '"5"',
+  },
+  {
+    name: "A company awaits the units of all clinics by the day of the easternmost place",
+    path: "server/features/fulfilment/units.queries.ts",
+    search: " and u.over_on < ${today} - ${daysOver}::int",
+    replace: "",
+  },
+  {
+    name: "A company counts awaited units also among those of all days",
+    path: "server/features/fulfilment/units.queries.ts",
+    search: " and t.over_on > '-infinity'",
+    replace: "",
+  },
+  {
+    name: "A coach sees the badge of the whole company",
+    path: "domain/access/scope.ts",
+    search: 'scope.kind === "company" && scope.customerIds === null ? scope.companyId',
+    replace: 'scope.kind === "company" ? scope.companyId',
   },
 ];

@@ -1,6 +1,6 @@
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Database } from "../../platform/database/database.ts";
 import { allCounted, isCounterFor, unreadCounted } from "./unread.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
@@ -26,21 +26,35 @@ interface UnreadOf extends SightLimits {
 
 const anyUnreadRow = row({ isNew: column.boolean });
 
+/** SQL with counts by status from counters, and with a viewer also the number of cases that are unread to them. */
+const statsFrom = (counters: RawBuilder<unknown>, unreadTo: Id | null) => {
+  const count = (status: string) =>
+    sql`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid and t.status = ${status}), 0)::int`;
+  return typedSql(caseStatsRow)`
+    select ${count("Unassigned")} as unassigned, ${count("Assigned")} as assigned, ${count("Unresolved")} as unresolved,
+      ${count("Resolved")} as resolved, ${count("NotAnIssue")} as notanissue, ${allCounted} as total,
+      ${unreadTo === null ? sql`null::int` : unreadCounted} as unread
+    from ${counters} and ${isCounterFor(unreadTo ?? noId)}`;
+};
+
+const countersOfCompany = ({ companyId }: CompanyScope) =>
+  sql`company_case_counters t where t.company_id = ${companyId} and not t.is_archived`;
+
 export const makeCasesQueries = (db: Database) => ({
   /** Returns counts by status, and with a viewer also the number of cases that are unread to them. */
-  acrossCustomersStats: (scope: CompanyScope, customerIds: readonly Id[], unreadTo: Id | null) => {
-    const count = (status: string) =>
-      sql`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid and t.status = ${status}), 0)::int`;
-    return db.one(
+  acrossCustomersStats: (scope: CompanyScope, customerIds: readonly Id[], unreadTo: Id | null) =>
+    db.one(
       scope,
       "caseStats",
-      typedSql(caseStatsRow)`
-        select ${count("Unassigned")} as unassigned, ${count("Assigned")} as assigned, ${count("Unresolved")} as unresolved,
-          ${count("Resolved")} as resolved, ${count("NotAnIssue")} as notanissue, ${allCounted} as total,
-          ${unreadTo === null ? sql`null::int` : unreadCounted} as unread
-        from case_counters t where t.customer_id = any(${[...customerIds]}::uuid[]) and not t.is_archived and ${isCounterFor(unreadTo ?? noId)}`,
-    );
-  },
+      statsFrom(
+        sql`case_counters t where t.customer_id = any(${[...customerIds]}::uuid[]) and not t.is_archived`,
+        unreadTo,
+      ),
+    ),
+
+  /** Returns the same of all clinics of the company. */
+  acrossCustomersStatsOfCompany: (scope: CompanyScope, unreadTo: Id | null) =>
+    db.one(scope, "caseStatsOfCompany", statsFrom(countersOfCompany(scope), unreadTo)),
 
   /** Returns whether any case in these clinics, or about these surgeons' patients, is unread to the viewer. */
   acrossCustomersAnyUnread: async (scope: CompanyScope | CustomerScope, { customerIds, viewerId, ...of }: UnreadOf) =>
@@ -52,6 +66,17 @@ export const makeCasesQueries = (db: Database) => ({
           where t.customer_id = any(${customerIds}::uuid[]) and not t.is_archived and ${isCounterFor(viewerId)}
             and (not ${of.onlyMessages}::boolean or t.surgeon_id <> ${noId}::uuid)
             and (${of.surgeonId}::uuid is null or t.surgeon_id = ${of.surgeonId}::uuid) and ${isOfSurgeons(of, "t.surgeon_id")}`,
+      )
+    ).isNew,
+
+  /** Returns whether any case of the company is unread to the viewer. */
+  acrossCustomersAnyUnreadOfCompany: async (scope: CompanyScope, viewerId: Id) =>
+    (
+      await db.one(
+        scope,
+        "anyUnreadOfCompany",
+        typedSql(anyUnreadRow)`select ${unreadCounted} > 0 as "isNew" from ${countersOfCompany(scope)}
+          and ${isCounterFor(viewerId)}`,
       )
     ).isNew,
 });

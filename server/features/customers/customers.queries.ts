@@ -62,8 +62,8 @@ export const makeCustomersQueries = (db: Database) => ({
       "customerNames",
       visibleCustomers(scope, companyId)
         .where(
-          sql<boolean>`(${coachId}::uuid is null or exists (select from users u where u.user_id = ${coachId}
-            and u.company_id = c.company_id and c.customer_id = any(u.associate_customers)))`,
+          sql<boolean>`(${coachId}::uuid is null or (c.company_id, c.customer_id) in (
+            select u.company_id, unnest(u.associate_customers) from users u where u.user_id = ${coachId}))`,
         )
         .select(["c.customer_id as _id", "c.customer_id as id", "c.name"])
         .orderBy("c.name"),

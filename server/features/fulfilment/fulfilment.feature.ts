@@ -29,6 +29,8 @@ import { makeShipDevices } from "./ship-devices.ts";
 import { makeSilenceStore } from "./watches/silence.store.ts";
 import { makeSilentDevicesQueries } from "./silent-devices.queries.ts";
 import { makeUnitsQueries } from "./units.queries.ts";
+import { makeCompaniesStore } from "./units/companies.store.ts";
+import { joinUnits } from "./units/join-units.ts";
 import { makeGetUnit } from "./units/get-unit.ts";
 import { makeMoveUnit } from "./units/move-unit.ts";
 import { makeSourcesQueries } from "./units/sources.queries.ts";
@@ -61,6 +63,7 @@ const makeParts = (featureDeps: Deps) => {
     returns: makeReturnsStore(db),
     silentDevices: makeSilentDevicesQueries(db),
     units: makeUnitsQueries(db),
+    companies: makeCompaniesStore(db),
     sources: makeSourcesQueries(db),
   };
   const deps = { ...featureDeps, ...sql, reach: makeOrderReach({ ...featureDeps, ...sql }) };
@@ -125,6 +128,6 @@ export const fulfilmentFeature = (featureDeps: Deps): Feature => {
       },
     },
     routes: [webhookRoute(deps), custodyRoute({ reach, makeCustody: makeMakeCustody(deps) })],
-    timed: [watchCarriers(deps), tidyCarrierEvents(deps), watchSilence(deps), remindOverdue(deps)],
+    timed: [watchCarriers(deps), tidyCarrierEvents(deps), watchSilence(deps), remindOverdue(deps), joinUnits(deps)],
   };
 };

@@ -6,7 +6,6 @@ import {
 } from "@restride/domain/fulfilment/order-filter.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -15,7 +14,7 @@ import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import type { ListedOrder } from "./order.columns.queries.ts";
 import type { OrderConditions, OrderListQueries } from "./order-list.queries.ts";
 import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
-import type { OrderReach, OrdersScope } from "./order-reach.ts";
+import type { OrderReach, OrdersScope, ReachedClinics } from "./order-reach.ts";
 import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
@@ -30,8 +29,12 @@ const nonEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined => 
 const toBoolean = (answer: "Yes" | "No" | null | undefined): boolean | undefined =>
   answer ? answer === "Yes" : undefined;
 
-const filterConditions = (filter: OrderFilter, customerIds: readonly Id[]): OrderConditions => ({
+const filterConditions = (
+  filter: OrderFilter,
+  { customerIds, companyId }: Omit<ReachedClinics, "scope">,
+): OrderConditions => ({
   customerIds,
+  companyId,
   status: filter.status,
   isReorder: filter.type ? filter.type === "Reorder" : undefined,
   nameParts: nonEmpty(searchParts(filter.lastname ?? "")),
@@ -57,10 +60,10 @@ export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: De
   const readConditions = async (ordersScope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
     const filter = parseOrRefuse(orderFilterSchema, filters ?? {});
     if (isRefusal(filter)) return filter;
-    const { scope, customerIds } = await reach.reached(ordersScope);
+    const { scope, ...reached } = await reach.reached(ordersScope);
     const { customer } = filter;
-    if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
-    return { scope, conditions: filterConditions(filter, customer ? [customer] : customerIds) };
+    if (customer && !reached.customerIds.includes(customer)) return refuse(customerTexts.notFound);
+    return { scope, conditions: filterConditions(filter, customer ? { customerIds: [customer] } : reached) };
   };
 
   const list = async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetFullfillmentsArgs) => {

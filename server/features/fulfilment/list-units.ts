@@ -11,13 +11,12 @@ import {
 } from "@restride/domain/fulfilment/unit-filter.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetUnitsArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { OrderReach, OrdersScope } from "./order-reach.ts";
+import type { OrderReach, OrdersScope, ReachedClinics } from "./order-reach.ts";
 import type { ListedUnit, UnitConditions, UnitsQueries } from "./units.queries.ts";
 import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
@@ -39,8 +38,13 @@ const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   };
 };
 
-const filterConditions = ({ place, search }: UnitFilter, customerIds: readonly Id[], now: string): UnitConditions => ({
+const filterConditions = (
+  { place, search }: UnitFilter,
+  { customerIds, companyId }: Omit<ReachedClinics, "scope">,
+  now: string,
+): UnitConditions => ({
   customerIds,
+  companyId,
   states: statesIn[place],
   now,
   daysOver: daysOver[place] ?? undefined,
@@ -58,10 +62,10 @@ export const makeListUnits =
     if (isRefusal(filter)) return filter;
     const sort = parseOrRefuse(unitSortSchema, sorter ?? defaultUnitSort);
     if (isRefusal(sort)) return sort;
-    const { scope, customerIds } = await reach.reached(ordersScope);
+    const { scope, ...reached } = await reach.reached(ordersScope);
     const { customer } = filter;
-    if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
-    const conditions = filterConditions(filter, customer ? [customer] : customerIds, instantOf(now()));
+    if (customer && !reached.customerIds.includes(customer)) return refuse(customerTexts.notFound);
+    const conditions = filterConditions(filter, customer ? { customerIds: [customer] } : reached, instantOf(now()));
     const [rows, total] = await Promise.all([
       units.acrossCustomersUnits(scope, { ...conditions, limit: page.pageSize, offset: offsetOf(page) }, sort),
       units.acrossCustomersUnitTotal(scope, conditions),

@@ -11,6 +11,8 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 /** Optional filters of orders, in addition to clinics and status. An undefined filter has no effect. */
 export interface OrderConditions {
   readonly customerIds: readonly Id[];
+  /** The company, if these are all of its clinics. */
+  readonly companyId?: Id | undefined;
   readonly status: OrderState;
   readonly isReorder?: boolean | undefined;
   readonly nameParts?: readonly string[] | undefined;
@@ -27,17 +29,12 @@ type PatientConditions = Pick<OrderConditions, "nameParts" | "consent" | "regist
 const dependsOnPatient = ({ nameParts, consent, registered, active }: PatientConditions): boolean =>
   [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
-/** SQL with the orders of a clinic `c` that meet the conditions. */
-const matchingOrders = ({
-  customerIds,
-  status,
-  isReorder,
-  nameParts,
-  consent,
-  registered,
-  active,
-}: OrderConditions) => {
-  const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
+/** SQL with the orders in a place that meet the conditions. */
+const matchingOrders = (
+  { customerIds, status, isReorder, nameParts, consent, registered, active }: OrderConditions,
+  isInPlace: RawBuilder<unknown>,
+) => {
+  const conditions: RawBuilder<unknown>[] = [sql`${isInPlace} and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
   if (nameParts !== undefined)
     conditions.push(
@@ -52,14 +49,22 @@ const matchingOrders = ({
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** SQL of a page. An index sorts the orders of each clinic by date, so at most `limit + offset` rows are read per clinic. */
+const isInClinic = sql`o.customer_id = c.customer_id`;
+
+/**
+ * SQL of a page. An index sorts the orders of a company by date. Of a part of a company, or for patients' names, at most `limit + offset` rows are
+ * read per clinic, whose orders an index sorts too.
+ */
 const page = compiledPerShape(({ limit, offset, ...conditions }: OrderPage, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
+  const { customerIds, companyId, nameParts } = conditions;
+  const orders =
+    companyId === undefined || nameParts !== undefined
+      ? sql`from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (
+        select o.* ${matchingOrders(conditions, isInClinic)} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o`
+      : matchingOrders(conditions, sql`o.company_id = ${companyId}`);
   return typedSql(listedOrderRow)`
-    with page as (
-      select o.* from unnest(${conditions.customerIds}::uuid[]) c (customer_id) cross join lateral (
-        select o.* ${matchingOrders(conditions)} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
-      order by ordered_at ${direction} limit ${limit}::bigint offset ${offset}::bigint)
+    with page as (select o.* ${orders} order by o.ordered_at ${direction} limit ${limit}::bigint offset ${offset}::bigint)
     select ${listedColumns} from page o ${ofOrder} order by o.ordered_at ${direction}`;
 });
 
@@ -68,13 +73,14 @@ const totalRow = row({ orders: column.number });
 const countedTotal = compiledPerShape(
   (conditions: OrderConditions) => typedSql(totalRow)`
     select count(*)::int as orders from unnest(${conditions.customerIds}::uuid[]) c (customer_id)
-    cross join lateral (select 1 ${matchingOrders(conditions)}) o`,
+    cross join lateral (select 1 ${matchingOrders(conditions, isInClinic)}) o`,
 );
 
 const storedTotal = compiledPerShape(
-  ({ customerIds, status, isReorder }: OrderConditions) => typedSql(totalRow)`
-    select coalesce(sum(orders), 0)::int as orders from device_order_counts
-    where customer_id = any(${customerIds}::uuid[]) and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
+  ({ customerIds, companyId, status, isReorder }: OrderConditions) => typedSql(totalRow)`
+    select coalesce(sum(orders), 0)::int as orders
+    from ${companyId === undefined ? sql`device_order_counts where customer_id = any(${customerIds}::uuid[])` : sql`company_order_counters where company_id = ${companyId}`}
+      and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
 );
 
 const clinicOfPatientRow = row({ customerId: column.id });

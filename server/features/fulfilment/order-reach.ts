@@ -4,6 +4,7 @@ import {
   type EveryScope,
   openFor,
   systemCustomerScope,
+  wholeCompany,
 } from "@restride/domain/access/scope.ts";
 import * as patientTexts from "@restride/domain/patients/patient-texts.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -25,6 +26,8 @@ export type OrdersScope = CustomerScope | CompanyScope | EveryScope;
 export interface ReachedClinics {
   readonly scope: OrdersScope;
   readonly customerIds: readonly Id[];
+  /** The company, if these are all of its clinics. */
+  readonly companyId?: Id | undefined;
 }
 
 /** The caller, and the scope that the operation reaches. */
@@ -42,7 +45,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
     if (scope.kind === "customer") return { scope, customerIds: [scope.customerId] };
     if (scope.kind === "every") return { scope, customerIds: await lists.acrossCustomersAll(scope) };
     const customerIds = await companyCustomers(scope);
-    return { scope: openFor(scope, customerIds), customerIds };
+    return { scope: openFor(scope, customerIds), customerIds, companyId: wholeCompany(scope) };
   };
 
   const scopeOfRow = (row: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>

@@ -35,6 +35,10 @@ const standsFor = async (world: World, item: string, days: number): Promise<void
 /** From the longest to the shortest; the third and the fourth are equal, the lower id first. */
 const longestFirst = [sensor(0, 1), sensor(1, 1), sensor(0, 2), sensor(1, 2), sensor(0, 3), sensor(1, 3)];
 const standing = async (world: World): Promise<void> => {
+  // A company lists also units from before units named their company.
+  await world.owner.query("update listed_units set company_id = null where item_id = any($1)", [
+    [sensor(0, 1), sensor(1, 2), sensor(0, 3)],
+  ]);
   for (const [at, days] of [20, 19, 17, 17, 16, 15].entries()) await standsFor(world, longestFirst[at]!, days);
 };
 
@@ -54,6 +58,31 @@ test.for(["since", "dueback"])(
     }
   },
 );
+
+test("a company's units are awaited and overdue by the day of their own clinic, however far apart the clinics' days are", async ({
+  world,
+}) => {
+  const zones = ["Pacific/Kiritimati", "Etc/GMT+12"];
+  for (const [clinic, zone] of zones.entries())
+    await world.owner.query("update customers set time_zone = $1 where customer_id = $2", [
+      zone,
+      small.customers[clinic],
+    ]);
+  for (const [days, place] of [
+    [0, "awaited"],
+    [14, "overdue"],
+  ] as const) {
+    await standing(world);
+    for (const item of longestFirst) await standsFor(world, item, days);
+    await standsFor(world, sensor(1, 3), days + 1);
+    const there = [sensor(0, 1), sensor(0, 2), sensor(0, 3), sensor(1, 3)];
+    for (const order of ["ascend", "descend"])
+      for (const field of ["since", "dueback"]) {
+        const { ids, total } = await list({ place }, { s: { field, order } });
+        expect([ids.toSorted(), total], `${place} ${field} ${order}`).toEqual([there, 4]);
+      }
+  }
+});
 
 test("a search by hardware or name finds among overdue devices those that are, and no other", async ({ world }) => {
   await standing(world);

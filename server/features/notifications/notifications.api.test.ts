@@ -157,7 +157,7 @@ describe("when the database fails", () => {
     await world.owner.query("alter table patients rename column active to away");
     expect(await crash(admin, "{ getPatientStats { status } }")).toBe("Service Error");
     const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
-    await world.owner.query("alter table case_counters rename to away_too");
+    await world.owner.query("alter table company_case_counters rename to away_too");
     expect(await crash(boss, "{ getActionCaseStats { status total } }")).toBe("Service Error");
   });
 

@@ -21,6 +21,8 @@ interface Deps {
 
 type ReachableCases = Awaited<ReturnType<ReachCases>>;
 
+const customersOf = (cases: readonly ReachedCase[]): Id[] => [...new Set(cases.map(({ customerId }) => customerId))];
+
 /** Returns all of the named cases, locked; a refusal when one of them is not in reach. */
 const lockCases = async ({ archive }: Deps, { scope, ...reach }: ReachableCases, ids: readonly Id[]) => {
   const unique = [...new Set(ids)];
@@ -28,7 +30,7 @@ const lockCases = async ({ archive }: Deps, { scope, ...reach }: ReachableCases,
   if (unique.length > maxCasesAtOnce) return refuse(archiveTexts.tooMany);
   const lockedCases = await archive.acrossCustomersLock(scope, reach, unique);
   if (lockedCases.length < unique.length) return refuse(archiveTexts.notFound);
-  archive.acrossCustomersHoldPatients(scope, reach.customerIds, unique);
+  archive.acrossCustomersHoldPatients(scope, customersOf(lockedCases), unique);
   return lockedCases;
 };
 
@@ -62,7 +64,7 @@ export const makeArchiveCases =
       if (isRefusal(lockedCases)) return lockedCases;
       const changing = lockedCases.filter(({ isArchived }) => isArchived !== to);
       const at = to ? instantOf(deps.now()) : null;
-      deps.archive.acrossCustomersArchive(reach.scope, reach.customerIds, idsOf(changing), at);
+      deps.archive.acrossCustomersArchive(reach.scope, customersOf(changing), idsOf(changing), at);
       await recordEvents(deps, viewer.userId, changing, {
         kind: "CaseArchived",
         data: { archived: to ? "yes" : "no" },
@@ -78,7 +80,7 @@ export const makeDeleteCases = (deps: Deps) => async (scope: Scope, viewer: View
     const lockedCases = await lockCases(deps, reach, ids);
     if (isRefusal(lockedCases)) return lockedCases;
     if (lockedCases.some(({ isArchived }) => !isArchived)) return refuse(archiveTexts.archiveFirst);
-    deps.archive.acrossCustomersDelete(reach.scope, reach.customerIds, idsOf(lockedCases));
+    deps.archive.acrossCustomersDelete(reach.scope, customersOf(lockedCases), idsOf(lockedCases));
     await recordEvents(deps, viewer.userId, lockedCases, { kind: "CaseDeleted", data: {} });
     return { message: archiveTexts.deleted(lockedCases.length) };
   });

@@ -35,6 +35,8 @@ const listedCaseRow = row({
 });
 
 export interface CaseListRequest {
+  /** The company, if these are all of its clinics. */
+  readonly companyId?: Id | undefined;
   readonly customerIds: readonly Id[];
   readonly viewerId: Id;
   readonly filter: CaseFilter;
@@ -145,13 +147,14 @@ const totalOfRow = row({ total: column.number });
 
 /** SQL with the number of matching cases on all pages. It comes from stored counters, or from a count of the rows when case numbers are given. */
 const totalOf = (request: CaseListRequest) => {
-  const { customerIds, filter, viewerId } = request;
+  const { companyId, customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)
     return typedSql(
       totalOfRow,
     )`select count(*)::int as total from (${firstListed(listParts(request), sql`true`, null)}) l`;
-  return typedSql(totalOfRow)`select ${filter.unread ? unreadCounted : allCounted} as total from case_counters t
-    where t.customer_id = any(${customerIds}::uuid[]) and ${isCounterFor(viewerId)}
+  return typedSql(totalOfRow)`select ${filter.unread ? unreadCounted : allCounted} as total
+    from ${companyId === undefined ? sql`case_counters t where t.customer_id = any(${customerIds}::uuid[])` : sql`company_case_counters t where t.company_id = ${companyId}`}
+      and ${isCounterFor(viewerId)}
       ${filter.archived ? sql`` : sql`and not t.is_archived`} 
       ${filter.status?.length ? sql`and t.status = any(${filter.status}::text[])` : sql``}`;
 };

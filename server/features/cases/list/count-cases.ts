@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
+import { type CompanyScope, openFor, wholeCompany } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CasesQueries } from "../cases.queries.ts";
@@ -14,8 +14,10 @@ interface Deps {
 export const makeCountCases =
   ({ queries, companyCustomers }: Deps) =>
   async (scope: CompanyScope, customerId: Id | null, viewerId: Id, withUnread: boolean) => {
+    const unreadTo = withUnread ? viewerId : null;
+    if (customerId === null && wholeCompany(scope)) return queries.acrossCustomersStatsOfCompany(scope, unreadTo);
     const ownCustomers = await companyCustomers(scope);
     const customerIds = customerId === null ? ownCustomers : ownCustomers.filter((id) => id === customerId);
     if (customerId !== null && customerIds.length === 0) return refuse(customerTexts.notFound);
-    return queries.acrossCustomersStats(openFor(scope, customerIds), customerIds, withUnread ? viewerId : null);
+    return queries.acrossCustomersStats(openFor(scope, customerIds), customerIds, unreadTo);
   };

@@ -1,4 +1,4 @@
-import type { Scope } from "@restride/domain/access/scope.ts";
+import { companyScope, type Scope, wholeCompany } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ReachCases } from "./case-reach.ts";
@@ -17,6 +17,9 @@ export const makeFindNewCases =
   ({ queries, reachCases }: Deps) =>
   async (scope: Scope, viewer: Viewer, surgeonId: Id | null) => {
     const inClinic = scope.kind === "customer";
+    const company = inClinic || surgeonId !== null ? null : companyScope(viewer);
+    if (company && wholeCompany(company))
+      return { isNew: await queries.acrossCustomersAnyUnreadOfCompany(company, viewer.userId) };
     const reach = inClinic
       ? { scope, customerIds: [scope.customerId], ...caseLimitsOf(scope) }
       : await reachCases(scope, viewer);

@@ -1,4 +1,4 @@
-import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
+import { type CompanyScope, openFor, wholeCompany } from "@restride/domain/access/scope.ts";
 import { caseFilterSchema, caseSortSchema, defaultCaseSort } from "@restride/domain/cases/case-filter.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
@@ -27,7 +27,9 @@ export const makeListCases =
     const ownCustomers = await companyCustomers(scope);
     const customerIds = filter.customerIds ?? ownCustomers;
     if (customerIds.some((id) => !ownCustomers.includes(id))) return refuse(customerTexts.notFound);
-    const [open, request] = [openFor(scope, customerIds), { customerIds, viewerId, filter, sort, page }];
+    const companyId = filter.customerIds ? undefined : wholeCompany(scope);
+    const request = { companyId, customerIds, viewerId, filter, sort, page };
+    const open = openFor(scope, customerIds);
     const [actionCases, total] = await Promise.all([
       caseList.acrossCustomersPage(open, request),
       caseList.acrossCustomersTotal(open, request),
