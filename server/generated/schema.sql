@@ -1760,7 +1760,7 @@ create table reminders (
   constraint reminders_customer_id_patient_id_fkey FOREIGN KEY (customer_id, patient_id) REFERENCES patients(customer_id, patient_id) ON DELETE CASCADE,
   constraint reminders_pkey PRIMARY KEY (customer_id, patient_id, reminder_id)
 );
-CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day);
+CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day) WHERE (deleted_at IS NULL);
 CREATE INDEX reminders_by_id ON reminders USING btree (customer_id, reminder_id);
 alter table reminders enable row level security;
 alter table reminders force row level security;
