@@ -29,6 +29,7 @@ const byTheClock = [
   "dueDeletions",
   "endTroubleAcrossCustomers",
   "forgetStrangeMessages",
+  "outcomesInSlots",
   "overdueDevicesAcrossCustomers",
   "pauseProgress",
   "removeBotChecks",
