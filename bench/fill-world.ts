@@ -1,3 +1,4 @@
+import { countAllOutcomes } from "@restride/dev-env/database/count-all-outcomes.ts";
 import { renewAllPeriodSums } from "@restride/dev-env/database/renew-all-period-sums.ts";
 import { writeAllNameParts } from "@restride/dev-env/database/write-all-name-parts.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
@@ -44,6 +45,7 @@ export async function fillWorld(databaseUrl: string, now: number, patients: numb
     );
   });
   await renewAllPeriodSums(databaseUrl, now);
+  await countAllOutcomes(databaseUrl);
   await pool.query("vacuum analyze");
   await pool.end();
 }
@@ -62,7 +64,7 @@ async function tablesOfClinics(client: pg.PoolClient): Promise<Table[]> {
     `select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', a.atttypid::regtype)) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        and a.attgenerated = '' and a.attidentity = ''
-     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (array['active_patient_counters', 'audit_log', 'password_tokens', 'listed_cases', 'case_reads', 'case_counters', 'message_patients', 'message_patient_counters', 'listed_units', 'unit_counters'])
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (array['active_patient_counters', 'audit_log', 'password_tokens', 'listed_cases', 'case_reads', 'case_counters', 'message_patients', 'message_patient_counters', 'listed_units', 'unit_counters', 'outcome_counters', 'outcome_fills'])
      group by c.relname having bool_or(a.attname = 'customer_id')`,
   );
   return rows;

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { newPool, withOwnClient } from "@restride/server/platform/database/client.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
+import { countAllOutcomes } from "./database/count-all-outcomes.ts";
 import { renewAllPeriodSums } from "./database/renew-all-period-sums.ts";
 import { seed } from "./seed/seed.ts";
 import * as texts from "./demo-texts.ts";
@@ -28,6 +29,7 @@ export const fillDemo = async (
   await seed({ pool, now, patients });
   await pool.end();
   await renewAllPeriodSums(databaseUrl, now);
+  await countAllOutcomes(databaseUrl);
   return true;
 };
 

@@ -102,6 +102,7 @@ const order = { sort: { field: "name", order: "ascend" }, page, today, withTotal
 const patients = { filter: { type: "active", name }, ...order } as const;
 const byDigits = { ...patients, filter: { type: "active", lastdigitsofphone: "0777" } } as const;
 const users = { search: name, active: null, role: null, onlyUsers: false, descending: false };
+const firstPage = { offset: 0, limit: 20 };
 const month = { from: calendarDate("2026-01-01"), to: calendarDate("2026-01-31"), today };
 const units = { customerIds: customers, states: ["Delivered"] as const, now: "2026-01-15", search: name, nameParts };
 const orders = { customerIds: customers, status: "Shipped", nameParts } as const;
@@ -137,8 +138,9 @@ const searches: readonly Search[] = [
     "registered by last digits",
     (db) => [makeRegisteredQueries(db).page(clinic, { nameParts: undefined, lastFour: "0777" }, page)],
   ],
-  ["reminders by patient", (db) => [makeRemindersQueries(db).ofMonth(clinic, name, month)]],
-  ["reminders by title", (db) => [makeRemindersQueries(db).ofMonth(clinic, "brien ask", month)]],
+  ["reminders by patient", (db) => [makeRemindersQueries(db).ofMonth(clinic, name, month, firstPage)]],
+  ["reminders counted by patient", (db) => [makeRemindersQueries(db).countOfMonth(clinic, name, month)]],
+  ["reminders by title", (db) => [makeRemindersQueries(db).ofMonth(clinic, "brien ask", month, firstPage)]],
   ["registered", (db) => [makeRegisteredQueries(db).page(clinic, { nameParts, lastFour: undefined }, page)]],
   ["users", (db) => [makeUsersQueries(db).ids(clinic, users)]],
   ["users by email", (db) => [makeUsersQueries(db).ids(clinic, { ...users, search: "4321@users" })]],

@@ -135,6 +135,8 @@ const notAudited = [
   "message_patient_counters", // counts of patients who have messages
   "message_patients", // counts of messages
   "name_parts", // follows from names, which are audited
+  "outcome_counters", // counts of forms
+  "outcome_fills", // how far forms are counted
   "outgoing_messages", // encrypted, and emptied after the message was sent
   "patient_days", // follows from the plan and the recordings, which are audited
   "patient_progress",

@@ -18,6 +18,7 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 const seenWhole: Record<string, string> = {
   account_deletions: "read by nobody who is limited: the company and jobs",
   carrier_troubles: "of devices, for the company",
+  outcome_counters: "numbers of forms",
   outgoing_messages: "sealed letters, for the clinic's admin",
   password_tokens: "secrets, which row-level security opens to the look-ups of sign-in alone",
   period_counters: "numbers of patients",

@@ -44,11 +44,13 @@ test("a server in production runs every timed job by the clock, a test's world n
     .poll(() => knownByTheClock(world))
     .toEqual([
       "ask-back",
+      "count-outcomes",
       "erase-accounts",
       "erase-drafts",
       "form-names",
       "go-on-with-reports",
       "join-units",
+      "merge-outcome-counters",
       "plan-corridors",
       "publish-events",
       "renew-period-sums",
@@ -90,11 +92,12 @@ test("a timed job runs as often as what it looks after needs", ({ world }) => {
       "repair-phones",
       "retry-messages",
     ].map(named),
-    "each five minutes": ["renew-period-sums", "roll-progress"].map(named),
+    "each five minutes": ["count-outcomes", "renew-period-sums", "roll-progress"].map(named),
     "each hour": ["ask-back", "tidy-reports", "watch-carriers", "watch-silence"].map(named),
     "each night": [
       "erase-accounts",
       "erase-drafts",
+      "merge-outcome-counters",
       "plan-corridors",
       "tidy-bot-checks",
       "tidy-carrier-events",
@@ -179,8 +182,8 @@ test("domain events that a killed process has told nobody of are told within a m
 });
 
 test("a job whose minute comes while a call's statements are counted is not counted with it", async ({ world }) => {
-  // These two find clinics without corridors and without stored sums, and work for each.
-  const busy = ["plan-corridors", "renew-period-sums"];
+  // These find clinics without corridors, stored sums and counted outcomes, and work for each.
+  const busy = ["count-outcomes", "plan-corridors", "renew-period-sums"];
   const finding = world.product.timed.filter(({ name }) => !busy.includes(name));
   for (const { name, run } of finding) expect([name, await statementsDuring(world, run)]).toEqual([name, []]);
 });

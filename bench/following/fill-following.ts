@@ -1,3 +1,4 @@
+import { countAllOutcomes } from "@restride/dev-env/database/count-all-outcomes.ts";
 import { renewAllPeriodSums } from "@restride/dev-env/database/renew-all-period-sums.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { clinicZone } from "@restride/dev-env/clinic-day.ts";
@@ -35,6 +36,7 @@ export async function fillFollowing(databaseUrl: string, now: number): Promise<v
   }
   await client.query(moreCodes, [Math.ceil(codeCount / 500), codeCount]);
   await renewAllPeriodSums(databaseUrl, now);
+  await countAllOutcomes(databaseUrl);
   await client.query("vacuum analyze");
   await client.end();
 }

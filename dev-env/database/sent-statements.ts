@@ -30,6 +30,7 @@ const byTheClock = [
   "endTroubleAcrossCustomers",
   "forgetStrangeMessages",
   "joinUnitsToCompanies",
+  "outcomesInSlots",
   "overdueDevicesAcrossCustomers",
   "pauseProgress",
   "removeBotChecks",

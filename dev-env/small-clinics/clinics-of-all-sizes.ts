@@ -1,6 +1,7 @@
 import { newPool } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 import type { Fill } from "../database/filled-template.ts";
+import { countAllOutcomes } from "../database/count-all-outcomes.ts";
 import { renewAllPeriodSums } from "../database/renew-all-period-sums.ts";
 import { writeAllNameParts } from "../database/write-all-name-parts.ts";
 import { withoutRls } from "../seed/without-rls.ts";
@@ -27,6 +28,8 @@ const leftOut = [
   "message_patient_counters",
   "message_patients",
   "name_parts",
+  "outcome_counters",
+  "outcome_fills",
   "password_tokens",
   "period_counters",
   "period_spans",
@@ -123,6 +126,7 @@ const fill = async (databaseUrl: string, now: number): Promise<void> => {
   });
   await writeAllNameParts(databaseUrl);
   await renewAllPeriodSums(databaseUrl, now);
+  await countAllOutcomes(databaseUrl);
   await pool.query("vacuum analyze");
   await pool.end();
 };

@@ -90,6 +90,8 @@ const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements =
   ["insert into recovery_versions values ($1, 1, '2026-01-01', '2023-01-01', '2025-11-01')", [customer]],
   ["insert into recovery_windows values ($1, 1, 'knee', 'pain', 'form', 7, 1, 1)", [customer]],
   ["insert into recovery_values values ($1, 1, 'knee', 'pain', 'form', 7, 1, $2, 1, 1)", [customer, patient]],
+  ["insert into outcome_fills values ($1, $1, true)", [customer]],
+  ["insert into outcome_counters values ($1, $2, 'pain', '2026-01-01', 1, 0, 1)", [customer, surgeon]],
   ["insert into period_spans values ($1, '1d', '2026-01-01', '2026-01-01', true)", [customer]],
   ["insert into period_sums values ($1, $2, '1d', $3, 'knee', 1, 1, 0, 0, 0, 0)", [customer, patient, surgeon]],
   ["insert into period_counters values ($1, '1d', $2, 'knee', 'exercise', 100, 0, 1, 1, 1)", [customer, surgeon]],

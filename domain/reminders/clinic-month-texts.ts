@@ -1,5 +1,3 @@
-import { maxListedReminders } from "./clinic-month.ts";
-
 /** Texts about reminders. */
 export const reminderTexts = {
   added: "Reminder added.",
@@ -15,5 +13,4 @@ export const reminderTexts = {
     message: "Send a photo of the wound before 10 am, and keep it dry until we have called.",
   },
   noMatch: "No reminder matches.",
-  listed: `Of so many, the next ${maxListedReminders.toLocaleString("en-US")} are listed. Search for a patient or a title to see the others.`,
 } as const;

@@ -633,6 +633,22 @@ export interface OneTimeCodes {
   user_id: Id;
 }
 
+export interface OutcomeCounters {
+  customer_id: Id;
+  forms: number;
+  kind: string;
+  month: CalendarDate;
+  slot: number;
+  surgeon_id: Id;
+  value: number;
+}
+
+export interface OutcomeFills {
+  customer_id: Id;
+  filled_to: Id;
+  is_ready: boolean;
+}
+
 export interface OutgoingMessages {
   callback_id: Id | null;
   channel: "mail" | "sms" | "push" | "webPush";
@@ -1260,6 +1276,8 @@ export interface DB {
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
+  outcome_counters: OutcomeCounters;
+  outcome_fills: OutcomeFills;
   outgoing_messages: OutgoingMessages;
   password_tokens: PasswordTokens;
   patient_days: PatientDays;

@@ -3939,6 +3939,7 @@ export type QueryGetRegisteredPatientsArgs = {
 
 
 export type QueryGetRemindersArgs = {
+  metadata?: InputMaybe<PageInput>;
   month: Scalars['CalendarDate']['input'];
   search?: InputMaybe<string>;
 };

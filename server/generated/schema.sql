@@ -1113,6 +1113,34 @@ alter table one_time_codes enable row level security;
 create policy secret on one_time_codes for all to public using ((( SELECT scope_every() AS scope_every) OR false)) with check ((( SELECT scope_every() AS scope_every) OR false));
 grant delete, insert, select, update on one_time_codes to restride_app;
 
+create table outcome_counters (
+  customer_id uuid not null,
+  forms integer not null,
+  kind text not null,
+  month date not null,
+  slot integer not null,
+  surgeon_id uuid not null,
+  value double precision not null,
+  constraint outcome_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint outcome_counters_pkey PRIMARY KEY (customer_id, surgeon_id, kind, month, value, slot)
+);
+alter table outcome_counters enable row level security;
+alter table outcome_counters force row level security;
+create policy tenant on outcome_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on outcome_counters to restride_app;
+
+create table outcome_fills (
+  customer_id uuid not null,
+  filled_to uuid not null,
+  is_ready boolean not null,
+  constraint outcome_fills_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint outcome_fills_pkey PRIMARY KEY (customer_id)
+);
+alter table outcome_fills enable row level security;
+alter table outcome_fills force row level security;
+create policy tenant on outcome_fills for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on outcome_fills to restride_app;
+
 create table outgoing_messages (
   callback_id uuid,
   channel text not null,
@@ -1477,6 +1505,8 @@ CREATE TRIGGER list_cases AFTER UPDATE OF surgeon_id ON patients FOR EACH ROW WH
 CREATE TRIGGER name_added AFTER INSERT ON patients FOR EACH ROW EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_changed AFTER UPDATE ON patients FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_removed AFTER DELETE ON patients FOR EACH ROW EXECUTE FUNCTION remove_name('patient', 'patient_id');
+CREATE TRIGGER outcomes_forgotten BEFORE DELETE ON patients FOR EACH ROW EXECUTE FUNCTION move_outcomes();
+CREATE TRIGGER outcomes_moved BEFORE UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active OR old.surgeon_id IS DISTINCT FROM new.surgeon_id) EXECUTE FUNCTION move_outcomes();
 CREATE TRIGGER period_sums_forgotten BEFORE DELETE ON patients FOR EACH ROW EXECUTE FUNCTION move_period_sums();
 CREATE TRIGGER period_sums_moved BEFORE UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active OR old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.surgery_type IS DISTINCT FROM new.surgery_type) EXECUTE FUNCTION move_period_sums();
 CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON patients FOR EACH ROW EXECUTE FUNCTION count_active_patients();
@@ -1629,6 +1659,7 @@ create table questionnaire_answers (
   constraint questionnaire_answers_pkey PRIMARY KEY (customer_id, patient_id, answer_id),
   constraint questionnaire_answers_questionnaire_id_fkey FOREIGN KEY (questionnaire_id) REFERENCES questionnaires(questionnaire_id)
 );
+CREATE INDEX questionnaire_answers_by_clinic_day ON questionnaire_answers USING btree (customer_id, day);
 CREATE INDEX questionnaire_answers_by_day ON questionnaire_answers USING btree (customer_id, patient_id, day);
 alter table questionnaire_answers enable row level security;
 alter table questionnaire_answers force row level security;
@@ -1637,6 +1668,10 @@ create policy sight on questionnaire_answers as restrictive for all to restride_
   WHERE ((p.customer_id = questionnaire_answers.customer_id) AND (p.patient_id = questionnaire_answers.patient_id)))))) with check (true);
 create policy tenant on questionnaire_answers for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON questionnaire_answers FOR EACH ROW EXECUTE FUNCTION record_audit();
+CREATE TRIGGER outcomes_added AFTER INSERT ON questionnaire_answers REFERENCING NEW TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION count_changed_outcomes('1');
+CREATE TRIGGER outcomes_changed AFTER UPDATE ON questionnaire_answers REFERENCING NEW TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION count_changed_outcomes('1');
+CREATE TRIGGER outcomes_left AFTER UPDATE ON questionnaire_answers REFERENCING OLD TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION count_changed_outcomes('-1');
+CREATE TRIGGER outcomes_removed AFTER DELETE ON questionnaire_answers REFERENCING OLD TABLE AS changed_answers FOR EACH STATEMENT EXECUTE FUNCTION count_changed_outcomes('-1');
 grant delete, insert, select, update on questionnaire_answers to restride_app;
 
 create table questionnaires (
@@ -1651,6 +1686,7 @@ create table questionnaires (
   constraint questionnaires_pkey PRIMARY KEY (questionnaire_id),
   constraint questionnaires_recall_days_check CHECK (recall_days >= 1 AND recall_days <= 365)
 );
+CREATE TRIGGER outcomes_of_other_kind AFTER UPDATE ON questionnaires FOR EACH ROW WHEN (old.kind <> new.kind) EXECUTE FUNCTION forget_outcomes();
 grant delete, insert, select, update on questionnaires to restride_app;
 
 create table questions (
@@ -1817,7 +1853,7 @@ create table reminders (
   constraint reminders_customer_id_patient_id_fkey FOREIGN KEY (customer_id, patient_id) REFERENCES patients(customer_id, patient_id) ON DELETE CASCADE,
   constraint reminders_pkey PRIMARY KEY (customer_id, patient_id, reminder_id)
 );
-CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day);
+CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day) WHERE (deleted_at IS NULL);
 CREATE INDEX reminders_by_id ON reminders USING btree (customer_id, reminder_id);
 alter table reminders enable row level security;
 alter table reminders force row level security;
@@ -2232,6 +2268,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION change_outcomes_of(customer uuid, some_patients uuid[], their_surgeons uuid[], sign integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into outcome_counters as c (customer_id, surgeon_id, kind, month, value, slot, forms)
+  select customer, of_surgeon, q.kind, first_of_month(a.day), outcome_value(q.kind, a.answers, a.score), pg_backend_pid(), sign * count(*)
+  from unnest(some_patients, their_surgeons) p (patient_id, surgeon_id)
+  join questionnaire_answers a on a.customer_id = customer and a.patient_id = p.patient_id
+  join questionnaires q on q.questionnaire_id = a.questionnaire_id
+  cross join unnest(array[p.surgeon_id, no_one()]) of_surgeon
+  group by 2, 3, 4, 5
+  on conflict (customer_id, surgeon_id, kind, month, value, slot) do update set forms = c.forms + excluded.forms
+$function$;
+
 CREATE OR REPLACE FUNCTION change_period_counters(gone period_counters[], fresh period_counters[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2345,6 +2395,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_changed_outcomes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sign integer := tg_argv[0]::integer;
+begin
+  perform pg_advisory_xact_lock_shared(outcome_lock(c.customer_id)) from (select distinct customer_id from changed_answers order by 1) c;
+  if not exists (select from changed_answers a where has_counted_outcomes(a.customer_id, a.patient_id)) then return null; end if;
+  perform from patients p where (p.customer_id, p.patient_id) in (select a.customer_id, a.patient_id from changed_answers a)
+    order by p.customer_id, p.patient_id for share;
+  insert into outcome_counters as c (customer_id, surgeon_id, kind, month, value, slot, forms)
+  select a.customer_id, of_surgeon, q.kind, first_of_month(a.day), outcome_value(q.kind, a.answers, a.score), pg_backend_pid(), sign * count(*)
+  from changed_answers a
+  join patients p on p.customer_id = a.customer_id and p.patient_id = a.patient_id and p.active
+  join questionnaires q on q.questionnaire_id = a.questionnaire_id
+  cross join unnest(array[p.surgeon_id, no_one()]) of_surgeon
+  where has_counted_outcomes(a.customer_id, a.patient_id)
+  group by 1, 2, 3, 4, 5
+  on conflict (customer_id, surgeon_id, kind, month, value, slot) do update set forms = c.forms + excluded.forms;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_companies()
  RETURNS void
  LANGUAGE sql
@@ -2438,6 +2511,27 @@ begin
   if tg_op <> 'INSERT' then perform count_message(old, -1); end if;
   if tg_op <> 'DELETE' then perform count_message(new, 1); end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_next_outcomes(customer uuid, patients_at_once integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fill outcome_fills;
+  next_patients uuid[];
+begin
+  perform pg_advisory_xact_lock(outcome_lock(customer));
+  insert into outcome_fills values (customer, no_one(), false) on conflict do nothing;
+  select * into fill from outcome_fills where customer_id = customer;
+  if fill.is_ready then return false; end if;
+  next_patients := array(select patient_id from patients where customer_id = customer and patient_id > fill.filled_to
+    order by patient_id limit patients_at_once);
+  perform change_outcomes_of(customer, array_agg(patient_id), array_agg(surgeon_id), 1)
+    from patients where customer_id = customer and patient_id = any (next_patients) and active;
+  update outcome_fills set filled_to = coalesce(next_patients[cardinality(next_patients)], filled_to), is_ready = next_patients = '{}'
+    where customer_id = customer;
+  return next_patients <> '{}';
 end $function$;
 
 CREATE OR REPLACE FUNCTION count_orders_of_company()
@@ -2732,6 +2826,12 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION first_of_month(day date)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select day - (extract(day from day)::int - 1) $function$;
+
 CREATE OR REPLACE FUNCTION forget_name_parts(kind_of text, id_column text, owner jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -2742,6 +2842,20 @@ declare
 begin
   delete from name_parts where customer_id = clinic and kind = kind_of and owner_id = id;
   delete from unformed_names where customer_id = clinic and kind = kind_of and owner_id = id;
+end $function$;
+
+CREATE OR REPLACE FUNCTION forget_outcomes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if row_security_active('outcome_fills') and not scope_every() then
+    raise exception 'A questionnaire keeps its kind: its forms are counted by it in all clinics.';
+  end if;
+  perform pg_advisory_xact_lock(outcome_lock(f.customer_id)) from (select customer_id from outcome_fills order by 1) f;
+  delete from outcome_counters;
+  update outcome_fills set filled_to = no_one(), is_ready = false;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION forget_security_events()
@@ -2755,6 +2869,14 @@ begin
   return null;
 end $function$;
 revoke execute on function forget_security_events() from public;
+
+CREATE OR REPLACE FUNCTION has_counted_outcomes(customer uuid, patient uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from outcome_fills where customer_id = customer and (is_ready or patient <= filled_to))
+$function$;
 
 CREATE OR REPLACE FUNCTION is_named_caregiver(caregiver jsonb)
  RETURNS boolean
@@ -3002,6 +3124,19 @@ AS $function$
 $function$;
 revoke execute on function may_look_after(uuid,uuid) from public;
 
+CREATE OR REPLACE FUNCTION merge_outcome_counters(customer uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(outcome_lock(customer));
+  with slots as (delete from outcome_counters where customer_id = customer and slot <> 0 returning *)
+  insert into outcome_counters as c (customer_id, surgeon_id, kind, month, value, slot, forms)
+  select customer, surgeon_id, kind, month, value, 0, sum(forms) from slots group by 2, 3, 4, 5 having sum(forms) <> 0
+  on conflict (customer_id, surgeon_id, kind, month, value, slot) do update set forms = c.forms + excluded.forms;
+  delete from outcome_counters where customer_id = customer and forms = 0;
+end $function$;
+
 CREATE OR REPLACE FUNCTION move_clinic()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3025,6 +3160,22 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION move_outcomes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(outcome_lock(old.customer_id));
+  if has_counted_outcomes(old.customer_id, old.patient_id) then
+    if old.active then perform change_outcomes_of(old.customer_id, array[old.patient_id], array[old.surgeon_id], -1); end if;
+    if tg_op = 'UPDATE' then
+      if new.active then perform change_outcomes_of(new.customer_id, array[new.patient_id], array[new.surgeon_id], 1); end if;
+    end if;
+  end if;
+  if tg_op = 'UPDATE' then return new; end if;
+  return old;
+end $function$;
+
 CREATE OR REPLACE FUNCTION move_period_sums()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3045,6 +3196,22 @@ CREATE OR REPLACE FUNCTION no_one()
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select '00000000-0000-0000-0000-000000000000'::uuid $function$;
+
+CREATE OR REPLACE FUNCTION outcome_lock(customer uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select hashtextextended('outcome_counters ' || customer, 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION outcome_value(kind text, answers smallint[], score numeric)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(case kind when 'range-of-motion' then answers[1]::float else score::float end, 'NaN')
+$function$;
 
 CREATE OR REPLACE FUNCTION period_lock(customer uuid)
  RETURNS bigint

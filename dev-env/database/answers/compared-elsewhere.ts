@@ -33,6 +33,12 @@ const statementsOf: Readonly<Record<string, readonly string[]>> = {
   "server/features/fulfilment/watches/remind-overdue.api.test.ts": ["overdueDevicesAcrossCustomers"],
   "server/features/fulfilment/watches/watch-silence.api.test.ts": ["silentDevicesAcrossCustomers"],
   "server/features/images/images.api.test.ts": ["unusedImages"],
+  "server/features/home/outcome-counters.db.test.ts": [
+    "countNextOutcomes",
+    "countedOutcomes",
+    "outcomesInSlots",
+    "uncountedOutcomes",
+  ],
   "server/features/names/name-parts.db.test.ts": ["acrossCustomersUnformedNames"],
   "server/features/notes/notes.api.test.ts": ["patientNoteTexts"],
   "server/features/period-sums/period-sums.api.test.ts": [

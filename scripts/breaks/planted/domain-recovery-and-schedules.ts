@@ -129,12 +129,6 @@ export const domainRecoveryAndSchedulesBreaks: readonly PlantedBreak[] = [
     replace: "title.length >= titleLength",
   },
   {
-    name: "A reminder of today is neither past nor to come",
-    path: "domain/reminders/clinic-month.ts",
-    search: "toCome: byDay.filter(({ date }) => date >= today)",
-    replace: "toCome: byDay.filter(({ date }) => date > today)",
-  },
-  {
     name: "The time left of reports counts those that are made",
     path: "domain/reports/report-jobs.ts",
     search: "* (total - done))",

@@ -147,10 +147,22 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
     replace: "",
   },
   {
+    name: "A reminder of today is not to come",
+    path: "web/features/reminders/MonthCard.tsx",
+    search: "monthView.withPast || date >= today",
+    replace: "monthView.withPast || date > today",
+  },
+  {
+    name: "Past reminders begin on the page before the one where those to come end",
+    path: "web/features/reminders/MonthCard.tsx",
+    search: "Math.floor(toCome / pageSize) + 1",
+    replace: "Math.max(1, Math.floor(toCome / pageSize))",
+  },
+  {
     name: "Past reminders of one month open those of the next",
-    path: "web/features/reminders/ClinicReminders.tsx",
-    search: "const withPast = pastOf === month;",
-    replace: "const withPast = pastOf !== null;",
+    path: "web/features/reminders/use-shown-month.ts",
+    search: 'change({ past: "", month: monthOf',
+    replace: "change({ month: monthOf",
   },
   {
     name: "A reminder that a colleague changed or deleted is not announced",

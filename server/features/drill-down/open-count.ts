@@ -19,11 +19,10 @@ export const makeOpenCount =
     const period = await periodSums.find(scope, query);
     if (period === null) return queries.open(scope, query, page);
     const { area, bucket, joint } = query;
-    const [counts, people] = await Promise.all([
-      periodSums.counts(scope, period, joint),
-      periodSums.patients(scope, period, [{ area, bucket, joint }], { limit: page.pageSize, offset: offsetOf(page) }),
+    const list = { area, bucket, joint };
+    const [sums, people] = await Promise.all([
+      periodSums.total(scope, period, list),
+      periodSums.patients(scope, period, [list], { limit: page.pageSize, offset: offsetOf(page) }),
     ]);
-    const matching = counts.filter((count) => count.area === area && (bucket === "due" || count.bucket === bucket));
-    const sum = (of: "patients" | "due" | "done") => matching.reduce((total, count) => total + count[of], 0);
-    return { total: sum("patients"), due: sum("due"), done: sum("done"), people };
+    return { ...sums, people };
   };

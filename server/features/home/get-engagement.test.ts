@@ -17,6 +17,8 @@ const clinicOf = (customerId: string, surgeonIds: readonly string[] | null = nul
     patientId: null,
   })!;
 
+const noSums = async () => ({ total: 0, due: 0, done: 0 });
+
 test("both areas of the same days are read once; another range, another surgeon and another clinic are each read by themselves", async () => {
   const read: string[] = [];
   const engagement = makeGetEngagement({
@@ -30,8 +32,10 @@ test("both areas of the same days are read once; another range, another surgeon 
         return [{ _id: name as Id, name, exercise: { due: 2, done: 2 }, measurement: { due: 1, done: 0 } }];
       },
       outcomes: async () => [],
+      areOutcomesCounted: async () => false,
+      countedOutcomes: async () => [],
     },
-    periodSums: { find: async () => null, counts: async () => [], patients: async () => [] },
+    periodSums: { find: async () => null, counts: async () => [], total: noSums, patients: async () => [] },
   });
   const [exercises, measurements, ...others] = await Promise.all([
     engagement.activities(clinicOf("c1"), 7, false),

@@ -13,7 +13,10 @@ interface Deps {
 
 const kinds = Object.values(outcomeSets).map(({ kind }) => kind);
 
-/** Makes the use case that returns the answers of the clinic's patients in the last months, counted by band. */
+/**
+ * Makes the use case that returns the answers of the clinic's patients in the last months, counted by band: from stored counters, or from the forms until
+ * these are counted.
+ */
 export const makeGetOutcomes =
   ({ clock, queries }: Deps) =>
   async (scope: CustomerScope, rangeInput: unknown) => {
@@ -21,7 +24,8 @@ export const makeGetOutcomes =
     if (isRefusal(range)) return range;
     const { today } = await clock(scope);
     const months = outcomeMonths(range, today);
-    const counts = await queries.outcomes(scope, kinds, firstOfMonth(months[0]!), today);
+    const read = (await queries.areOutcomesCounted(scope)) ? queries.countedOutcomes : queries.outcomes;
+    const counts = await read(scope, kinds, firstOfMonth(months[0]!), today);
     return {
       months,
       oks: outcomeOf(outcomeSets.oks, counts, months),

@@ -115,15 +115,22 @@ describe("engagement", () => {
   });
 });
 
-describe("survey outcomes", () => {
+describe.for([
+  ["from the forms", () => false],
+  ["from counters that count the forms there are", (at: string) => at === "end"],
+  ["from counters that follow each form", (at: string) => at === "beginning"],
+] as const)("survey outcomes %s", ([, isCountedAt]) => {
   let before: CalendarDate;
 
   test.beforeEach(async ({ world }) => {
+    const count = world.product.timed.find(({ name }) => name === "count-outcomes")!.run;
+    if (isCountedAt("beginning")) await count();
     before = addDays(firstOfMonth(today), -1);
     await addAnswers(world, 0, 1, "pain", [
       [today, [2], 2],
       [firstOfMonth(today), [2], 2],
       [before, [4], 4],
+      [addDays(today, 1), [3], 3],
       [addDays(firstOfMonth(addMonths(today, -2)), -1), [0], 0],
     ]);
     await addAnswers(world, 0, 3, "pain", [[before, [2], 2]]);
@@ -137,6 +144,7 @@ describe("survey outcomes", () => {
       [before, [60, 86], null],
     ]);
     await addAnswers(world, 1, 1, "pain", [[today, [1], 1]]);
+    if (isCountedAt("end")) await count();
   });
 
   test("A119 A269 C220: forms are counted by band and month in three sets with name, total and data", async () => {

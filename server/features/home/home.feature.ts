@@ -2,9 +2,11 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PeriodSums } from "../period-sums/period-sums.lookups.ts";
+import { countOutcomes, mergeOutcomeCounters } from "./count-outcomes.ts";
 import { makeGetEngagement } from "./get-engagement.ts";
 import { makeGetOutcomes } from "./get-outcomes.ts";
 import { makeHomeQueries } from "./home.queries.ts";
+import { makeOutcomeCountersStore } from "./outcome-counters.store.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
@@ -16,7 +18,9 @@ export const homeFeature = (featureDeps: Deps): Feature => {
   const deps = { ...featureDeps, queries: makeHomeQueries(featureDeps.db) };
   const getEngagement = makeGetEngagement(deps);
   const getOutcomes = makeGetOutcomes(deps);
+  const store = makeOutcomeCountersStore(featureDeps.db);
   return {
+    timed: [countOutcomes({ store }), mergeOutcomeCounters({ store })],
     resolvers: {
       Query: {
         getLast7Activities: ({ range }, { scope, selects }) =>

@@ -1,3 +1,4 @@
+import { type CountQuery, complianceQuery, engagementQuery } from "@restride/domain/drill-down/metric-filter.ts";
 import { readPatientFilter } from "@restride/domain/patients/list/read-patient-filter.ts";
 import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
@@ -15,13 +16,16 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock, CompanyZones } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { PeriodSums } from "../period-sums/period-sums.lookups.ts";
 import type { CompanyListQueries } from "./company-list.queries.ts";
+import { filterConditions, storedCountOf } from "./patient-conditions.lookups.ts";
 import type { ListedPatient, PatientQueries } from "./patients.queries.ts";
 import { customerTexts } from "@restride/domain/customers/customer-texts.ts";
 
 interface Deps {
   readonly queries: PatientQueries;
   readonly clock: ClinicClock;
+  readonly periodSums: PeriodSums;
 }
 
 type PatientListArgs = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
@@ -48,15 +52,27 @@ const toListed = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatien
 });
 
 /** Makes the use case that returns a page of the clinic's patients, and how many match if that is selected. */
-export const makeListPatients =
-  ({ queries, clock }: Deps) =>
-  async (scope: CustomerScope, args: PatientListArgs, selects: Selects) => {
+export const makeListPatients = ({ queries, clock, periodSums }: Deps) => {
+  const periodOf = async (scope: CustomerScope, query: CountQuery | undefined) =>
+    query ? periodSums.find(scope, query) : null;
+  return async (scope: CustomerScope, args: PatientListArgs, selects: Selects) => {
     const request = readRequest(args);
     if (isRefusal(request)) return request;
+    const { filter } = request;
     const { today } = await clock(scope);
-    const { rows, total } = await queries.list(scope, { ...request, today, withTotal: selects("total") });
-    return { patients: rows.map((row) => toListed(row, today)), total };
+    const [compliance, engagement] = await Promise.all([
+      periodOf(scope, complianceQuery(filter, today)),
+      periodOf(scope, engagementQuery(filter, today)),
+    ]);
+    const periods = { compliance, engagement };
+    const count = selects("total") ? storedCountOf(filterConditions(filter, today, undefined, periods)) : null;
+    const [{ rows, total }, counted] = await Promise.all([
+      queries.list(scope, { ...request, today, periods, withTotal: selects("total") && count === null }),
+      count && periodSums.total(scope, count.period, count.list),
+    ]);
+    return { patients: rows.map((row) => toListed(row, today)), total: counted?.total ?? total };
   };
+};
 
 interface CompanyDeps {
   readonly companyList: CompanyListQueries;

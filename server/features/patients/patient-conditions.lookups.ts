@@ -4,6 +4,10 @@ import {
   type CountQuery,
   complianceQuery,
   engagementQuery,
+  type MetricArea,
+  type MetricBucket,
+  metricAreaLabels,
+  metricBuckets,
   untouchedDays,
 } from "@restride/domain/drill-down/metric-filter.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
@@ -12,6 +16,7 @@ import {
   type Limits,
   type PatientFilter,
 } from "@restride/domain/patients/list/patient-filter.ts";
+import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
@@ -19,6 +24,7 @@ import { build } from "../../platform/database/database.ts";
 import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { idsByPart, namedIds } from "../names/name-parts.lookups.ts";
+import { type CountedPeriod, isInStoredBucket, type PeriodList } from "../period-sums/period-sums.lookups.ts";
 import { isCounted, isIn, sumsOf } from "./drill-down.lookups.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
@@ -36,6 +42,26 @@ const inBucket = (bucketParts: BucketParts) => {
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
   return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
 };
+
+const countNames = ["compliance", "engagement"] as const;
+type CountName = (typeof countNames)[number];
+type StoredName = `stored ${CountName} ${MetricArea} ${MetricBucket}`;
+
+// cast: the keys of the labels are the areas.
+const areas = Object.keys(metricAreaLabels) as MetricArea[];
+
+/** SQL of the same condition from stored sums. Each has a name of its own, because area and bucket choose the columns, and with them an index. */
+const storedConditionSql = Object.fromEntries(
+  countNames.flatMap((name) =>
+    areas.flatMap((area) =>
+      metricBuckets.map((bucket) => [
+        `stored ${name} ${area} ${bucket}`,
+        (counted: CountedPeriod) => isInStoredBucket({ area, bucket }, counted),
+      ]),
+    ),
+  ),
+  // cast: the names are made of all parts of the type.
+) as Record<StoredName, (counted: CountedPeriod) => RawBuilder<boolean>>;
 
 type UntouchedDays = readonly [area: string, from: string, to: string];
 
@@ -70,7 +96,7 @@ const conditionSql = {
       where g.clinic = p.customer_id and p.surgery_date between coalesce(g."from", '-infinity') and coalesce(g."to", 'infinity'))`,
   from: (from: CalendarDate) => sql<boolean>`p.surgery_date >= ${from}`,
   to: (to: CalendarDate) => sql<boolean>`p.surgery_date <= ${to}`,
-  surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
+  surgeryType: (type: SurgeryType) => sql<boolean>`p.surgery_type = ${type}`,
   surgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
   surgeonNameParts: (parts: readonly string[]) => sql<boolean>`p.surgeon_id = any(${namedIds("surgeon", parts)})`,
   patient: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
@@ -87,6 +113,7 @@ const conditionSql = {
   compliance: inBucket,
   engagement: inBucket,
   untouched: isUntouched,
+  ...storedConditionSql,
 };
 
 /** Values of the conditions of a list of patients. An undefined condition has no effect. */
@@ -146,9 +173,13 @@ const patientQuery = (
 export const patientsFrom = (part: RawBuilder<unknown>): PatientQuery<object> =>
   build.selectFrom(part.as("p")) as unknown as PatientQuery<object>;
 
-/** Returns a query of the patients of a part with their surgeon and progress. */
-export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
-  besideProgress(besideSurgeon(patientsFrom(part)));
+/** Returns a query of the patients of a part with their surgeon and progress, which are looked up for each. */
+export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> => {
+  const tables = sql`${part} as p
+    cross join lateral (select * from surgeons where customer_id = p.customer_id and surgeon_id = p.surgeon_id limit 1) s
+    cross join lateral (select * from patient_progress where customer_id = p.customer_id and patient_id = p.patient_id limit 1)`;
+  return build.selectFrom(tables.as("g")) as unknown as PatientQuery<object>;
+};
 
 /** Returns a query of the matching patients with their surgeon and progress. */
 export const patientsWithProgress = (conditions: PatientConditions): PatientQuery<object> =>
@@ -157,6 +188,23 @@ export const patientsWithProgress = (conditions: PatientConditions): PatientQuer
 /** Returns whether progress is among the conditions. */
 export const dependsOnProgress = (conditions: PatientConditions): boolean =>
   progressConditions.some((name) => conditions[name] !== undefined);
+
+const isStoredName = (name: string): name is StoredName => name in storedConditionSql;
+
+/** Returns whether the patients of a stored count are selected: how many these are depends on the clinic. */
+export const dependsOnStoredCount = (conditions: PatientConditions): boolean =>
+  Object.keys(conditions).some((name) => isStoredName(name) && conditions[name] !== undefined);
+
+/** Returns the list and period of a stored count when nothing but a joint narrows it further; otherwise null. */
+export const storedCountOf = (conditions: PatientConditions): { list: PeriodList; period: string } | null => {
+  const { active, surgeryType, ...filters } = conditions;
+  const [named, ...others] = Object.entries(filters).filter(([, value]) => value !== undefined);
+  if (!named || others.length > 0 || active === false || !isStoredName(named[0])) return null;
+  const [, , area, bucket] = named[0].split(" ") as [string, string, MetricArea, MetricBucket]; // cast: by the form of the name
+  const [joint, period] = conditions[named[0]]!;
+  if (surgeryType !== undefined && joint !== "all" && joint !== surgeryType) return null;
+  return { list: { area, bucket, joint: surgeryType ?? joint }, period };
+};
 
 /** Returns a query of the matching patients, with progress only when it filters or orders them. */
 export const matchingPatients = (conditions: PatientConditions, byProgress = false): PatientQuery<object> =>
@@ -183,6 +231,15 @@ const surgeryDateConditions = (filter: PatientFilter, today: CalendarDate, days:
   return { ofClinics: differs ? jsonRows(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };
 
+/** The stored periods of the counts of a filter; null for days that are summed. */
+export type StoredPeriods = Readonly<Record<CountName, string | null>>;
+
+/** Returns the condition of a count: from the stored sums of its period, if there are any, otherwise from its days. */
+const countCondition = (name: CountName, query: CountQuery | undefined, period: string | null): PatientConditions =>
+  query && period !== null
+    ? { [`stored ${name} ${query.area} ${query.bucket}`]: [query.joint, period] }
+    : { [name]: toBucketParts(query) };
+
 /**
  * Returns the conditions of a filter. `today` is the clinic's day; `days` has the day of each clinic, for ranges around the surgery date.
  */
@@ -190,6 +247,7 @@ export const filterConditions = (
   filter: PatientFilter,
   today: CalendarDate,
   days: ClinicDays = new Map(),
+  periods: StoredPeriods = { compliance: null, engagement: null },
 ): PatientConditions => ({
   active: filter.type === "all" ? undefined : filter.type === "active",
   ...surgeryDateConditions(filter, today, days),
@@ -205,8 +263,8 @@ export const filterConditions = (
   hipScore: bounds(filter.hipscore),
   progress: bounds(filter.progress),
   deviceProgress: bounds(filter.deviceprogress),
-  compliance: toBucketParts(complianceQuery(filter, today)),
-  engagement: toBucketParts(engagementQuery(filter, today)),
+  ...countCondition("compliance", complianceQuery(filter, today), periods.compliance),
+  ...countCondition("engagement", engagementQuery(filter, today), periods.engagement),
   untouched: toUntouchedDays(untouchedDays(filter, today)),
 });
 

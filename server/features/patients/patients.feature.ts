@@ -1,6 +1,7 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyZones } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { PeriodSums } from "../period-sums/period-sums.lookups.ts";
 import { makeCompanyListQueries } from "./company-list.queries.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./list-patients.ts";
 import type { NoteRead } from "./patient-reads.commands.ts";
@@ -10,6 +11,7 @@ interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly companyZones: CompanyZones;
   readonly noteRead: NoteRead;
+  readonly periodSums: PeriodSums;
 }
 
 /** Feature with the list of patients, of a clinic and of a company. */

@@ -11,11 +11,13 @@ import { withCustomPlan } from "../../platform/database/row-level-security.ts";
 import {
   type ClinicDays,
   dependsOnProgress,
+  dependsOnStoredCount,
   filterConditions,
   type PatientConditions,
   type PatientQuery,
   matchingPatients,
   scopeConditions,
+  type StoredPeriods,
   withProgress,
 } from "./patient-conditions.lookups.ts";
 
@@ -29,6 +31,8 @@ export interface PatientListRequest {
   readonly withTotal: boolean;
   /** The current day of each clinic, for a list across clinics. */
   readonly days?: ClinicDays;
+  /** The stored periods of the counts of the filter. */
+  readonly periods?: StoredPeriods;
 }
 
 export type PatientPage = PatientConditions & { limit: number; offset: number };
@@ -81,13 +85,15 @@ const isOfState = (slice: PatientPage): boolean =>
 /** SQL of a page: only what is shown is joined, after the limit, so that an index in the order of the list ends with the page. */
 const clinicList = compiledPerShape((slice: PatientPage, sort: PatientSort) => {
   const { limit, offset, ...conditions } = slice;
+  // A page of a stored count is planned for its values: an index in the order of the list, or in that of the count, whichever ends sooner.
+  const ending = dependsOnStoredCount(slice) ? (value: number) => sql<number>`${value}::bigint` : whenRun;
   const page =
     isByProgress(sort) && isOfState(slice)
       ? pageByProgress(slice, sort)
       : sortPatients(matchingPatients(conditions, isByProgress(sort)), sort)
           .selectAll("p")
-          .limit(whenRun(limit))
-          .offset(whenRun(offset));
+          .limit(ending(limit))
+          .offset(ending(offset));
   return selectListed(sortPatients(withProgress(sql`${page}`), sort), sql`''`);
 });
 
@@ -117,10 +123,10 @@ const isByName = ({ namePart, nameParts }: PatientConditions): boolean => (nameP
 
 export const requestConditions = (
   within: PatientConditions,
-  { filter, today, days }: PatientListRequest,
+  { filter, today, days, periods }: PatientListRequest,
 ): PatientConditions => ({
   ...within,
-  ...filterConditions(filter, today, days),
+  ...filterConditions(filter, today, days, periods),
 });
 
 export const patientPageOf = (within: PatientConditions, request: PatientListRequest): PatientPage => ({
@@ -137,8 +143,9 @@ export const makePatientQueries = (db: Database) => ({
   ): Promise<{ rows: readonly ListedPatient[]; total: number | null }> => {
     const pageSlice = patientPageOf(scopeConditions(scope), request);
     const { withTotal } = request;
-    // How many have such a progress depends on the clinic.
-    const planned = dependsOnProgress(pageSlice) ? withCustomPlan(scope) : scope;
+    // How many have such a progress, or are in such a count, depends on the clinic.
+    const depends = dependsOnProgress(pageSlice) || dependsOnStoredCount(pageSlice);
+    const planned = depends ? withCustomPlan(scope) : scope;
     const countAlone = async () =>
       (await db.one(planned, "patientTotal", total(requestConditions(scopeConditions(scope), request)))).total;
     if (withTotal && isByName(pageSlice)) {

@@ -22,8 +22,12 @@ const engagement = `query ($r: Int) { getLast7Activities(range: $r) { status ski
   getLast7Measurements(range: $r) { status measkipped ${bucket} meapartial ${bucket} meacomplete ${bucket} } }`;
 const counted = `query ($n: CountedNumber!, $m: PageInput) { getCounted(number: $n, metadata: $m) {
   status heading sentence total due done people { _id name surgeryType due done } } }`;
+const list = `query ($f: PatientFilters, $m: PageInput, $s: SorterInput) { getPatientList(filters: $f, metadata: $m, sorter: $s) {
+  status total patients { _id } } }`;
 const customers = `query { getCustomers2(input: {}) { status customers { _id fullyCompliant partiallyCompliant notCompliant last3daysInact
   lastActivities { skipped partial complete } lastMeasurements { measkipped meapartial meacomplete } } } }`;
+
+const byName = { field: "name", order: "ascend" };
 
 /** Returns what all pages that count periods show a person. */
 const readAll = async (world: World, who: Caller) => {
@@ -47,6 +51,22 @@ const readAll = async (world: World, who: Caller) => {
       ]),
     ),
     [counted, { n: { name: "engagement", area: "exercise", bucket: "due", days: 30 } }],
+    ...["exercise", "measurement", "questionnaire", "overall"].flatMap((area) =>
+      ["skipped", "partial", "complete", "due"].flatMap((of): [string, object][] => [
+        [list, { f: { compliance: `${area}.${of}`, weeks: 2, joint: "all" } }],
+        [
+          list,
+          { f: { compliance: `${area}.${of}`, weeks: 0, joint: "knee" }, m: { current: 2, pageSize: 1 }, s: byName },
+        ],
+      ]),
+    ),
+    ...engagementRanges.flatMap((days): [string, object][] => [
+      [list, { f: { engagement: "exercise.partial", days }, s: byName }],
+      [list, { f: { engagement: "exercise.untouched", compliance: "exercise.due", days } }],
+      [list, { f: { engagement: "measurement.due", compliance: "exercise.partial", days, surgerytype: "hip" } }],
+    ]),
+    [list, { f: { type: "inactive", engagement: "exercise.due" } }],
+    [list, { f: { type: "all", engagement: "exercise.due", surgerytype: "knee" } }],
   ];
   const replies = [];
   for (const [document, variables] of requests) {

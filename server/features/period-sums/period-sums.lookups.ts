@@ -93,6 +93,17 @@ const pageOf = ({ customerId, period, limit, offset, ...limits }: PageOf, { area
     order by ${of("share")}, ${of("due")} desc, s.patient_id limit ${limit}::bigint offset ${offset}::bigint)`;
 };
 
+/** Joint and period of a count of patients, as one value of a statement. */
+export type CountedPeriod = readonly [joint: ComplianceJoint, period: string];
+
+/** SQL condition: a patient `p` is in a bucket of an area in a stored period. Only active patients have sums. */
+export const isInStoredBucket = ({ area, bucket }: Omit<PeriodList, "joint">, counted: CountedPeriod) => {
+  const of = (name: string) => sql.ref(`s.${area}_${name}`);
+  return sql<boolean>`exists (select from period_sums s
+    where s.customer_id = p.customer_id and s.patient_id = p.patient_id and s.period = (${counted}::text[])[2]
+      and (${counted}::text[])[1] in ('all', s.surgery_type) and ${of("due")} > 0 and ${isInBucket(bucket, of("share"))})`;
+};
+
 const patientsOfLists = compiledPerShape((page: PageOf, lists: readonly PeriodList[]) => {
   const pages = lists.map((list) => pageOf(page, list));
   return typedSql(summedPatientRow)`
@@ -116,6 +127,18 @@ export const makePeriodSums = (db: Database) => ({
   /** Returns the number of active patients of a joint by area and bucket. */
   counts: (scope: CustomerScope, period: string, joint: ComplianceJoint): Promise<PeriodCount[]> =>
     db.rows(scope, "periodCounts", counts({ customerId: scope.customerId, period, ...limitsOf(scope) }, joint)),
+
+  /** Returns the number of active patients in a list, with their due and done items. */
+  total: async (scope: CustomerScope, period: string, { area, bucket, joint }: PeriodList) => {
+    const rows = await db.rows(
+      scope,
+      "periodCounts",
+      counts({ customerId: scope.customerId, period, ...limitsOf(scope) }, joint),
+    );
+    const matching = rows.filter((count) => count.area === area && (bucket === "due" || count.bucket === bucket));
+    const sum = (of: "patients" | "due" | "done") => matching.reduce((total, count) => total + count[of], 0);
+    return { total: sum("patients"), due: sum("due"), done: sum("done") };
+  },
 
   /**
    * Returns the same page of several lists. Patients with the lowest share done come first, among equal ones those with more due.

@@ -5,6 +5,7 @@ import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { writeAllNameParts } from "../../../dev-env/database/write-all-name-parts.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { captureStatements } from "../../../dev-env/statements/capture-statements.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 
@@ -78,6 +79,32 @@ test("of a month with more reminders than are listed, all are counted and those 
     total: 1,
     tocome: 1,
     reminders: [{ title: "R1001" }],
+  });
+});
+
+test("a month is read in pages, and counted only for who selects its counts", async ({ world }) => {
+  for (const [number, title] of ["One", "Two", "Three"].entries())
+    await add({ date: world.today(), title }, small.patient(0, number + 1));
+  const readPage = async (fields: string, m?: object) => {
+    const document = `query ($d: CalendarDate!, $m: PageInput) { getReminders(month: $d, metadata: $m) { status message ${fields} reminders { title } } }`;
+    let answer: object | undefined;
+    const sent = await captureStatements(async () => {
+      ({ answer } = await admin.call(document, { d: world.today(), m }));
+    });
+    return { answer, isCounted: sent.some(({ name }) => name.startsWith("reminderCounts")) };
+  };
+  expect(await readPage("total tocome", { current: 1, pageSize: 2 })).toMatchObject({
+    answer: { total: 3, tocome: 3, reminders: [{ title: "One" }, { title: "Two" }] },
+    isCounted: true,
+  });
+  expect(await readPage("", { current: 2, pageSize: 2 })).toMatchObject({
+    answer: { reminders: [{ title: "Three" }] },
+    isCounted: false,
+  });
+  expect((await readPage("", { current: 3, pageSize: 2 })).answer).toMatchObject({ reminders: [] });
+  expect((await readPage("", { pageSize: 101 })).answer).toMatchObject({
+    status: "fail",
+    message: "Please choose a page size of 100 or less.",
   });
 });
 

@@ -26,7 +26,7 @@ export const remindersFeature = (deps: Deps): Feature => {
   const save = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => saveEvent(scope, args);
   return {
     resolvers: {
-      Query: { getReminders: ({ month, search }, { scope }) => getReminders(scope, month, search ?? "") },
+      Query: { getReminders: (args, { scope, selects }) => getReminders(scope, args, selects) },
       Mutation: {
         addEvent: save,
         addEditEvent: save,

@@ -4,6 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 import { makeRemindersQueries } from "./reminders.queries.ts";
 
 const scope = systemCustomerScope(small.customers[0], "test");
@@ -31,7 +32,19 @@ test("A121: reminders of a month stand from today on, then those that have passe
       [scope.customerId, patient, testId(`0192f000-00e5-7000-8000-00000000000${number}`), date, createdAt, deletedAt],
     );
   const month = { from: day("2026-11-01"), to: day("2026-11-30"), today: day("2026-11-20") };
-  const reminders = await makeRemindersQueries(db).ofMonth(scope, "", month);
-  expect(reminders.map(({ _id }) => Number(_id.slice(-1)))).toEqual([4, 3, 2, 1, 5]);
-  expect(reminders[0]).toMatchObject({ name: "Bob Abel", patientid: bob, total: 5, tocome: 4 });
+  const queries = makeRemindersQueries(db);
+  const read = async (search: string, offset: number, limit: number) =>
+    (await queries.ofMonth(scope, search, month, { offset, limit })).map(({ _id }) => Number(_id.slice(-1)));
+  expect(await read("", 0, 1000)).toEqual([4, 3, 2, 1, 5]);
+  expect(await queries.ofMonth(scope, "", month, { offset: 0, limit: 1 })).toMatchObject([
+    { name: "Bob Abel", patientid: bob },
+  ]);
+  expect(await queries.countOfMonth(scope, "", month)).toEqual({ total: 5, tocome: 4 });
+  for (const size of [1, 2, 3, 4]) {
+    const pages = [0, 1, 2, 3, 4, 5].map((page) => read("", page * size, size));
+    expect((await Promise.all(pages)).flat()).toEqual([4, 3, 2, 1, 5]);
+  }
+  await db.transaction(scope, async () => saveName(db, scope, "patient", ada, ["Ada", "Young"]));
+  expect([await read("young", 0, 2), await read("young", 2, 2)]).toEqual([[3, 2], [1]]);
+  expect(await queries.countOfMonth(scope, "young", month)).toEqual({ total: 3, tocome: 3 });
 });

@@ -8,7 +8,7 @@ export const remindersRequests = {
     fixtureOf(mutation(`addEditEvent(id: "${ids.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
   deleteEvent: (ids) => fixtureOf(mutation(`deleteEvent(id: "${ids.reminder}")`)),
   restoreEvent: (ids) => fixtureOf(mutation(`restoreEvent(id: "${ids.reminder}")`)),
-  getReminders: () => fixtureOf(query(`getReminders(month: "2026-01-15")`, "reminders { _id patientid }")),
+  getReminders: () => fixtureOf(query(`getReminders(month: "2026-01-15")`, "total tocome reminders { _id patientid }")),
   onReminders: () => fixtureOf("subscription { onReminders { status } }"),
 } satisfies RequestFixtures;
 

@@ -21,10 +21,10 @@ export const previousMonth = "Previous month";
 export const nextMonth = "Next month";
 export const todayHeading = "TODAY";
 export const remindersOfTheMonth = "Reminders of the month";
-export const visibleOfTotal = (visible: string, total: string): string => `${visible} of ${total} shown`;
 export const hideThePastOnes = "Hide the past ones";
 export const showThePastOneOnes = (grouped: string, count: number): string =>
   `Show the ${grouped} past ${count === 1 ? "one" : "ones"}`;
 export const stillToCome = (count: string): Sentence => sentence`${strong(count)} still to come`;
 export const searchPatientOrTitle = "Search patient or title";
 export const theRemindersCouldNotBe = "The reminders could not be loaded.";
+export const print = "Print";

@@ -16,6 +16,7 @@ export type AddEventMutation = { addEvent: { status: string, message: string, ev
 export type ClinicRemindersQueryVariables = Exact<{
   month: string;
   search?: string | null | undefined;
+  metadata?: Types.PageInput | null | undefined;
 }>;
 
 
@@ -39,7 +40,7 @@ export type RestoreEventMutation = { restoreEvent: { status: string, message: st
 
 export const AddEventDocument: Mutation<AddEventMutation, AddEventMutationVariables> = {"kind":"mutation","name":"addEvent","text":"mutation addEvent($id:ID!$event:ReminderInput!){addEvent(id:$id event:$event){status message event{_id}}}"};
 
-export const ClinicRemindersDocument: Query<ClinicRemindersQuery, ClinicRemindersQueryVariables> = {"kind":"query","name":"ClinicReminders","text":"query ClinicReminders($month:CalendarDate!$search:String){getReminders(month:$month search:$search){status message today total tocome reminders{...ClinicReminder}}}fragment ClinicReminder on ClinicReminder{_id date title message patientid name surgerytype surgerydate}"};
+export const ClinicRemindersDocument: Query<ClinicRemindersQuery, ClinicRemindersQueryVariables> = {"kind":"query","name":"ClinicReminders","text":"query ClinicReminders($month:CalendarDate!$search:String$metadata:PageInput){getReminders(month:$month search:$search metadata:$metadata){status message today total tocome reminders{...ClinicReminder}}}fragment ClinicReminder on ClinicReminder{_id date title message patientid name surgerytype surgerydate}"};
 
 export const DeleteEventDocument: Mutation<DeleteEventMutation, DeleteEventMutationVariables> = {"kind":"mutation","name":"deleteEvent","text":"mutation deleteEvent($id:ID!){deleteEvent(id:$id){status message}}"};
 
