@@ -5,8 +5,18 @@ import { judgeSoak, type SoakMinute } from "../../dev-env/drills/soak/judge-soak
 import type { Drill } from "./drill.ts";
 import { formatRow } from "./print-row.ts";
 
-const operations = ["list", "patient", "counts", "compliance", "messages", "comment", "record", "report"] as const;
-const columns = ["requests", "failed", "RSS MiB", "jobs", "reconnects", ...operations.map((name) => `${name} p50`)];
+/** Operations with the heads of their columns, which hold the median in milliseconds. */
+const operations = {
+  getPatientList: "list ms",
+  getPatientStats: "counts ms",
+  getPatient: "patient ms",
+  getPatientCompliance: "compl. ms",
+  getPatientMessages: "mess. ms",
+  addNewComment: "comment ms",
+  recordExercise: "record ms",
+  report: "report ms",
+} as const;
+const columns = ["requests", "failed", "RSS MiB", "jobs", "reconn.", ...Object.values(operations)];
 
 const rowOf = (at: number, { requests, failures, rss, jobs, reconnects, p50 }: SoakMinute): string =>
   formatRow(`minute ${at}`, [
@@ -15,7 +25,7 @@ const rowOf = (at: number, { requests, failures, rss, jobs, reconnects, p50 }: S
     rss,
     jobs,
     reconnects,
-    ...operations.map((name) => p50[name] ?? Number.NaN),
+    ...Object.keys(operations).map((name) => p50[name] ?? Number.NaN),
   ]);
 
 /** Lets people work for an hour. Holds when nothing was lost or doubled, and nothing grew or became slower. The table is also written to a file. */

@@ -57,7 +57,7 @@ export const workAsPhones = async (
   for (const { phone, input } of rounds) {
     if (isOver()) break;
     const key = { "idempotency-key": crypto.randomUUID() };
-    if (await timeCall(onRequest, "record", () => phone.call(recordExercise, { input }, key))) recorded += 1;
+    if (await timeCall(onRequest, "recordExercise", () => phone.call(recordExercise, { input }, key))) recorded += 1;
     await pause(1_000);
   }
   return recorded;

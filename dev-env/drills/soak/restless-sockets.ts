@@ -20,17 +20,19 @@ export interface RestlessSockets {
   readonly settle: () => void;
 }
 
+/** Most sockets of a person; the server refuses more than ten of an account, and one that closes may still count. */
+const socketsOfPerson = 8;
+
 const follow = "subscription ($since: Int) { onComment(since: $since) { status fact } }";
 
-/** Opens so many sockets, in turn for each person, which follow what comes after the newest event that the person's clinic had. */
+/** Opens so many sockets at most, in turn for each person, which follow what comes after the newest event that the person's clinic had. */
 export const openRestlessSockets = (
   url: string,
   people: readonly Person[],
   { count, random }: { readonly count: number; readonly random: () => number },
 ): RestlessSockets => {
   let [reconnects, isSettled] = [0, false];
-  const isRestless = () => !isSettled;
-  const sockets = Array.from({ length: count }, (_, at): RestlessSocket => {
+  const sockets = Array.from({ length: Math.min(count, socketsOfPerson * people.length) }, (_, at): RestlessSocket => {
     const person = people[at % people.length]!;
     const events: number[] = [];
     let isClosed = false;
@@ -38,8 +40,8 @@ export const openRestlessSockets = (
       while (!isClosed) {
         const socket = followOnce(url, person.caller.token!, events.at(-1) ?? person.newestEvent, events);
         const ends = performance.now() + 60_000 * random();
-        while (!isClosed && !socket.hasFailed() && (!isRestless() || performance.now() < ends)) await pause(200);
-        await socket.close();
+        while (!isClosed && !socket.hasFailed() && (isSettled || performance.now() < ends)) await pause(200);
+        await socket.close().catch(() => undefined);
         if (!isClosed) {
           reconnects += 1;
           await pause(1_000 * random());
@@ -86,5 +88,6 @@ const followOnce = (url: string, token: string, since: number, events: number[])
     { query: follow, variables: { since } },
     { next: ({ data }) => void (data && events.push(data.onComment.fact)), error: fail, complete: fail },
   );
-  return { hasFailed: () => hasFailed, close: async () => void (await client.dispose()) };
+  // A connection that was refused is told once more when it is closed.
+  return { hasFailed: () => hasFailed, close: async () => client.dispose() };
 };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { Role } from "@restride/domain/access/roles.ts";
 import type pg from "pg";
 import { percentile } from "../load-in-time.ts";
 import { type DemoServer, readHeap, readReport, readResidentMebibytes } from "../demo-server.ts";
@@ -34,10 +35,14 @@ export const drillSoak = async (
   const people = await signInStaff(demo, options.people);
   const rounds = await findRounds(demo, options.phones);
   const recordedBefore = await countRecorded(demo.owner);
-  const { sockets, reconnects, settle } = openRestlessSockets(demo.server.url, people, {
-    count: options.sockets,
-    random: options.random,
-  });
+  const { sockets, reconnects, settle } = openRestlessSockets(
+    demo.server.url,
+    people.filter(({ seesCase }) => seesCase),
+    {
+      count: options.sockets,
+      random: options.random,
+    },
+  );
   const meter = makeMeter();
   let isOver = false;
   const until = { isOver: () => isOver, random: options.random };
@@ -86,7 +91,7 @@ const makeReport = async (
   minute: number,
   onRequest: OnRequest,
 ): Promise<void> => {
-  const { caller, patientIds } = people.find(({ seesAll }) => seesAll)!;
+  const { caller, patientIds } = people.find(({ role }) => role === Role.admin)!;
   const begun = performance.now();
   const isMade = await readReport(server.url, caller, patientIds[minute % patientIds.length]!).catch(() => false);
   onRequest("report", performance.now() - begun, isMade ? null : "No PDF came.");
@@ -106,12 +111,11 @@ const settleJobs = async (owner: pg.Pool): Promise<number> => {
   return countJobs(owner);
 };
 
-/** Waits until each socket of a person who sees all patients has received the comments of the others, and counts what did not arrive once. */
+/** Waits until each socket of a person who sees the case of the clinic has received the comments of the others, and counts what did not arrive once. */
 const settleEvents = async (owner: pg.Pool, sockets: readonly RestlessSocket[]) => {
   const { rows } = await owner.query<{ no: string; customer: string; author: string }>(
     `select event_number as no, customer_id as customer, data ->> 'by' as author from domain_events where kind = 'CommentAdded'`,
   );
-  const exact = sockets.filter(({ person }) => person.seesAll);
   const expectedBy = ({ person }: RestlessSocket): number[] =>
     rows
       .map(({ no, ...row }) => ({ ...row, no: Number(no) }))
@@ -119,7 +123,7 @@ const settleEvents = async (owner: pg.Pool, sockets: readonly RestlessSocket[]) 
       .filter(({ customer, author }) => customer === person.customerId && author !== person.userId)
       .map(({ no }) => no);
   const missedEvents = (): number =>
-    exact.reduce((sum, socket) => {
+    sockets.reduce((sum, socket) => {
       const received = new Set(socket.events);
       return sum + expectedBy(socket).filter((no) => !received.has(no)).length;
     }, 0);
