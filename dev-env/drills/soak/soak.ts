@@ -46,7 +46,7 @@ export const drillSoak = async (
   const meter = makeMeter();
   let isOver = false;
   const until = { isOver: () => isOver, random: options.random };
-  const work = people.map((person) => workAsStaff(person, meter.onRequest, until));
+  const work = people.map((person, firstTurn) => workAsStaff(person, meter.onRequest, { ...until, firstTurn }));
   const recording = workAsPhones(rounds, meter.onRequest, until);
   const minutes: SoakMinute[] = [];
   let heapWarm = 0;

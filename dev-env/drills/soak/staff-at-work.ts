@@ -73,11 +73,15 @@ export const timeCall = async (
   return failure === null;
 };
 
-/** One person's work: requests with pauses of one to three seconds until `isOver`. Returns the texts of the comments that succeeded. */
+/** One person's work: requests in turn from `firstTurn` on, with pauses of one to three seconds, until `isOver`. Returns the texts of the comments that succeeded. */
 export const workAsStaff = async (
   { caller, role, caseId, seesCase, patientIds, userId }: Person,
   onRequest: OnRequest,
-  { isOver, random }: { readonly isOver: () => boolean; readonly random: () => number },
+  {
+    isOver,
+    random,
+    firstTurn,
+  }: { readonly isOver: () => boolean; readonly random: () => number; readonly firstTurn: number },
 ): Promise<string[]> => {
   const comments: string[] = [];
   const comment = async (turn: number): Promise<void> => {
@@ -97,7 +101,7 @@ export const workAsStaff = async (
     return timeCall(onRequest, operation, call);
   };
   const allowed = operations.filter((name) => expectedPermissions[name].roles.includes(role));
-  for (let turn = 0; !isOver(); turn += 1) {
+  for (let turn = firstTurn; !isOver(); turn += 1) {
     const operation = allowed[turn % (allowed.length + 1)];
     if (operation !== undefined) await read(operation);
     else if (seesCase) await comment(turn);
