@@ -188,7 +188,7 @@ test("a process that is killed in the baseline leaves nothing of it, and the nex
   expect(await names(begun.owner)).toEqual([]);
   await migrate(begun.database.url);
   expect(await stepsToBaseline(begun.owner)).toEqual(["baseline"]);
-  expect(await tablesOf(begun.owner)).toHaveLength(102);
+  expect(await tablesOf(begun.owner)).toHaveLength(104);
 });
 
 test("a process that is killed on the way to the baseline leaves whole steps, and the next start goes on", async () => {

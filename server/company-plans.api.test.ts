@@ -134,7 +134,7 @@ const allowanceOf = (name: string): number =>
   296 * (exceptions.find((exception) => exception.name.test(name))?.blocks ?? 0);
 
 /** Returns what is wrong with a statement. Whatever adds a row that is there by now cannot run again, and finds no row by its size. */
-const judge = async (client: pg.ClientBase, ofCompany: SentStatement, ofOther: SentStatement): Promise<string[]> => {
+const compare = async (client: pg.ClientBase, ofCompany: SentStatement, ofOther: SentStatement): Promise<string[]> => {
   try {
     const [many, six] = [await countBlocks(client, ofCompany, "custom"), await countBlocks(client, ofOther, "custom")];
     if (!isBeyond({ ...many, blocks: many.blocks - allowanceOf(ofCompany.name) }, six)) return [];
@@ -145,6 +145,10 @@ const judge = async (client: pg.ClientBase, ofCompany: SentStatement, ofOther: S
     throw new Error(ofCompany.name, { cause: error });
   }
 };
+
+/** Compares once more what seems wrong: the first call of a function in a connection reads catalogs too. */
+const judge = async (...args: Parameters<typeof compare>): Promise<string[]> =>
+  (await compare(...args)).length > 0 ? compare(...args) : [];
 
 test("no statement of a company admin reads more in a company of 300 clinics than in one of six", async ({ world }) => {
   const [many, six] = [await statementsOf(world, ofMany), await statementsOf(world, ofSix)];

@@ -143,7 +143,7 @@ const isExcepted = (name: string): boolean => exceptions.some((exception) => exc
 const isCustom = ({ rls }: SentStatement): boolean => rls.name.includes("custom-plan");
 
 /** Returns what is wrong with a statement. Whatever adds a row that is there by now cannot run again, and finds no row by its size. */
-const judge = async (client: pg.ClientBase, inGiant: SentStatement, inUsual: SentStatement): Promise<string[]> => {
+const compare = async (client: pg.ClientBase, inGiant: SentStatement, inUsual: SentStatement): Promise<string[]> => {
   const { name } = inGiant;
   try {
     const custom = await countBlocks(client, inGiant, "custom");
@@ -160,6 +160,10 @@ const judge = async (client: pg.ClientBase, inGiant: SentStatement, inUsual: Sen
   }
 };
 
+/** Compares once more what seems wrong: the first call of a function in a connection reads catalogs too. */
+const judge = async (...args: Parameters<typeof compare>): Promise<string[]> =>
+  (await compare(...args)).length > 0 ? compare(...args) : [];
+
 /** Statements that promise columns and that no request here sends, by the reason. */
 const unsentNames: Readonly<Record<string, readonly string[]>> = {
   "sums the days or forms of all patients, while no stored sums are ready": [
@@ -168,6 +172,8 @@ const unsentNames: Readonly<Record<string, readonly string[]>> = {
     "outcomes",
   ],
   "is about companies or all clinics": [
+    "anyUnreadOfCompany",
+    "caseStatsOfCompany",
     "clinicOfOrderAcrossCustomers",
     "coachesOf",
     "customerSummaries",
