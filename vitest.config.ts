@@ -29,6 +29,12 @@ const records = process.env.RESTRIDE_TEST_CALLS;
 const recordCalls = records ? ["scripts/test/record-calls.ts"] : [];
 
 /**
+ * Starts the clock of database tests three seconds before the clinics' midnight, so that the date changes during the tests. An empty variable is the
+ * present time.
+ */
+const nearMidnight = { RESTRIDE_TEST_START: process.env.RESTRIDE_TEST_START ?? "23:59:57" };
+
+/**
  * Four levels of tests, cheapest first: rules need nothing else, component tests need a browser, database tests a server, and browser tests the whole
  * product. The project `subjects` deletes subjects in a copy of the tree.
  */
@@ -95,6 +101,7 @@ export default defineConfig({
           name: "database",
           ...anyOrder,
           ...shortLived,
+          env: nearMidnight,
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",

@@ -36,8 +36,9 @@ beforeAll(async () => {
   await client.connect();
   const run = (sql: string) => client.query(sql);
   await run("set session_replication_role = replica");
+  await run(`insert into companies (company_id, name) values ('${small.companies[0]}', 'x')`);
   await run(
-    `insert into customers (customer_id, name, access_code, company_id) values ('${clinic}', 'x', 'X1', gen_random_uuid())`,
+    `insert into customers (customer_id, name, access_code, company_id) values ('${clinic}', 'x', 'X1', '${small.companies[0]}')`,
   );
   for (const [id, active, lastName] of [
     [patient, true, "Muñoz-Vega"],
@@ -135,7 +136,7 @@ test("names of before wait for their parts, which the start writes", async () =>
   const parts = () => rows("select owner_id as id, part from name_parts where kind = 'patient' order by 1, 2");
   expect([await parts(), await rows("select kind from unformed_names order by kind")]).toEqual([
     [],
-    [{ kind: "customer" }, { kind: "customerCode" }, { kind: "patient" }, { kind: "patient" }],
+    [{ kind: "company" }, { kind: "customer" }, { kind: "customerCode" }, { kind: "patient" }, { kind: "patient" }],
   ]);
   await prepareContent(database.url);
   expect(await parts()).toEqual([

@@ -18,10 +18,16 @@ import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { captureStatements, type SentStatement } from "../dev-env/statements/capture-statements.ts";
 import { isBeyond, withAppClient } from "../dev-env/statements/compare-blocks.ts";
 import { countBlocks } from "../dev-env/statements/count-blocks.ts";
-import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import { atNoon, sharedWorldTest as base } from "../dev-env/world-test.ts";
 import type { World } from "../dev-env/world.ts";
 
-const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: clinicsOfAllSizes }));
+const test = base.extend("worldOptions", { scope: "file" }, () => ({
+  fill: clinicsOfAllSizes,
+  ...atNoon(), // stored sums are those of the day
+}));
+
+/** Milliseconds for some hundred requests in two clinics, and the plans of all their statements, on a machine whose cores are busy. */
+const timeout = 600_000;
 
 const giant = 0;
 const usual = 1;
@@ -253,6 +259,7 @@ const judged = new Set<string>();
 
 test.for(roles)(
   "as role %i, no statement reads more in a clinic of 5,000 patients than in one of 100, or by its generic plan than by its own",
+  { timeout },
   async (role, { world }) => {
     const ofGiant = await statementsOf(world, role, giant);
     const ofUsual = await statementsOf(world, role, usual);

@@ -41,11 +41,6 @@ const checks: Step[] = [
   node("requirements", "scripts/requirements.ts"),
 ];
 /**
- * Starts the clock of database tests three seconds before the clinics' midnight, so that the date changes during the tests. Journeys run at the
- * present time.
- */
-const nearMidnight = { RESTRIDE_TEST_START: "23:59:57" };
-/**
  * Database tests whose results may differ in another version of PostgreSQL: migrations, row-level security, stores, and all queries of operations, at
  * the present time. These operations are executed by graphql's interpreter, all others by graphql-jit.
  */
@@ -56,6 +51,7 @@ const ofSql = [
 const otherServer = (version: number) => ({
   RESTRIDE_TEST_POSTGRES: String(version),
   RESTRIDE_TEST_EXECUTOR: "standard",
+  RESTRIDE_TEST_START: "",
 });
 const otherServers = debianVersions().flatMap((version) =>
   ofSql.map(({ subject, which }) =>
@@ -71,7 +67,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
     index === 1 ? checks : [],
     [...built, vitest("component tests", "components", {}, part), vitest("browser tests", "browser", {}, part)],
     [vitest("rules", "rules", {}, part), ...(index === count ? [vitest("deleted subjects", "subjects")] : [])],
-    [vitest("database tests", "database", nearMidnight, part)],
+    [vitest("database tests", "database", {}, part)],
     index === count ? otherServers : [],
   ];
 }
@@ -82,6 +78,6 @@ export function lanesOf(tests: ReadonlySet<string>): Step[][] {
   const steps = [...levels, "subjects" as const]
     .map((project) => ({ project, paths: ofProject(project) }))
     .filter(({ paths }) => paths.length > 0)
-    .map(({ project, paths }) => vitest(project, project, project === "database" ? nearMidnight : {}, paths));
+    .map(({ project, paths }) => vitest(project, project, {}, paths));
   return [steps, checks];
 }

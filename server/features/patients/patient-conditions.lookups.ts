@@ -1,15 +1,6 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import {
-  type CountQuery,
-  complianceQuery,
-  engagementQuery,
-  type MetricArea,
-  type MetricBucket,
-  metricAreaLabels,
-  metricBuckets,
-  untouchedDays,
-} from "@restride/domain/drill-down/metric-filter.ts";
+import type { MetricArea, MetricBucket } from "@restride/domain/drill-down/metric-filter.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
 import {
   surgeryDatesOfFilter,
@@ -24,8 +15,8 @@ import { build } from "../../platform/database/database.ts";
 import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { idsByPart, namedIds } from "../names/name-parts.lookups.ts";
-import { type CountedPeriod, isInStoredBucket, type PeriodList } from "../period-sums/period-sums.lookups.ts";
-import { isCounted, isIn, sumsOf } from "./drill-down.lookups.ts";
+import type { PeriodList } from "../period-sums/period-sums.lookups.ts";
+import { countConditions, countConditionSql, isStoredName, type StoredPeriods } from "./count-conditions.lookups.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
 export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
@@ -33,49 +24,6 @@ type Bounds = readonly [min: number, max: number];
 
 const isWithinBounds = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
-
-type BucketParts = readonly [area: string, bucket: string, joint: string, from: string, to: string];
-
-/** SQL condition for active patients in a bucket of the requested days: those that the pie or the column counts. */
-const inBucket = (bucketParts: BucketParts) => {
-  const part = (at: number) => sql`(${bucketParts}::text[])[${sql.lit(at)}]`;
-  const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
-  return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
-};
-
-const countNames = ["compliance", "engagement"] as const;
-type CountName = (typeof countNames)[number];
-type StoredName = `stored ${CountName} ${MetricArea} ${MetricBucket}`;
-
-// cast: the keys of the labels are the areas.
-const areas = Object.keys(metricAreaLabels) as MetricArea[];
-
-/** SQL of the same condition from stored sums. Each has a name of its own, because area and bucket choose the columns, and with them an index. */
-const storedConditionSql = Object.fromEntries(
-  countNames.flatMap((name) =>
-    areas.flatMap((area) =>
-      metricBuckets.map((bucket) => [
-        `stored ${name} ${area} ${bucket}`,
-        (counted: CountedPeriod) => isInStoredBucket({ area, bucket }, counted),
-      ]),
-    ),
-  ),
-  // cast: the names are made of all parts of the type.
-) as Record<StoredName, (counted: CountedPeriod) => RawBuilder<boolean>>;
-
-type UntouchedDays = readonly [area: string, from: string, to: string];
-
-/** SQL condition for active patients who had something due in an area on each of these days, and did none of it. */
-const isUntouched = (dayParts: UntouchedDays) => {
-  const part = (at: number) => sql`(${dayParts}::text[])[${sql.lit(at)}]`;
-  const [area, from, to] = [part(1), sql`${part(2)}::date`, sql`${part(3)}::date`];
-  const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${from} and ${to}`;
-  return sql<boolean>`p.active
-    and (select count(*) from patient_days where ${days}
-      and case ${area} when 'exercise' then exercise_due else measurement_due end > 0) = ${to} - ${from} + 1
-    and not exists (select from exercise_done where ${area} = 'exercise' and ${days})
-    and not exists (select from device_readings where ${area} = 'measurement' and ${days})`;
-};
 
 /** The surgery dates that a filter selects in one clinic. */
 interface ClinicDates {
@@ -110,10 +58,7 @@ const conditionSql = {
   hipScore: isWithinBounds("g.hip_score"),
   progress: isWithinBounds("g.exercise_percent"),
   deviceProgress: isWithinBounds("g.measurement_percent"),
-  compliance: inBucket,
-  engagement: inBucket,
-  untouched: isUntouched,
-  ...storedConditionSql,
+  ...countConditionSql,
 };
 
 /** Values of the conditions of a list of patients. An undefined condition has no effect. */
@@ -189,8 +134,6 @@ export const patientsWithProgress = (conditions: PatientConditions): PatientQuer
 export const dependsOnProgress = (conditions: PatientConditions): boolean =>
   progressConditions.some((name) => conditions[name] !== undefined);
 
-const isStoredName = (name: string): name is StoredName => name in storedConditionSql;
-
 /** Returns whether the patients of a stored count are selected: how many these are depends on the clinic. */
 export const dependsOnStoredCount = (conditions: PatientConditions): boolean =>
   Object.keys(conditions).some((name) => isStoredName(name) && conditions[name] !== undefined);
@@ -231,15 +174,6 @@ const surgeryDateConditions = (filter: PatientFilter, today: CalendarDate, days:
   return { ofClinics: differs ? jsonRows(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };
 
-/** The stored periods of the counts of a filter; null for days that are summed. */
-export type StoredPeriods = Readonly<Record<CountName, string | null>>;
-
-/** Returns the condition of a count: from the stored sums of its period, if there are any, otherwise from its days. */
-const countCondition = (name: CountName, query: CountQuery | undefined, period: string | null): PatientConditions =>
-  query && period !== null
-    ? { [`stored ${name} ${query.area} ${query.bucket}`]: [query.joint, period] }
-    : { [name]: toBucketParts(query) };
-
 /**
  * Returns the conditions of a filter. `today` is the clinic's day; `days` has the day of each clinic, for ranges around the surgery date.
  */
@@ -263,9 +197,7 @@ export const filterConditions = (
   hipScore: bounds(filter.hipscore),
   progress: bounds(filter.progress),
   deviceProgress: bounds(filter.deviceprogress),
-  ...countCondition("compliance", complianceQuery(filter, today), periods.compliance),
-  ...countCondition("engagement", engagementQuery(filter, today), periods.engagement),
-  untouched: toUntouchedDays(untouchedDays(filter, today)),
+  ...countConditions(filter, today, periods),
 });
 
 /** Returns the condition for a search by name. Most searches have one part, for which the statement is shorter. */
@@ -274,12 +206,6 @@ const nameCondition = (parts: readonly string[]): PatientConditions =>
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;
-
-const toBucketParts = (counted: CountQuery | undefined): BucketParts | undefined =>
-  counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
-
-const toUntouchedDays = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>
-  days && [days.area, days.from, days.to];
 
 const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];
 

@@ -17,9 +17,9 @@ import {
   type PatientQuery,
   matchingPatients,
   scopeConditions,
-  type StoredPeriods,
   withProgress,
 } from "./patient-conditions.lookups.ts";
+import type { StoredPeriods } from "./count-conditions.lookups.ts";
 
 /** A request for the list. */
 export interface PatientListRequest {
