@@ -14,6 +14,8 @@ const node = (name: string, code: string, report?: string): Step => ({
 });
 const result = (part: Partial<Result>): Result => ({ name: "rules", ok: true, seconds: 1, output: "", ...part });
 
+const counts = (passed: number, failed: number) => ({ passed, failed, failures: [] });
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "restride-lanes-"));
   lines = [];
@@ -61,7 +63,7 @@ test("the numbers of vitest are read from its report", async () => {
   const report = join(folder, "report.json");
   writeFileSync(report, JSON.stringify({ numPassedTests: 7, numFailedTests: 2 }));
   const [only] = await runLanes([[node("rules", "process.exit(1)", report)]], () => {});
-  expect(only?.tests).toEqual({ passed: 7, failed: 2 });
+  expect(only?.tests).toEqual({ passed: 7, failed: 2, failures: [] });
 });
 
 test("a program that is not there is a failed step, not a crash", async () => {
@@ -73,14 +75,14 @@ test("a program that is not there is a failed step, not a crash", async () => {
 });
 
 test("red never counts as nothing failed", () => {
-  const green = result({ tests: { passed: 5, failed: 0 } });
+  const green = result({ tests: counts(5, 0) });
   expect(sumCounts([green, result({ ok: false })])).toEqual({ passed: 5, failed: 1 });
-  expect(sumCounts([green, result({ ok: false, tests: { passed: 4, failed: 0 } })])).toEqual({ passed: 9, failed: 1 });
-  expect(sumCounts([green, result({ ok: false, tests: { passed: 1, failed: 3 } })])).toEqual({ passed: 6, failed: 3 });
+  expect(sumCounts([green, result({ ok: false, tests: counts(4, 0) })])).toEqual({ passed: 9, failed: 1 });
+  expect(sumCounts([green, result({ ok: false, tests: counts(1, 3) })])).toEqual({ passed: 6, failed: 3 });
 });
 
 test("a line names the step, its seconds and its tests", () => {
-  expect(summary(result({ seconds: 1.26, tests: { passed: 5, failed: 0 } }))).toMatch(/✓ rules +1\.3 s {2}5 passed$/);
-  expect(summary(result({ ok: false, tests: { passed: 5, failed: 1 } }))).toMatch(/✗ rules .*5 passed, 1 failed$/);
+  expect(summary(result({ seconds: 1.26, tests: counts(5, 0) }))).toMatch(/✓ rules +1\.3 s {2}5 passed$/);
+  expect(summary(result({ ok: false, tests: counts(5, 1) }))).toMatch(/✗ rules .*5 passed, 1 failed$/);
   expect(summary(result({}))).toMatch(/1\.0 s$/);
 });

@@ -1,14 +1,11 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { takeReport, type TestReport } from "./test-report.ts";
 
 /** Command of the tests. `report` is the file in which vitest writes its counts as JSON. */
 export type Step = { name: string; command: string; args: string[]; env?: Record<string, string>; report?: string };
 
 /** Result of a step; `tests` is missing for a check, which counts none. */
-export type Result = { name: string; ok: boolean; seconds: number; output: string; tests?: Counts };
-
-/** Numbers of passed and failed tests. */
-export type Counts = { passed: number; failed: number };
+export type Result = { name: string; ok: boolean; seconds: number; output: string; tests?: TestReport };
 
 /** Runs the lanes, two at a time, and the steps of each lane one after the other. Prints the result of each step. */
 export async function runLanes(lanes: Step[][], say: (line: string) => void): Promise<Result[]> {
@@ -37,7 +34,7 @@ async function runStep({ name, command, args, env, report }: Step): Promise<Resu
   const began = performance.now();
   const { code, output } = await capture(command, args, env);
   const seconds = (performance.now() - began) / 1000;
-  return { name, ok: code === 0, seconds, output, tests: report ? readCounts(report) : undefined };
+  return { name, ok: code === 0, seconds, output, tests: report ? takeReport(report) : undefined };
 }
 
 function capture(
@@ -54,18 +51,6 @@ function capture(
   });
 }
 
-/** Reads the counts of a run; undefined when it broke off before it wrote them. */
-function readCounts(report: string): Counts | undefined {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
-  } catch {
-    return undefined;
-  } finally {
-    rmSync(report, { force: true });
-  }
-}
-
 /** Formats a result as one line: mark, name, seconds, tests. */
 export function summary({ name, ok, seconds, tests }: Result): string {
   const numbers = tests ? `${tests.passed} passed${tests.failed > 0 ? `, ${tests.failed} failed` : ""}` : "";
@@ -73,7 +58,7 @@ export function summary({ name, ok, seconds, tests }: Result): string {
 }
 
 /** Sums all tests. A step that failed without a failing test counts as one failure, so that a failed run never shows "0 failed". */
-export function sumCounts(results: readonly Result[]): Counts {
+export function sumCounts(results: readonly Result[]): { passed: number; failed: number } {
   const passed = results.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0);
   const failed = results.reduce((sum, { ok, tests }) => sum + (ok ? 0 : Math.max(1, tests?.failed ?? 1)), 0);
   return { passed, failed };

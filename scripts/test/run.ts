@@ -27,6 +27,7 @@ export function runChanged(tests: ReadonlySet<string>): Promise<number> {
   return run(lanesOf(tests));
 }
 
+/** Prints what failed once more at the end, because a service that runs it may show the last lines only. */
 async function run(lanes: Step[][]): Promise<number> {
   endWithParents();
   mkdirSync(cache, { recursive: true });
@@ -34,6 +35,7 @@ async function run(lanes: Step[][]): Promise<number> {
   const results = await runLanes(lanes, console.log);
   console.log(`\nIn all ${((performance.now() - began) / 1000).toFixed(0)} s:`);
   for (const result of results) console.log(summary(result));
+  for (const failure of results.flatMap(({ tests }) => tests?.failures ?? [])) console.log(`\n✗ ${failure}`);
   const { passed, failed } = sumCounts(results);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
