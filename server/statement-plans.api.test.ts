@@ -146,7 +146,7 @@ const exceptions: readonly { readonly name: RegExp; readonly reason: string }[] 
 ];
 const isExcepted = (name: string): boolean => exceptions.some((exception) => exception.name.test(name));
 
-const isCustom = ({ rls }: SentStatement): boolean => rls.name.includes("custom-plan");
+const isCustom = ({ rls }: SentStatement): boolean => rls.values.includes("force_custom_plan");
 
 /** Returns what is wrong with a statement. Whatever adds a row that is there by now cannot run again, and finds no row by its size. */
 const compare = async (client: pg.ClientBase, inGiant: SentStatement, inUsual: SentStatement): Promise<string[]> => {

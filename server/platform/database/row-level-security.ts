@@ -26,6 +26,16 @@ export const withCustomPlanInSight = <Scope extends RlsScope>(scope: Scope): Sco
  */
 export const withGenericPlan = ({ rls }: RlsScope): RlsScope => ({ rls, plan: "generic" });
 
+/**
+ * Returns the mode in which PostgreSQL plans a statement. In one tenant one plan serves all values, from the first execution on a connection; left alone,
+ * PostgreSQL would plan the first five anew. For many tenants planning is worth its time: a generic plan takes twenty times as long for 400 tenants.
+ */
+const planMode = ({ rls: { tenants }, plan }: RlsScope): string => {
+  if (plan) return `force_${plan}_plan`;
+  if (tenants === "*" || tenants.length === 0) return "auto";
+  return tenants.length > 1 ? "force_custom_plan" : "force_generic_plan";
+};
+
 /** A prepared statement without rows that is sent ahead of another statement. */
 export interface PrecedingStatement {
   readonly name: string;
@@ -35,10 +45,10 @@ export interface PrecedingStatement {
 
 export const begin: PrecedingStatement = { name: "begin", text: "begin", values: [] };
 
-type Settings = readonly [tenants: string, company: string, actor: string];
+type Settings = readonly [tenants: string, company: string, actor: string, planMode: string];
 
-const settings =
-  "set_config('restride.customers', $1, true), set_config('restride.company', $2, true), set_config('restride.actor', $3, true)";
+const settings = `set_config('restride.customers', $1, true), set_config('restride.company', $2, true), set_config('restride.actor', $3, true),
+  set_config('plan_cache_mode', $4, true)`;
 
 const rlsOfTenants = (...values: Settings): PrecedingStatement => ({
   name: "row-level-security",
@@ -46,39 +56,13 @@ const rlsOfTenants = (...values: Settings): PrecedingStatement => ({
   values,
 });
 
-const customPlan = "set_config('plan_cache_mode', 'force_custom_plan', true)";
-const genericPlan = "set_config('plan_cache_mode', 'force_generic_plan', true)";
-
-/**
- * Returns the statement ahead of statements that are planned for their values. For many tenants that is worth its time too: a generic plan takes
- * twenty times as long for 400 tenants.
- */
-const rlsWithCustomPlan = (...values: Settings): PrecedingStatement => ({
-  name: "row-level-security-custom-plan",
-  text: `select ${settings}, ${customPlan}`,
-  values,
-});
-
-const rlsWithGenericPlan = (...values: Settings): PrecedingStatement => ({
-  name: "row-level-security-generic-plan",
-  text: `select ${settings}, ${genericPlan}`,
-  values,
-});
-
-const sightSettings = "set_config('restride.sight', $4, true), set_config('role', 'restride_limited', true)";
-
 /**
  * Returns the statement that limits the sight of a tenant, with a role of its own. The policies of sight apply to this role only, so that
  * the plans of all other roles do not contain them.
  */
 const rlsOfSight = (sight: string, ...values: Settings): PrecedingStatement => ({
   name: "row-level-security-of-sight",
-  text: `select ${settings}, ${sightSettings}`,
-  values: [...values, sight],
-});
-const rlsOfSightWithCustomPlan = (sight: string, ...values: Settings): PrecedingStatement => ({
-  name: "row-level-security-of-sight-custom-plan",
-  text: `select ${settings}, ${sightSettings}, ${customPlan}`,
+  text: `select ${settings}, set_config('restride.sight', $5, true), set_config('role', 'restride_limited', true)`,
   values: [...values, sight],
 });
 
@@ -90,13 +74,13 @@ export const leaveSight: PrecedingStatement = {
 };
 
 /** Returns whether a statement that sets row-level security limits the sight. */
-export const limitsSight = ({ name }: PrecedingStatement): boolean => name.startsWith("row-level-security-of-sight");
+export const limitsSight = ({ name }: PrecedingStatement): boolean => name === "row-level-security-of-sight";
 
 const words = /^[0-9a-z:_-]*$/i;
 const lists = /^[0-9a-z:_,;-]*$/i;
 type Statements = WeakMap<RlsScope["rls"], PrecedingStatement>;
-const statementsByPlan: Readonly<Record<"none" | "custom" | "generic", Statements>> = {
-  none: new WeakMap(),
+const statementsByPlan: Readonly<Record<NonNullable<RlsScope["plan"]> | "usual", Statements>> = {
+  usual: new WeakMap(),
   custom: new WeakMap(),
   generic: new WeakMap(),
 };
@@ -105,38 +89,25 @@ const statementsByPlan: Readonly<Record<"none" | "custom" | "generic", Statement
  * Returns the statement that sets the row-level security of a scope until the end of the transaction. Throws for values other than ids and
  * plain words.
  */
-export const rlsStatement = ({ rls, plan }: RlsScope): PrecedingStatement => {
-  const statements = statementsByPlan[plan ?? "none"];
-  const existing = statements.get(rls);
+export const rlsStatement = (scope: RlsScope): PrecedingStatement => {
+  const { rls, plan = "usual" } = scope;
+  const existing = statementsByPlan[plan].get(rls);
   if (existing) return existing;
   const tenants = rls.tenants === "*" ? [] : rls.tenants;
   const parts = [...tenants, rls.company ?? "", rls.actor];
   if (!parts.every((part) => words.test(part)) || !lists.test(rls.sight))
     throw new Error("A scope may only hold ids and plain words.");
-  const makeSight = plan === "custom" ? rlsOfSightWithCustomPlan : rlsOfSight;
-  const values: Settings = [rls.tenants === "*" ? "*" : tenants.join(","), rls.company ?? "", rls.actor];
-  const statement = rls.sight === "" ? makeStatement(plan, tenants.length)(...values) : makeSight(rls.sight, ...values);
-  statements.set(rls, statement);
+  const names = rls.tenants === "*" ? "*" : tenants.join(",");
+  const values: Settings = [names, rls.company ?? "", rls.actor, planMode(scope)];
+  const statement = rls.sight === "" ? rlsOfTenants(...values) : rlsOfSight(rls.sight, ...values);
+  statementsByPlan[plan].set(rls, statement);
   return statement;
-};
-
-const makeStatement = (plan: RlsScope["plan"], tenantCount: number) => {
-  if (plan === "generic") return rlsWithGenericPlan;
-  return tenantCount > 1 || plan === "custom" ? rlsWithCustomPlan : rlsOfTenants;
 };
 
 /** Prepares on a new connection the statements that are later sent ahead of other statements. */
 export const prepareAhead = async (client: pg.ClientBase): Promise<void> => {
-  const none: Settings = ["", "", ""];
-  const ofSight = [rlsOfSight("", ...none), rlsOfSightWithCustomPlan("", ...none)];
-  const allAhead = [
-    begin,
-    rlsOfTenants(...none),
-    rlsWithCustomPlan(...none),
-    rlsWithGenericPlan(...none),
-    ...ofSight,
-    leaveSight,
-  ];
-  for (const { name, text, values } of allAhead) await client.query({ name, text, values: [...values] });
+  const none: Settings = ["", "", "", "auto"];
+  for (const { name, text, values } of [begin, rlsOfTenants(...none), rlsOfSight("", ...none), leaveSight])
+    await client.query({ name, text, values: [...values] });
   await client.query("rollback");
 };
