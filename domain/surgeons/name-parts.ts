@@ -38,6 +38,12 @@ const wordsOf = (text: string): string[] => text.match(/[^\s,(]+(?:\s*\([^)]*\)?
 const withoutBrackets = (word: string): string => word.replace(/\s*\(.*/, "");
 const isSuffix = (word: string): boolean => isCredential(withoutBrackets(word)) || word.startsWith("(");
 
+/** Returns the words before the suffixes at the end, at least one, and the suffixes. */
+const partSuffixes = (words: readonly string[]): [names: readonly string[], suffixes: readonly string[]] => {
+  const end = words.findIndex((_, at) => at > 0 && words.slice(at).every(isSuffix));
+  return end === -1 ? [words, []] : [words.slice(0, end), words.slice(end)];
+};
+
 /** Counts the titles at the beginning; 0 when all words are titles, so that a name is left. */
 const countTitles = (words: readonly string[]): number => {
   const isTitle = (word: string, at: number): boolean => {
@@ -56,24 +62,26 @@ const familyFrom = (names: readonly string[]): number => {
 };
 
 /**
- * Returns the parts of a person's name: `Prof. Dr. Ann Lee-Ng, MD, PhD` is Ann Lee-Ng with a prefix and two suffixes. `Lee, Ann, MD` is Ann Lee
- * with a suffix. A name that consists only of titles is a last name.
+ * Returns the parts of a person's name: `Prof. Dr. Ann Lee-Ng, MD, PhD` is Ann Lee-Ng with a prefix and two suffixes. `Van Dyke, Ann, MD` is Ann with
+ * the last name Van Dyke and a suffix. A name that consists only of titles is a last name.
  */
 export const namePartsOf = (name: string): NameParts => {
   const [before = "", ...after] = name.split(",");
   const behind = wordsOf(after.join(" "));
   const suffix = behind.findIndex(isSuffix);
   const firstNames = behind.slice(0, suffix === -1 ? behind.length : suffix);
-  const words = [...firstNames, ...wordsOf(before), ...behind.slice(firstNames.length)];
+  const beforeWords = wordsOf(before);
+  const ahead = beforeWords.slice(0, countTitles(beforeWords));
+  const [family, suffixesOfFamily] = partSuffixes(beforeWords.slice(ahead.length));
+  const words = [...ahead, ...firstNames, ...family, ...suffixesOfFamily, ...behind.slice(firstNames.length)];
   const count = countTitles(words);
-  const rest = words.slice(count);
-  const end = rest.findIndex((_, at) => at > 0 && rest.slice(at).every(isSuffix));
-  const names = (end === -1 ? rest : rest.slice(0, end)).filter((word) => !/^(dr|prof)\.?$/i.test(word));
-  const from = familyFrom(names);
+  const [named, suffixes] = partSuffixes(words.slice(count));
+  const names = named.filter((word) => !/^(dr|prof)\.?$/i.test(word));
+  const from = firstNames.length > 0 ? names.length - family.length : familyFrom(names);
   return {
     prefix: words.slice(0, count).join(" "),
     firstname: names.slice(0, Math.max(from, 0)).join(" "),
     lastname: names.slice(Math.max(from, 0)).join(" ") || name.trim(),
-    suffixes: end === -1 ? [] : rest.slice(end),
+    suffixes,
   };
 };
