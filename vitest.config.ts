@@ -12,8 +12,12 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 /** Shuffles the tests of a file in each run, so that no test depends on another. */
 const anyOrder = { sequence: { shuffle: { tests: true } } };
 
-/** Milliseconds for which `expect.poll` waits for a result, such as that of a job, also on a busy machine. */
-const patience = { expect: { poll: { timeout: 60_000 } } };
+/**
+ * Limits in milliseconds. They end what hangs, and decide no result: each is ten times what its longest test takes while both cores are busy.
+ * `expect.poll` waits for a result, such as that of a job.
+ */
+const minute = 60_000;
+const patience = { expect: { poll: { timeout: 2 * minute } } };
 
 /**
  * Options of Node for workers that start hundreds of short worlds. A large old space delays the first long garbage collection; V8's last compiler is
@@ -56,7 +60,7 @@ export default defineConfig({
           setupFiles: [...recordCalls, noBarePatterns, "scripts/test/fixed-chance.ts"],
           isolate: false, // test files restore timers and globals
           ...patience,
-          testTimeout: 180_000, // tests of scripts start processes, while npm test runs other work
+          testTimeout: 5 * minute, // tests of scripts start processes, while npm test runs other work
         },
       },
       {
@@ -65,8 +69,8 @@ export default defineConfig({
           include: ["scripts/subjects/*.test.ts"],
           globalSetup: "dev-env/database/test-server.ts",
           setupFiles: [...recordCalls, noBarePatterns],
-          testTimeout: 180_000, // each compiles the product and starts it
-          hookTimeout: 180_000,
+          testTimeout: 15 * minute, // each compiles the product and starts it
+          hookTimeout: 15 * minute,
         },
       },
       {
@@ -89,7 +93,7 @@ export default defineConfig({
             records: { root: import.meta.dirname, folder: records ?? "" },
             maxAnswerDelay: Number(process.env.RESTRIDE_TEST_ANSWER_DELAY ?? 0),
           },
-          testTimeout: 60_000,
+          testTimeout: 5 * minute,
           isolate: false, // testing/setup.ts resets the state that components share
           ...patience,
           browser: componentBrowser(shellPath()),
@@ -106,9 +110,9 @@ export default defineConfig({
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
           setupFiles: [...recordCalls, noBarePatterns, "dev-env/database/answers/compare-rows.ts"],
-          testTimeout: 120_000, // ends tests that hang; the longest test takes six seconds, or thirty when both cores are busy
+          testTimeout: 10 * minute,
           ...patience,
-          hookTimeout: 120_000,
+          hookTimeout: 10 * minute,
           maxWorkers: 2,
           isolate: false, // each file has a world of its own
         },
@@ -122,8 +126,8 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
           setupFiles: [...recordCalls, noBarePatterns],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 15 * minute,
+          hookTimeout: 15 * minute,
           ...patience,
           maxWorkers: 3, // a journey waits for its browser half the time
           isolate: false,

@@ -40,7 +40,7 @@ export async function fillOwnAddress(page: Page, anchor: Locator): Promise<Recor
       () => "chosen",
       (error: Error) => error.message, // the browser has not parsed the form yet
     );
-  await expect.poll(choose, { timeout: 10_000 }).toBe("chosen");
+  await expect.poll(choose).toBe("chosen");
   const values = await filled;
   await devtools.detach();
   return values;

@@ -91,7 +91,7 @@ async function visit(
     timezoneId: "America/Chicago",
     ...more,
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   if (ahead !== 0) await context.addInitScript(moveClock, ahead);
   const page = await context.newPage();
   const noteCalls = process.env.RESTRIDE_TEST_CALLS ? await recordPageCalls(page) : null;

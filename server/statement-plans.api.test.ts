@@ -26,9 +26,6 @@ const test = base.extend("worldOptions", { scope: "file" }, () => ({
   ...atNoon(), // stored sums are those of the day
 }));
 
-/** Milliseconds for some hundred requests in two clinics, and the plans of all their statements, on a machine whose cores are busy. */
-const timeout = 600_000;
-
 const giant = 0;
 const usual = 1;
 
@@ -259,7 +256,6 @@ const judged = new Set<string>();
 
 test.for(roles)(
   "as role %i, no statement reads more in a clinic of 5,000 patients than in one of 100, or by its generic plan than by its own",
-  { timeout },
   async (role, { world }) => {
     const ofGiant = await statementsOf(world, role, giant);
     const ofUsual = await statementsOf(world, role, usual);

@@ -23,7 +23,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   return rows.map((row) => Object.values(row)[0]);
 }
 
-describe.each(servers)("%s", { timeout: 60_000 }, (_name, start) => {
+describe.each(servers)("%s", (_name, start) => {
   let dir: string;
   let running: Embedded[];
   const open = async (options: Partial<EmbeddedOptions> = {}): Promise<Embedded> => {

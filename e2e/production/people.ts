@@ -12,7 +12,7 @@ export async function linkTo(place: Installation, email: string, page: string): 
     const texts = place.mails.read(email).map(({ text }) => text ?? "");
     return texts.map((text) => new RegExp(`${place.url}(/${page}/\\S+)`).exec(text)?.[1]).find(Boolean);
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return find()!;
 }
 
@@ -33,7 +33,7 @@ const signIn = async (place: Installation, page: Page, email: string): Promise<v
   await page.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Sign In").click();
   await page.waitForURL("**/two-step-verification");
-  await expect.poll(() => codes().length, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(() => codes().length).toBe(before + 1);
   await page.getByLabel("Enter Your OTP").fill(codes()[0]!);
   await button(page, "Send").click();
   await page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));

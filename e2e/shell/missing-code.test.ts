@@ -61,5 +61,5 @@ test("a message that waited when its page was left is sent though its code was d
   await soon(() => dropped.length).toBeGreaterThan(0);
   await page.unroute("**/graphql");
   const stored = () => journey.world.owner.query("select from case_comments where text = 'Rest it tonight.'");
-  await expect.poll(async () => (await stored()).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await stored()).rowCount).toBe(1);
 });

@@ -59,72 +59,67 @@ const expectSameOutcomes = async ({ db }: SmallDatabase, who: CustomerScope): Pr
   expect(lines(counted)).toEqual(lines(summed));
 };
 
-test(
-  "after 2,000 random changes of forms, patients and kinds, before, during and after the count, the counters equal a recount, for each sight",
-  { timeout: 600_000 },
-  async ({ database }) => {
-    const { owner, db } = database;
-    const { chance, int, next, pick } = makeRandom("outcome counters");
-    const day = () => addDays(today, 5 - Math.floor(next() ** 2 * 120));
-    const score = () => (chance(0.1) ? null : int(0, 11));
-    const one = "(select answer_id from questionnaire_answers order by md5(answer_id::text || $1) limit 1)";
-    const few = "(select answer_id from questionnaire_answers order by md5(answer_id::text || $1) limit 3)";
-    const seed = () => String(next());
-    const changes: (() => Promise<unknown>)[] = [
-      ...Array.from({ length: 6 }, () => () => answer(database, pick(patients), pick([0, 1, 2]), day(), score())),
-      () =>
-        owner.query(
-          `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
+test("after 2,000 random changes of forms, patients and kinds, before, during and after the count, the counters equal a recount, for each sight", async ({
+  database,
+}) => {
+  const { owner, db } = database;
+  const { chance, int, next, pick } = makeRandom("outcome counters");
+  const day = () => addDays(today, 5 - Math.floor(next() ** 2 * 120));
+  const score = () => (chance(0.1) ? null : int(0, 11));
+  const one = "(select answer_id from questionnaire_answers order by md5(answer_id::text || $1) limit 1)";
+  const few = "(select answer_id from questionnaire_answers order by md5(answer_id::text || $1) limit 3)";
+  const seed = () => String(next());
+  const changes: (() => Promise<unknown>)[] = [
+    ...Array.from({ length: 6 }, () => () => answer(database, pick(patients), pick([0, 1, 2]), day(), score())),
+    () =>
+      owner.query(
+        `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
            select customer_id, patient_id, gen_random_uuid(), patient_id, $1, $2, now(), '{7,8}', 1.5 from patients where customer_id = $3`,
-          [formOf(pick([0, 1, 2])), day(), clinic],
-        ),
-      () =>
-        owner.query(`update questionnaire_answers set day = $2, score = $3 where answer_id in ${few}`, [
-          seed(),
-          day(),
-          score(),
-        ]),
-      () =>
-        owner.query(`update questionnaire_answers set patient_id = $2 where answer_id = ${one}`, [
-          seed(),
-          pick(patients),
-        ]),
-      () =>
-        owner.query(`update questionnaire_answers set questionnaire_id = $2 where answer_id = ${one}`, [
-          seed(),
-          formOf(pick([0, 1, 2])),
-        ]),
-      () => owner.query(`delete from questionnaire_answers where answer_id in ${few}`, [seed()]),
-      () => owner.query("update patients set active = not active where patient_id = $1", [pick(patients)]),
-      () =>
-        owner.query("update patients set surgeon_id = $2, active = $3 where patient_id = $1", [
-          pick(patients),
-          pick(surgeons),
-          chance(0.8),
-        ]),
-      async () => {
-        if (chance(0.2))
-          await owner.query("update questionnaires set kind = $2 where questionnaire_id = $1", [
-            formOf(2),
-            pick(kinds),
-          ]);
-      },
-      () => countNext(database),
-      async () => {
-        if (chance(0.2)) await makeOutcomeCountersStore(db).merge(scope);
-      },
-    ];
-    for (let change = 1; change <= 2_000; change += 1) {
-      await pick(changes)();
-      if (change % 250 !== 0) continue;
-      await countAll(database);
-      await expectEqual(database, `after change ${change}`);
-      await owner.query("update patients set active = true");
-      expect(await stored(database)).not.toEqual([]);
-      for (const who of [scope, asSurgeon, asAssociate]) await expectSameOutcomes(database, who);
-    }
-  },
-);
+        [formOf(pick([0, 1, 2])), day(), clinic],
+      ),
+    () =>
+      owner.query(`update questionnaire_answers set day = $2, score = $3 where answer_id in ${few}`, [
+        seed(),
+        day(),
+        score(),
+      ]),
+    () =>
+      owner.query(`update questionnaire_answers set patient_id = $2 where answer_id = ${one}`, [
+        seed(),
+        pick(patients),
+      ]),
+    () =>
+      owner.query(`update questionnaire_answers set questionnaire_id = $2 where answer_id = ${one}`, [
+        seed(),
+        formOf(pick([0, 1, 2])),
+      ]),
+    () => owner.query(`delete from questionnaire_answers where answer_id in ${few}`, [seed()]),
+    () => owner.query("update patients set active = not active where patient_id = $1", [pick(patients)]),
+    () =>
+      owner.query("update patients set surgeon_id = $2, active = $3 where patient_id = $1", [
+        pick(patients),
+        pick(surgeons),
+        chance(0.8),
+      ]),
+    async () => {
+      if (chance(0.2))
+        await owner.query("update questionnaires set kind = $2 where questionnaire_id = $1", [formOf(2), pick(kinds)]);
+    },
+    () => countNext(database),
+    async () => {
+      if (chance(0.2)) await makeOutcomeCountersStore(db).merge(scope);
+    },
+  ];
+  for (let change = 1; change <= 2_000; change += 1) {
+    await pick(changes)();
+    if (change % 250 !== 0) continue;
+    await countAll(database);
+    await expectEqual(database, `after change ${change}`);
+    await owner.query("update patients set active = true");
+    expect(await stored(database)).not.toEqual([]);
+    for (const who of [scope, asSurgeon, asAssociate]) await expectSameOutcomes(database, who);
+  }
+});
 
 test("forms after the clinic's today are in no outcome, and in the month's once their day has come", async ({
   database,

@@ -81,61 +81,59 @@ const stored = async ({ owner }: SmallDatabase) => {
   return rows.map(({ line }) => String(line)).toSorted();
 };
 
-test(
-  "after 2,000 random changes of days, patients and the present day the counters equal a recount",
-  { timeout: 600_000 },
-  async ({ database }) => {
-    const { owner } = database;
-    await owner.query("delete from patient_days; update patients set active = true");
-    const random = randomNumbers(20_261_130);
-    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-    let today = first;
-    await renew(database, today);
-    const counts = () => [0, 1, 2, 5].map((most) => Math.floor(random() * (most + 1)));
-    const changes: (() => Promise<unknown>)[] = [
-      ...Array.from({ length: 8 }, () => async () => {
-        const [due, done] = [counts(), random()];
-        const values = due.slice(0, 3).map((count) => [count, Math.round(count * done)] as const);
-        const day = addDays(today, -Math.floor(random() ** 2 * 420) + 2);
-        return owner.query(
-          `insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due,
+test("after 2,000 random changes of days, patients and the present day the counters equal a recount", async ({
+  database,
+}) => {
+  const { owner } = database;
+  await owner.query("delete from patient_days; update patients set active = true");
+  const random = randomNumbers(20_261_130);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  let today = first;
+  await renew(database, today);
+  const counts = () => [0, 1, 2, 5].map((most) => Math.floor(random() * (most + 1)));
+  const changes: (() => Promise<unknown>)[] = [
+    ...Array.from({ length: 8 }, () => async () => {
+      const [due, done] = [counts(), random()];
+      const values = due.slice(0, 3).map((count) => [count, Math.round(count * done)] as const);
+      const day = addDays(today, -Math.floor(random() ** 2 * 420) + 2);
+      return owner.query(
+        `insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due,
            questionnaire_done) values ($1, $2, $3, ${values.flat().join()})
          on conflict (customer_id, patient_id, day) do update set exercise_due = excluded.exercise_due, exercise_done = excluded.exercise_done,
            measurement_due = excluded.measurement_due, measurement_done = excluded.measurement_done`,
-          [clinic, pick(patients), day],
-        );
-      }),
-      async () =>
-        owner.query("update patient_days set exercise_done = exercise_due where patient_id = $1 and day >= $2", [
-          pick(patients),
-          addDays(today, -20),
-        ]),
-      async () =>
-        owner.query("delete from patient_days where patient_id = $1 and day between $2 and $3", [
-          pick(patients),
-          addDays(today, -30),
-          addDays(today, -25),
-        ]),
-      async () => owner.query("update patients set active = not active where patient_id = $1", [pick(patients)]),
-      async () =>
-        owner.query("update patients set surgery_type = $2, surgeon_id = $3 where patient_id = $1", [
-          pick(patients),
-          pick(["knee", "hip"]),
-          small.surgeon(0, pick([1, 2])),
-        ]),
-      async () => {
-        if (random() < 0.8) return;
-        today = addDays(today, pick([1, 1, 3]));
-        await renew(database, today);
-      },
-    ];
-    for (let change = 1; change <= 2_000; change += 1) {
-      await pick(changes)();
-      if (change % 250 === 0)
-        expect(await stored(database), `after change ${change}`).toEqual(await recount(database, today));
-    }
-  },
-);
+        [clinic, pick(patients), day],
+      );
+    }),
+    async () =>
+      owner.query("update patient_days set exercise_done = exercise_due where patient_id = $1 and day >= $2", [
+        pick(patients),
+        addDays(today, -20),
+      ]),
+    async () =>
+      owner.query("delete from patient_days where patient_id = $1 and day between $2 and $3", [
+        pick(patients),
+        addDays(today, -30),
+        addDays(today, -25),
+      ]),
+    async () => owner.query("update patients set active = not active where patient_id = $1", [pick(patients)]),
+    async () =>
+      owner.query("update patients set surgery_type = $2, surgeon_id = $3 where patient_id = $1", [
+        pick(patients),
+        pick(["knee", "hip"]),
+        small.surgeon(0, pick([1, 2])),
+      ]),
+    async () => {
+      if (random() < 0.8) return;
+      today = addDays(today, pick([1, 1, 3]));
+      await renew(database, today);
+    },
+  ];
+  for (let change = 1; change <= 2_000; change += 1) {
+    await pick(changes)();
+    if (change % 250 === 0)
+      expect(await stored(database), `after change ${change}`).toEqual(await recount(database, today));
+  }
+});
 
 test("a change of a past day reads the sums of its patient alone, however many patients the clinic has", async ({
   database,
