@@ -389,7 +389,7 @@ create table company_case_counters (
 );
 alter table company_case_counters enable row level security;
 alter table company_case_counters force row level security;
-create policy company on company_case_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+create policy company on company_case_counters for all to public using (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every))) with check (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every)));
 grant delete, insert, select, update on company_case_counters to restride_app;
 
 create table company_order_counters (
@@ -403,7 +403,7 @@ create table company_order_counters (
 );
 alter table company_order_counters enable row level security;
 alter table company_order_counters force row level security;
-create policy company on company_order_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+create policy company on company_order_counters for all to public using (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every))) with check (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every)));
 grant delete, insert, select, update on company_order_counters to restride_app;
 
 create table company_unit_counters (
@@ -417,7 +417,7 @@ create table company_unit_counters (
 );
 alter table company_unit_counters enable row level security;
 alter table company_unit_counters force row level security;
-create policy company on company_unit_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+create policy company on company_unit_counters for all to public using (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every))) with check (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every)));
 grant delete, insert, select, update on company_unit_counters to restride_app;
 
 create table consent_documents (
@@ -2390,16 +2390,15 @@ CREATE OR REPLACE FUNCTION count_cases_of_company()
 AS $function$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.cases, 0) - coalesce(old.cases, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  free uuid;
 begin
-  if company is null then return null; end if;
-  select t.slot into free from company_case_counters t
-  where (t.company_id, t.user_id, t.status, t.is_archived, t.is_urgent) = (company, one.user_id, one.status, one.is_archived, one.is_urgent)
-  limit 1 for update skip locked;
   insert into company_case_counters (company_id, user_id, status, is_archived, is_urgent, slot, cases)
-  values (company, one.user_id, one.status, one.is_archived, one.is_urgent, coalesce(free, gen_random_uuid()), change)
+  select k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent, coalesce((
+      select t.slot from company_case_counters t
+      where (t.company_id, t.user_id, t.status, t.is_archived, t.is_urgent)
+        = (k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.cases, 0) - coalesce(old.cases, 0)
+  from customers k where k.customer_id = one.customer_id
   on conflict (company_id, user_id, status, is_archived, is_urgent, slot) do update
     set cases = company_case_counters.cases + excluded.cases;
   return null;
@@ -2550,14 +2549,14 @@ CREATE OR REPLACE FUNCTION count_orders_of_company()
 AS $function$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.orders, 0) - coalesce(old.orders, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  free uuid;
 begin
-  if company is null then return null; end if;
-  select t.slot into free from company_order_counters t
-  where (t.company_id, t.status, t.is_reorder) = (company, one.status, one.is_reorder) limit 1 for update skip locked;
-  insert into company_order_counters values (company, one.status, one.is_reorder, coalesce(free, gen_random_uuid()), change)
+  insert into company_order_counters (company_id, status, is_reorder, slot, orders)
+  select k.company_id, one.status, one.is_reorder, coalesce((
+      select t.slot from company_order_counters t
+      where (t.company_id, t.status, t.is_reorder) = (k.company_id, one.status, one.is_reorder)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.orders, 0) - coalesce(old.orders, 0)
+  from customers k where k.customer_id = one.customer_id
   on conflict (company_id, status, is_reorder, slot) do update set orders = company_order_counters.orders + excluded.orders;
   return null;
 end $function$;
@@ -2582,18 +2581,15 @@ CREATE OR REPLACE FUNCTION count_units_of_company()
 AS $function$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.units, 0) - coalesce(old.units, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  day date;
-  free uuid;
 begin
-  if company is null then return null; end if;
-  foreach day in array array[one.over_on, '-infinity'] loop
-    select t.slot into free from company_unit_counters t
-    where (t.company_id, t.status, t.over_on) = (company, one.status, day) limit 1 for update skip locked;
-    insert into company_unit_counters values (company, one.status, day, coalesce(free, gen_random_uuid()), change)
-    on conflict (company_id, status, over_on, slot) do update set units = company_unit_counters.units + excluded.units;
-  end loop;
+  insert into company_unit_counters (company_id, status, over_on, slot, units)
+  select k.company_id, one.status, d.day, coalesce((
+      select t.slot from company_unit_counters t
+      where (t.company_id, t.status, t.over_on) = (k.company_id, one.status, d.day)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.units, 0) - coalesce(old.units, 0)
+  from customers k cross join unnest(array[one.over_on, '-infinity']) d (day) where k.customer_id = one.customer_id
+  on conflict (company_id, status, over_on, slot) do update set units = company_unit_counters.units + excluded.units;
   return null;
 end $function$;
 
@@ -3277,10 +3273,11 @@ CREATE OR REPLACE FUNCTION protect_company(target regclass)
  LANGUAGE plpgsql
 AS $function$
 declare
-  rule constant text := 'company_id = (select scope_company()) or (select scope_every()) or pg_trigger_depth() > 0';
+  rule constant text := 'pg_trigger_depth() > 0 or company_id = (select scope_company()) or (select scope_every())';
 begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
+  execute format('drop policy if exists company on %s', target);
   execute format('create policy company on %s using (%s) with check (%s)', target, rule, rule);
 end $function$;
 revoke execute on function protect_company(regclass) from public;

@@ -7,20 +7,19 @@ truncate company_case_counters;
 alter table company_case_counters drop constraint company_case_counters_pkey, add column is_urgent boolean not null,
   add primary key (company_id, user_id, status, is_archived, is_urgent, slot);
 
--- As before, with urgency.
+-- As before, with urgency, and in one statement.
 create or replace function count_cases_of_company() returns trigger language plpgsql as $$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.cases, 0) - coalesce(old.cases, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  free uuid;
 begin
-  if company is null then return null; end if;
-  select t.slot into free from company_case_counters t
-  where (t.company_id, t.user_id, t.status, t.is_archived, t.is_urgent) = (company, one.user_id, one.status, one.is_archived, one.is_urgent)
-  limit 1 for update skip locked;
   insert into company_case_counters (company_id, user_id, status, is_archived, is_urgent, slot, cases)
-  values (company, one.user_id, one.status, one.is_archived, one.is_urgent, coalesce(free, gen_random_uuid()), change)
+  select k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent, coalesce((
+      select t.slot from company_case_counters t
+      where (t.company_id, t.user_id, t.status, t.is_archived, t.is_urgent)
+        = (k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.cases, 0) - coalesce(old.cases, 0)
+  from customers k where k.customer_id = one.customer_id
   on conflict (company_id, user_id, status, is_archived, is_urgent, slot) do update
     set cases = company_case_counters.cases + excluded.cases;
   return null;
