@@ -8,6 +8,8 @@ import { cloneDatabase } from "../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { newClient } from "./platform/database/client.ts";
+import { makeCaseCompaniesStore } from "./features/cases/list/case-companies.store.ts";
+import { joinCases } from "./features/cases/list/join-cases.ts";
 import { makeCompaniesStore } from "./features/fulfilment/units/companies.store.ts";
 import { joinUnits } from "./features/fulfilment/units/join-units.ts";
 import { makeDatabase } from "./platform/database/database.ts";
@@ -46,6 +48,9 @@ test("orders, units and cases from before are listed and counted for their compa
   const db = makeDatabase(makePool(database.url, 1));
   onTestFinished(db.close);
   await joinUnits({ companies: makeCompaniesStore(db) }).run();
+  expect(await rowsOf("select distinct company_id from listed_cases")).toEqual([{ company_id: null }]);
+  await joinCases({ caseCompanies: makeCaseCompaniesStore(db) }).run();
+  expect(await rowsOf("select company_id from listed_cases")).toEqual([{ company_id: small.companies[0] }]);
   expect([await rowsOf(orders), await rowsOf(logged)]).toEqual(before);
   const companies = [
     { company_id: small.companies[0], n: 6 },

@@ -111,26 +111,29 @@ const happeningIn = (clinic: number): fc.Arbitrary<Statement> => {
 };
 
 const stored = {
-  cases: `select company_id, user_id, status, is_archived, sum(cases)::int as n from company_case_counters group by 1, 2, 3, 4
-    having sum(cases) <> 0 order by 1, 2, 3, 4`,
+  cases: `select company_id, user_id, status, is_archived, is_urgent, sum(cases)::int as n from company_case_counters group by 1, 2, 3, 4, 5
+    having sum(cases) <> 0 order by 1, 2, 3, 4, 5`,
   orders: `select company_id, status, is_reorder, sum(orders)::int as n from company_order_counters group by 1, 2, 3
     having sum(orders) <> 0 order by 1, 2, 3`,
   units: `select company_id, status, over_on::text, sum(units)::int as n from company_unit_counters group by 1, 2, 3
     having sum(units) <> 0 order by 1, 2, 3`,
-  rows: "select order_id as id, company_id from device_orders union all select item_id, company_id from listed_units order by 1",
+  rows: `select order_id as id, company_id from device_orders union all select item_id, company_id from listed_units
+    union all select case_id, company_id from listed_cases order by 1`,
 };
 /** The same from the rows themselves. */
 const recounted = {
-  cases: `select company_id, user_id, status, is_archived, count(*)::int as n from listed_cases join customers using (customer_id) join (
+  cases: `select k.company_id, user_id, status, is_archived, urgent_at is not null as is_urgent, count(*)::int as n
+    from listed_cases join customers k using (customer_id) join (
       select customer_id, case_id, user_id from case_reads union all select customer_id, case_id, '${nobody}' from listed_cases) r
-    using (customer_id, case_id) group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+    using (customer_id, case_id) group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
   orders: `select k.company_id, status, is_reorder, count(*)::int as n from device_orders join customers k using (customer_id)
     group by 1, 2, 3 order by 1, 2, 3`,
   units: `select k.company_id, status, over_on::text, count(*)::int as n from listed_units join customers k using (customer_id) group by 1, 2, 3
     union all select k.company_id, status, '-infinity', count(*)::int from listed_units join customers k using (customer_id) group by 1, 2
     order by 1, 2, 3`,
   rows: `select order_id as id, k.company_id from device_orders join customers k using (customer_id)
-    union all select item_id, k.company_id from listed_units join customers k using (customer_id) order by 1`,
+    union all select item_id, k.company_id from listed_units join customers k using (customer_id)
+    union all select case_id, k.company_id from listed_cases join customers k using (customer_id) order by 1`,
 };
 
 const expectAgreement = async ({ owner }: SmallDatabase): Promise<void> => {
@@ -184,6 +187,7 @@ test("counted and joined anew in one go, all is as it was kept step by step", as
   const { owner } = database;
   await openCase(writers[0]!, 0);
   await owner.query("update listed_units set company_id = null");
+  await owner.query("update listed_cases set company_id = null");
   await owner.query("truncate company_case_counters, company_order_counters, company_unit_counters");
   await owner.query("select join_companies(), count_companies()");
   await expectAgreement(database);
@@ -227,15 +231,20 @@ test("counts of a company are seen in its own scope alone, and written by nobody
   await clinic.end();
 });
 
-test("an order or a unit with the wrong company is not shown to that company", async ({ database }) => {
+test("an order, a unit or a case with the wrong company is not shown to that company", async ({
+  database,
+  writers,
+}) => {
   const { owner } = database;
-  for (const table of ["device_orders", "listed_units"])
+  for (const [at, clinic] of [0, 2, 3].entries()) await openCase(writers[clinic]!, at);
+  const tables = ["device_orders", "listed_units", "listed_cases"];
+  for (const table of tables)
     await owner.query(`update ${table} set company_id = $1 where customer_id = $2`, [company, small.customers[2]]);
   const boss = await openApp(
     database,
     `-c restride.company=${company} -c restride.customers=${small.customers[0]},${small.customers[1]}`,
   );
-  for (const table of ["device_orders", "listed_units"]) {
+  for (const table of tables) {
     const { rows } = await boss.query(`select distinct customer_id from ${table} where company_id = $1 order by 1`, [
       company,
     ]);

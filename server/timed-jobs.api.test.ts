@@ -49,6 +49,7 @@ test("a server in production runs every timed job by the clock, a test's world n
       "erase-drafts",
       "form-names",
       "go-on-with-reports",
+      "join-cases",
       "join-units",
       "merge-outcome-counters",
       "plan-corridors",
@@ -87,6 +88,7 @@ test("a timed job runs as often as what it looks after needs", ({ world }) => {
     "each minute": [
       "form-names",
       "go-on-with-reports",
+      "join-cases",
       "join-units",
       "publish-events",
       "repair-phones",

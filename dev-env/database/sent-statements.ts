@@ -29,6 +29,7 @@ const byTheClock = [
   "dueDeletions",
   "endTroubleAcrossCustomers",
   "forgetStrangeMessages",
+  "joinCasesToCompanies",
   "joinUnitsToCompanies",
   "outcomesInSlots",
   "overdueDevicesAcrossCustomers",

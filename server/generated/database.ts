@@ -249,6 +249,7 @@ export interface CompanyCaseCounters {
   cases: number;
   company_id: Id;
   is_archived: boolean;
+  is_urgent: boolean;
   slot: Generated<Id>;
   status: string;
   user_id: Id;
@@ -544,6 +545,7 @@ export interface ItemRevisions {
 export interface ListedCases {
   case_id: Id;
   case_number: number;
+  company_id: Id | null;
   customer_id: Id;
   is_archived: boolean;
   last_message_at: string;

@@ -380,15 +380,16 @@ create table company_case_counters (
   cases integer not null,
   company_id uuid not null,
   is_archived boolean not null,
+  is_urgent boolean not null,
   slot uuid default gen_random_uuid() not null,
   status text not null,
   user_id uuid not null,
   constraint company_case_counters_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(company_id) ON DELETE CASCADE,
-  constraint company_case_counters_pkey PRIMARY KEY (company_id, user_id, status, is_archived, slot)
+  constraint company_case_counters_pkey PRIMARY KEY (company_id, user_id, status, is_archived, is_urgent, slot)
 );
 alter table company_case_counters enable row level security;
 alter table company_case_counters force row level security;
-create policy company on company_case_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+create policy company on company_case_counters for all to public using (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every))) with check (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every)));
 grant delete, insert, select, update on company_case_counters to restride_app;
 
 create table company_order_counters (
@@ -402,7 +403,7 @@ create table company_order_counters (
 );
 alter table company_order_counters enable row level security;
 alter table company_order_counters force row level security;
-create policy company on company_order_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+create policy company on company_order_counters for all to public using (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every))) with check (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every)));
 grant delete, insert, select, update on company_order_counters to restride_app;
 
 create table company_unit_counters (
@@ -416,7 +417,7 @@ create table company_unit_counters (
 );
 alter table company_unit_counters enable row level security;
 alter table company_unit_counters force row level security;
-create policy company on company_unit_counters for all to public using (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0))) with check (((company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every) OR (pg_trigger_depth() > 0)));
+create policy company on company_unit_counters for all to public using (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every))) with check (((pg_trigger_depth() > 0) OR (company_id = ( SELECT scope_company() AS scope_company)) OR ( SELECT scope_every() AS scope_every)));
 grant delete, insert, select, update on company_unit_counters to restride_app;
 
 create table consent_documents (
@@ -941,6 +942,7 @@ grant delete, insert, select, update on list_versions to restride_app;
 create table listed_cases (
   case_id uuid not null,
   case_number bigint not null,
+  company_id uuid,
   customer_id uuid not null,
   is_archived boolean not null,
   last_message_at timestamp with time zone not null,
@@ -957,18 +959,24 @@ create table listed_cases (
 CREATE INDEX listed_cases_by_number ON listed_cases USING btree (customer_id, is_archived, case_number);
 CREATE INDEX listed_cases_by_priority ON listed_cases USING btree (customer_id, is_archived, status, priority, touched_at DESC, case_id);
 CREATE INDEX listed_cases_newest ON listed_cases USING btree (customer_id, is_archived, touched_at DESC, case_id);
+CREATE INDEX listed_cases_of_company ON listed_cases USING btree (company_id, is_archived, status, touched_at DESC, case_id);
+CREATE INDEX listed_cases_of_company_by_number ON listed_cases USING btree (company_id, is_archived, status, case_number);
+CREATE INDEX listed_cases_of_company_by_priority ON listed_cases USING btree (company_id, is_archived, status, priority, touched_at DESC, case_id);
+CREATE INDEX listed_cases_of_company_urgent ON listed_cases USING btree (company_id, is_archived, status, touched_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
 CREATE INDEX listed_cases_of_patient ON listed_cases USING btree (customer_id, patient_id, is_archived, last_message_at DESC, case_id);
 CREATE INDEX listed_cases_of_status ON listed_cases USING btree (customer_id, is_archived, status, touched_at DESC, case_id);
 CREATE INDEX listed_cases_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, last_message_at DESC, case_id);
 CREATE INDEX listed_cases_urgent ON listed_cases USING btree (customer_id, is_archived, touched_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
 CREATE INDEX listed_cases_urgent_of_status ON listed_cases USING btree (customer_id, is_archived, status, touched_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
 CREATE INDEX listed_cases_urgent_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, last_message_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
+CREATE INDEX listed_cases_without_company ON listed_cases USING btree (customer_id) WHERE (company_id IS NULL);
 alter table listed_cases enable row level security;
 alter table listed_cases force row level security;
 create policy sight on listed_cases as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on listed_cases for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER count_messages AFTER INSERT OR DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_messages();
 CREATE TRIGGER count_messages_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_messages();
+CREATE TRIGGER store_company BEFORE INSERT ON listed_cases FOR EACH ROW WHEN (new.company_id IS NULL) EXECUTE FUNCTION store_company();
 CREATE TRIGGER update_counters AFTER INSERT ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_listed_cases();
 CREATE TRIGGER update_counters_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.status IS DISTINCT FROM new.status OR (old.urgent_at IS NULL) IS DISTINCT FROM (new.urgent_at IS NULL) OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_listed_cases();
 CREATE TRIGGER update_counters_off BEFORE DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_listed_cases();
@@ -2382,16 +2390,17 @@ CREATE OR REPLACE FUNCTION count_cases_of_company()
 AS $function$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.cases, 0) - coalesce(old.cases, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  free uuid;
 begin
-  if company is null then return null; end if;
-  select t.slot into free from company_case_counters t
-  where (t.company_id, t.user_id, t.status, t.is_archived) = (company, one.user_id, one.status, one.is_archived)
-  limit 1 for update skip locked;
-  insert into company_case_counters values (company, one.user_id, one.status, one.is_archived, coalesce(free, gen_random_uuid()), change)
-  on conflict (company_id, user_id, status, is_archived, slot) do update set cases = company_case_counters.cases + excluded.cases;
+  insert into company_case_counters (company_id, user_id, status, is_archived, is_urgent, slot, cases)
+  select k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent, coalesce((
+      select t.slot from company_case_counters t
+      where (t.company_id, t.user_id, t.status, t.is_archived, t.is_urgent)
+        = (k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.cases, 0) - coalesce(old.cases, 0)
+  from customers k where k.customer_id = one.customer_id
+  on conflict (company_id, user_id, status, is_archived, is_urgent, slot) do update
+    set cases = company_case_counters.cases + excluded.cases;
   return null;
 end $function$;
 
@@ -2423,9 +2432,9 @@ CREATE OR REPLACE FUNCTION count_companies()
  LANGUAGE sql
 AS $function$
   truncate company_case_counters, company_order_counters, company_unit_counters;
-  insert into company_case_counters (company_id, user_id, status, is_archived, cases)
-  select k.company_id, c.user_id, c.status, c.is_archived, sum(c.cases) from case_counters c join customers k using (customer_id)
-  group by 1, 2, 3, 4;
+  insert into company_case_counters (company_id, user_id, status, is_archived, is_urgent, cases)
+  select k.company_id, c.user_id, c.status, c.is_archived, c.is_urgent, sum(c.cases)
+  from case_counters c join customers k using (customer_id) group by 1, 2, 3, 4, 5;
   insert into company_order_counters (company_id, status, is_reorder, orders)
   select k.company_id, c.status, c.is_reorder, sum(c.orders) from device_order_counts c join customers k using (customer_id) group by 1, 2, 3;
   insert into company_unit_counters (company_id, status, over_on, units)
@@ -2540,14 +2549,14 @@ CREATE OR REPLACE FUNCTION count_orders_of_company()
 AS $function$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.orders, 0) - coalesce(old.orders, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  free uuid;
 begin
-  if company is null then return null; end if;
-  select t.slot into free from company_order_counters t
-  where (t.company_id, t.status, t.is_reorder) = (company, one.status, one.is_reorder) limit 1 for update skip locked;
-  insert into company_order_counters values (company, one.status, one.is_reorder, coalesce(free, gen_random_uuid()), change)
+  insert into company_order_counters (company_id, status, is_reorder, slot, orders)
+  select k.company_id, one.status, one.is_reorder, coalesce((
+      select t.slot from company_order_counters t
+      where (t.company_id, t.status, t.is_reorder) = (k.company_id, one.status, one.is_reorder)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.orders, 0) - coalesce(old.orders, 0)
+  from customers k where k.customer_id = one.customer_id
   on conflict (company_id, status, is_reorder, slot) do update set orders = company_order_counters.orders + excluded.orders;
   return null;
 end $function$;
@@ -2572,18 +2581,15 @@ CREATE OR REPLACE FUNCTION count_units_of_company()
 AS $function$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.units, 0) - coalesce(old.units, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  day date;
-  free uuid;
 begin
-  if company is null then return null; end if;
-  foreach day in array array[one.over_on, '-infinity'] loop
-    select t.slot into free from company_unit_counters t
-    where (t.company_id, t.status, t.over_on) = (company, one.status, day) limit 1 for update skip locked;
-    insert into company_unit_counters values (company, one.status, day, coalesce(free, gen_random_uuid()), change)
-    on conflict (company_id, status, over_on, slot) do update set units = company_unit_counters.units + excluded.units;
-  end loop;
+  insert into company_unit_counters (company_id, status, over_on, slot, units)
+  select k.company_id, one.status, d.day, coalesce((
+      select t.slot from company_unit_counters t
+      where (t.company_id, t.status, t.over_on) = (k.company_id, one.status, d.day)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.units, 0) - coalesce(old.units, 0)
+  from customers k cross join unnest(array[one.over_on, '-infinity']) d (day) where k.customer_id = one.customer_id
+  on conflict (company_id, status, over_on, slot) do update set units = company_unit_counters.units + excluded.units;
   return null;
 end $function$;
 
@@ -2902,6 +2908,8 @@ AS $function$
   where k.customer_id = o.customer_id and o.company_id is distinct from k.company_id;
   update listed_units u set company_id = k.company_id from customers k
   where k.customer_id = u.customer_id and u.company_id is distinct from k.company_id;
+  update listed_cases l set company_id = k.company_id from customers k
+  where k.customer_id = l.customer_id and l.company_id is distinct from k.company_id;
 $function$;
 revoke execute on function join_companies() from public;
 
@@ -3023,7 +3031,7 @@ AS $function$
     c.archived_at is not null, coalesce(m.commented_at, c.created_at), case when m.commented_at is null then c.created_by else m.author_id end,
     (select max(u.commented_at) from case_comments u
       where u.customer_id = c.customer_id and u.case_id = c.case_id and u.is_urgent and u.deleted_at is null),
-    greatest(c.updated_at, coalesce(m.commented_at, c.created_at))
+    greatest(c.updated_at, coalesce(m.commented_at, c.created_at)), company_of(c.customer_id)
   from cases c
     left join patients p on c.type = 'Surgeon Message' and p.customer_id = c.customer_id and p.patient_id = c.patient_id
     left join lateral (
@@ -3144,10 +3152,11 @@ AS $function$
 begin
   update device_orders set company_id = new.company_id where customer_id = new.customer_id;
   update listed_units set company_id = new.company_id where customer_id = new.customer_id;
-  insert into company_case_counters (company_id, user_id, status, is_archived, cases)
-  select m.company_id, c.user_id, c.status, c.is_archived, m.sign * sum(c.cases)
+  update listed_cases set company_id = new.company_id where customer_id = new.customer_id;
+  insert into company_case_counters (company_id, user_id, status, is_archived, is_urgent, cases)
+  select m.company_id, c.user_id, c.status, c.is_archived, c.is_urgent, m.sign * sum(c.cases)
   from case_counters c cross join (values (old.company_id, -1), (new.company_id, 1)) m (company_id, sign)
-  where c.customer_id = new.customer_id group by m.company_id, m.sign, c.user_id, c.status, c.is_archived;
+  where c.customer_id = new.customer_id group by m.company_id, m.sign, c.user_id, c.status, c.is_archived, c.is_urgent;
   insert into company_order_counters (company_id, status, is_reorder, orders)
   select m.company_id, c.status, c.is_reorder, m.sign * sum(c.orders)
   from device_order_counts c cross join (values (old.company_id, -1), (new.company_id, 1)) m (company_id, sign)
@@ -3264,10 +3273,11 @@ CREATE OR REPLACE FUNCTION protect_company(target regclass)
  LANGUAGE plpgsql
 AS $function$
 declare
-  rule constant text := 'company_id = (select scope_company()) or (select scope_every()) or pg_trigger_depth() > 0';
+  rule constant text := 'pg_trigger_depth() > 0 or company_id = (select scope_company()) or (select scope_every())';
 begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
+  execute format('drop policy if exists company on %s', target);
   execute format('create policy company on %s using (%s) with check (%s)', target, rule, rule);
 end $function$;
 revoke execute on function protect_company(regclass) from public;

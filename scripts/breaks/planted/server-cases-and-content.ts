@@ -116,4 +116,16 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
     search: 'scope.kind === "company" && scope.customerIds === null ? scope.companyId',
     replace: 'scope.kind === "company" ? scope.companyId',
   },
+  {
+    name: "A company misses the cases from before they named their company",
+    path: "server/features/cases/list/case-list.queries.ts",
+    search: "l.company_id is null and l.customer_id = any(${ids})",
+    replace: "false",
+  },
+  {
+    name: "Survey outcomes open to all patients when one is named",
+    path: "server/features/drill-down/get-counted.ts",
+    search: "if ((patientid ?? null) !== null) return refuse(texts.outcomesAreNotForOnePatient);",
+    replace: "",
+  },
 ];

@@ -13,6 +13,7 @@ import { makeArchiveCases, makeDeleteCases } from "./list/archive-cases.ts";
 import { makeArchiveStore } from "./list/archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
 import { makeCaseChangesStore } from "./case-changes.store.ts";
+import { makeCaseCompaniesStore } from "./list/case-companies.store.ts";
 import { makeCaseDetailQueries } from "./case-detail.queries.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import { makeCaseListQueries } from "./list/case-list.queries.ts";
@@ -28,6 +29,7 @@ import { openCarrierCase, openSilentDeviceCase } from "./fulfilment.handlers.ts"
 import { makeCasesSubscription } from "./cases-subscription.ts";
 import { makeCompanySubscription } from "./list/company-subscription.ts";
 import { makeGetCase } from "./get-case.ts";
+import { joinCases } from "./list/join-cases.ts";
 import { makeListCases } from "./list/list-cases.ts";
 import { makeListMessages } from "./messages/list-messages.ts";
 import { caseMessageCheck } from "./message-checks.ts";
@@ -127,5 +129,6 @@ export const casesFeature = (featureDeps: Deps): Feature => {
     },
     eventHandlers: makeCaseHandlers(deps),
     messageChecks: [caseMessageCheck(deps)],
+    timed: [joinCases({ caseCompanies: makeCaseCompaniesStore(db) })],
   };
 };

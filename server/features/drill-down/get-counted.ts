@@ -58,6 +58,7 @@ export const makeGetCounted = ({ clock, queries, periodSums, drillDownDays, dril
     const { today } = await clock(scope);
     const asOf = instantOf(now());
     if (isOutcome(number)) {
+      if ((patientid ?? null) !== null) return refuse(texts.outcomesAreNotForOnePatient);
       const forms = await drillDownForms(scope, viewer, number, today, page);
       return isRefusal(forms) ? forms : { ...forms, asOf };
     }

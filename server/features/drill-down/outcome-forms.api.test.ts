@@ -101,3 +101,20 @@ test("every bar of survey outcomes, and all together, is as large as the forms i
     }
   }
 });
+
+test("survey outcomes are not opened for one patient: of no other, and not of all instead", async () => {
+  const { rows } = await world.owner.query("select patient_id from patients limit 1");
+  const document = `query ($n: CountedNumber!, $p: ID) { getCounted(number: $n, patientid: $p) { status message total forms { _id } } }`;
+  for (const number of [
+    { name: "outcome", area: "oks", band: 0, month: "2026-11" },
+    { name: "outcomes", area: "oks", months: 3 },
+  ]) {
+    const { answer } = await callers.get("Admin")!.call(document, { n: number, p: rows[0].patient_id });
+    expect(answer).toEqual({
+      status: "fail",
+      message: "Survey outcomes cannot be opened for one patient.",
+      total: null,
+      forms: null,
+    });
+  }
+});

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import fastify from "fastify";
@@ -17,8 +17,8 @@ const logged = () => {
       done();
     },
   });
-  const { logger, logController } = requestLog("info");
-  return { app: fastify({ logger: { ...logger, stream }, logController }), lines };
+  const { logger, ...options } = requestLog("info");
+  return { app: fastify({ logger: { ...logger, stream }, ...options }), lines };
 };
 
 test("the log names the route of a request and not the token in its address", async () => {
@@ -41,23 +41,40 @@ test("the log names the operations of a request", async () => {
   });
   await app.inject({ method: "POST", url: "/graphql" });
   await app.close();
-  expect(JSON.parse(lines[0]!).req).toMatchObject({ route: "/graphql", operations: "getUsers getUser" });
+  expect(JSON.parse(lines[0]!)).toMatchObject({ route: "/graphql", operations: "getUsers getUser" });
 });
 
-test("a request is one line: what was asked, from where, how it was answered and how long it took", async () => {
+test("a request is one short line: what was asked, from where, how it was answered and how long it took", async () => {
   const { app, lines } = logged();
   app.get("/page", (_request, reply) => reply.code(404).send("none"));
   await app.inject({ url: "/page", remoteAddress: "203.0.113.9" });
+  await app.inject({ url: "/page", remoteAddress: "203.0.113.9" });
   await app.close();
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({
-      level: 30,
-      reqId: "req-1",
-      req: { method: "GET", route: "/page", address: "203.0.113.9" },
-      res: { statusCode: 404 },
-      responseTime: expect.any(Number),
-    }),
-  ]);
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect(first).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    reqId: expect.stringMatching(/^[0-9a-z]{4}-1$/),
+    method: "GET",
+    route: "/page",
+    address: "203.0.113.9",
+    status: 404,
+    ms: expect.any(Number),
+  });
+  expect(String(first.ms)).toMatch(/^\d+(\.\d)?$/);
+  expect(second.reqId).toBe(first.reqId.replace("-1", "-2"));
+  expect(lines[0]!.length).toBeLessThan(150);
+});
+
+test("a line that is about no request names the process whose requests' ids begin with its name", async () => {
+  const { app, lines } = logged();
+  app.get("/page", () => "");
+  app.log.info("Server listening at http://127.0.0.1:4000");
+  await app.inject("/page");
+  await app.close();
+  const [ofProcess, ofRequest] = lines.map((line) => JSON.parse(line));
+  expect(ofProcess).toMatchObject({ pid: process.pid, hostname: hostname() });
+  expect(ofRequest.reqId).toBe(`${ofProcess.process}-1`);
 });
 
 test("an error that a library logs by itself is kind, code and place, without its text or what stands beside it", async () => {
@@ -93,7 +110,7 @@ const endsBy = (way: string) => {
   closeSync(log);
   const lines = readFileSync(file, "utf8").trim().split("\n");
   rmSync(folder, { recursive: true });
-  return { status, stderr, routes: lines.map((line) => JSON.parse(line).req.route) };
+  return { status, stderr, routes: lines.map((line) => JSON.parse(line).route) };
 };
 
 test.each([

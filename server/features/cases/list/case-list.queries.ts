@@ -1,6 +1,6 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-filter.ts";
-import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
+import { type CaseStatus, caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { pressing } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
@@ -50,10 +50,43 @@ const archiveStates = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
 const hasCaseNumber = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   filter.caseNumbers?.length ? sql`and l.case_number = any(${filter.caseNumbers}::bigint[])` : sql``;
 
-/** SQL that counts the unread cases of a clinic `k` in the archive state `a`. */
-const unreadAmong = (viewerId: Id, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select ${unreadCounted} from case_counters t
-    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${condition})`;
+/** Where listed cases are looked for: in each clinic `k`, or in the company as a whole. */
+interface Place {
+  /** The rows that define the places. */
+  readonly places: RawBuilder<unknown>;
+  /** Condition for a listed case `l` to be there. */
+  readonly isThere: RawBuilder<unknown>;
+  /** SQL with the counters `t` of a place. */
+  readonly counters: RawBuilder<unknown>;
+}
+
+/**
+ * Returns the places of a list: each clinic; or the company, and the cases whose company `join-cases` has not written yet. Of a company, an index has
+ * each status.
+ */
+const placesOf = ({ companyId, customerIds }: CaseListRequest): readonly Place[] => {
+  const ids = sql`${customerIds}::uuid[]`;
+  if (companyId === undefined)
+    return [
+      {
+        places: sql`unnest(${ids}) k (customer_id)`,
+        isThere: sql`l.customer_id = k.customer_id`,
+        counters: sql`case_counters t where t.customer_id = k.customer_id`,
+      },
+    ];
+  const ofCompany = {
+    places: sql`(values (1)) one (place)`,
+    counters: sql`company_case_counters t where t.company_id = ${companyId}`,
+  };
+  return [
+    { ...ofCompany, isThere: sql`l.company_id = ${companyId}` },
+    { ...ofCompany, isThere: sql`l.company_id is null and l.customer_id = any(${ids})` },
+  ];
+};
+
+/** SQL that counts the unread cases of a place in the archive state `a`. */
+const unreadAmong = ({ counters }: Place, viewerId: Id, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select ${unreadCounted} from ${counters} and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${condition})`;
 
 const directionOf = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
 const newestFirst = sql`l.touched_at desc, l.case_id`;
@@ -75,41 +108,61 @@ const orderOf = (sort: CaseSort): RawBuilder<unknown> => {
 
 const isUrgentFirst = ({ field, order }: CaseSort): boolean => field === "lastUpdated" && order === "descend";
 
-/** Returns a part for each clinic, and for each status and priority by which the list is filtered or sorted. */
-const listParts = (request: CaseListRequest): Parts => {
-  const { customerIds, filter, sort, viewerId } = request;
-  const byPriority = sort.field === "priority";
-  const statuses = filter.status?.length ? filter.status : byPriority ? caseStatuses : [];
-  const of = [sql`unnest(${customerIds}::uuid[]) k (customer_id), ${archiveStates(request)}`];
-  const has = [sql`l.customer_id = k.customer_id and l.is_archived = a.is_archived ${hasCaseNumber(request)}`];
+/** Returns the statuses by which a list is parted: those of its filter, or all where an index has each of them. */
+const statusesOf = ({ companyId, filter, sort }: CaseListRequest): readonly CaseStatus[] => {
+  if (filter.status?.length) return filter.status;
+  return companyId !== undefined || sort.field === "priority" ? caseStatuses : [];
+};
+const isOfStatus = (request: CaseListRequest) =>
+  statusesOf(request).length > 0 ? sql`t.status = s.status` : sql`true`;
+
+/** SQL condition: a case `l` has a priority `r`. The range tells PostgreSQL that few have, even where nobody uses priorities: the index by them is best. */
+const isOfPriority = sql`l.priority = r.priority and l.priority between r.priority and r.priority`;
+
+/** Returns a part for each archive state of a place, and for each status and priority by which the list is filtered or sorted. */
+const listParts = (request: CaseListRequest, place: Place): Parts => {
+  const { filter, sort, viewerId } = request;
+  const statuses = statusesOf(request);
+  const of = [place.places, archiveStates(request)];
+  const has = [sql`${place.isThere} and l.is_archived = a.is_archived ${hasCaseNumber(request)}`];
   if (statuses.length > 0) {
     of.push(oneOf("s (status)", statuses));
     has.push(sql`l.status = s.status`);
   }
-  if (byPriority) {
+  if (sort.field === "priority") {
     of.push(oneOf("r (priority)", ["", ...pressing]));
-    has.push(sql`l.priority = r.priority`);
+    has.push(isOfPriority);
   }
-  const maxRows = unreadAmong(viewerId, statuses.length > 0 ? sql`t.status = s.status` : sql`true`);
   return {
     parts: sql.join(of),
     isInPart: sql.join(has, sql` and `),
-    ...(filter.unread && { where: isUnread(viewerId), maxRows }),
+    ...(filter.unread && { where: isUnread(viewerId), maxRows: unreadAmong(place, viewerId, isOfStatus(request)) }),
     order: orderInside(sort),
   };
 };
 
 /** Returns the same parts, with only those cases that ever had an urgent comment. */
-const urgentParts = (request: CaseListRequest): Parts => {
-  const allParts = listParts(request);
-  const ofStatus = request.filter.status?.length ? sql`t.status = s.status` : sql`true`;
+const urgentParts = (request: CaseListRequest, place: Place): Parts => {
+  const allParts = listParts(request, place);
   return {
     ...allParts,
     isInPart: sql`${allParts.isInPart} and l.urgent_at is not null`,
     where: isUnread(request.viewerId),
-    maxRows: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
+    maxRows: unreadAmong(place, request.viewerId, sql`t.is_urgent and ${isOfStatus(request)}`),
   };
 };
+
+/** SQL with the first cases of each part in all places. */
+const firstOf = (
+  request: CaseListRequest,
+  partsOf: typeof listParts,
+  condition: RawBuilder<unknown>,
+  limit: number | null,
+): RawBuilder<unknown> =>
+  sql.join(
+    placesOf(request).map((place) => firstListed(partsOf(request, place), condition, limit)),
+    sql` union all `,
+  );
 
 /** SQL with the page `l`. Urgent cases come first, and are excluded from the rest. */
 const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
@@ -119,11 +172,11 @@ const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
   const bounds = sql`order by ${order} limit ${page.pageSize} offset ${offset}`;
   if (!isUrgentFirst(sort))
     return sql`l as (select l.*, ${isUrgent(viewerId)} as is_urgent
-      from (select * from (${firstListed(listParts(request), sql`true`, end)}) l ${bounds}) l)`;
+      from (select * from (${firstOf(request, listParts, sql`true`, end)}) l ${bounds}) l)`;
   const isLeft = sql`l.case_id <> all (array(select case_id from urgent))`;
-  return sql`urgent as (${firstListed(urgentParts(request), hasUrgent(viewerId), end)}),
+  return sql`urgent as (${firstOf(request, urgentParts, hasUrgent(viewerId), end)}),
     l as (select * from (select *, true as is_urgent from urgent union all
-      select *, false from (${firstListed(listParts(request), isLeft, end)}) l) l ${bounds})`;
+      select *, false from (${firstOf(request, listParts, isLeft, end)}) l) l ${bounds})`;
 };
 
 const pageOf = (request: CaseListRequest) => {
@@ -149,9 +202,7 @@ const totalOfRow = row({ total: column.number });
 const totalOf = (request: CaseListRequest) => {
   const { companyId, customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)
-    return typedSql(
-      totalOfRow,
-    )`select count(*)::int as total from (${firstListed(listParts(request), sql`true`, null)}) l`;
+    return typedSql(totalOfRow)`select count(*)::int as total from (${firstOf(request, listParts, sql`true`, null)}) l`;
   return typedSql(totalOfRow)`select ${filter.unread ? unreadCounted : allCounted} as total
     from ${companyId === undefined ? sql`case_counters t where t.customer_id = any(${customerIds}::uuid[])` : sql`company_case_counters t where t.company_id = ${companyId}`}
       and ${isCounterFor(viewerId)}

@@ -7,9 +7,13 @@ import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../../dev-env/world-test.ts";
 
 let boss: Caller;
+let coach: Caller;
 const [bossId, coachId] = [small.user(0, Role.companyAdmin), small.user(0, Role.healthCoach)];
 
-/** S1 to S10, ten minutes apart, S1 the newest; the default is Unassigned, unread and of the first clinic. */
+/**
+ * S1 to S10, ten minutes apart, S1 the newest; the default is Unassigned, unread and of the first clinic. Some are from before cases named their company,
+ * and S11 of another company wrongly names this one.
+ */
 test.beforeAll(async ({ world }) => {
   boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const cases = casesIn(world);
@@ -29,6 +33,7 @@ test.beforeAll(async ({ world }) => {
     { ...resolved, ...archived }, // urgent
     { customer_id: small.customers[1], priority: "Blocker" },
     resolved, // urgent, and viewed since
+    { customer_id: small.customers[2] },
   ];
   for (const [at, more] of each.entries())
     await cases.add(at + 1, (at + 1) * 10, { created_by: coachId, ...more } as Record<string, unknown>);
@@ -39,16 +44,28 @@ test.beforeAll(async ({ world }) => {
   ] as const)
     await cases.comment(number, minutes, { urgent: true });
   await cases.look(10, 94, bossId);
+  await world.owner.query("update listed_cases set company_id = null where case_id = any($1)", [
+    [2, 7, 8, 9].map(cases.idOf),
+  ]);
+  await world.owner.query("update listed_cases set company_id = $1 where case_id = $2", [
+    small.companies[0],
+    cases.idOf(11),
+  ]);
+  await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+    [small.customers[0]],
+    coachId,
+  ]);
+  coach = await signIn(world, smallEmail(0, Role.healthCoach));
 });
 
 interface Answer {
   readonly actionCases: readonly { readonly summary: string }[];
   readonly total: number;
 }
-const list = async (filters: object, sorter: object | null, current: number, pageSize: number) => {
+const list = async (person: Caller, filters: object, sorter: object | null, current: number, pageSize: number) => {
   const document = `query ($f: ActionCaseFilters, $s: SorterInput, $m: PageInput) {
     getActionCaseList(filters: $f, sorter: $s, metadata: $m) { status message total actionCases { summary } } }`;
-  const { answer } = await boss.call<Answer>(document, { f: filters, s: sorter, m: { current, pageSize } });
+  const { answer } = await person.call<Answer>(document, { f: filters, s: sorter, m: { current, pageSize } });
   return answer;
 };
 
@@ -66,20 +83,31 @@ const lists: readonly (readonly [filters: object, urgentThenNewest: string])[] =
   [{ ...both, unread: true }, "S7,S1,S2,S9"],
 ];
 
-const expectPages = async (filters: object, sorter: object | null, expected: string): Promise<void> => {
+const expectPages = async (person: Caller, filters: object, sorter: object | null, expected: string): Promise<void> => {
   const total = expected.split(",").length;
   for (const pageSize of [1, 3, 20]) {
     const pages = [];
     for (let current = 1; current <= Math.ceil(total / pageSize); current += 1)
-      pages.push(await list(filters, sorter, current, pageSize));
+      pages.push(await list(person, filters, sorter, current, pageSize));
     const summaries = pages.flatMap(({ actionCases }) => actionCases.map(({ summary }) => summary)).join();
     const label = JSON.stringify({ filters, sorter, pageSize });
     expect([label, summaries, ...new Set(pages.map((page) => page.total))]).toEqual([label, expected, total]);
   }
 };
 
+/** The clinics of the company by name, which a list reads one by one. */
+const ofEachClinic = { customerIds: small.customers.slice(0, 2) };
+
 test.each(lists)("C191 C296: %j lists and counts the same cases, whatever the size of a page", async (filters, all) => {
-  await expectPages(filters, null, all);
+  await expectPages(boss, filters, null, all);
+  await expectPages(boss, { ...filters, ...ofEachClinic }, null, all);
+});
+
+test("C043 C191: a coach of one clinic has its cases in each order, the own ones read", async () => {
+  await expectPages(coach, {}, null, "S7,S10,S1,S2,S3,S4");
+  await expectPages(coach, { unread: true, archived: true }, null, "S7,S8,S10,S3,S4");
+  await expectPages(coach, both, { field: "priority", order: "descend" }, "S2,S4,S1,S3,S7,S10");
+  await expectPages(coach, resolved, { field: "caseNumber", order: "descend" }, "S10,S4,S2");
 });
 
 test("C191: the oldest change first, by number and by priority, the pages follow one another too", async () => {
@@ -93,5 +121,7 @@ test("C191: the oldest change first, by number and by priority, the pages follow
     [{ unread: true }, "priority", "descend", "S9,S2,S1,S7"],
     [resolved, "priority", "ascend", "S10,S4,S2"],
   ];
-  for (const [filters, field, order, expected] of sorters) await expectPages(filters, { field, order }, expected);
+  for (const [filters, field, order, expected] of sorters)
+    for (const clinics of [{}, ofEachClinic])
+      await expectPages(boss, { ...filters, ...clinics }, { field, order }, expected);
 });
