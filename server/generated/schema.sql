@@ -3277,7 +3277,6 @@ declare
 begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
-  execute format('drop policy if exists company on %s', target);
   execute format('create policy company on %s using (%s) with check (%s)', target, rule, rule);
 end $function$;
 revoke execute on function protect_company(regclass) from public;

@@ -6,7 +6,7 @@
 -- Protects a table of counts of companies: they are seen in the scope of the company, and written by triggers in the scope of a clinic.
 create function protect_company(target regclass) returns void language plpgsql as $$
 declare
-  rule constant text := 'company_id = (select scope_company()) or (select scope_every()) or pg_trigger_depth() > 0';
+  rule constant text := 'pg_trigger_depth() > 0 or company_id = (select scope_company()) or (select scope_every())';
 begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
@@ -21,9 +21,10 @@ create table company_case_counters (
   user_id uuid not null,
   status text not null,
   is_archived boolean not null,
+  is_urgent boolean not null,
   slot uuid not null default gen_random_uuid(),
   cases integer not null,
-  primary key (company_id, user_id, status, is_archived, slot)
+  primary key (company_id, user_id, status, is_archived, is_urgent, slot)
 );
 create table company_order_counters (
   company_id uuid not null references companies on delete cascade,
@@ -48,30 +49,31 @@ select protect_company('company_case_counters'), protect_company('company_order_
 create function count_cases_of_company() returns trigger language plpgsql as $$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.cases, 0) - coalesce(old.cases, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  free uuid;
 begin
-  if company is null then return null; end if;
-  select t.slot into free from company_case_counters t
-  where (t.company_id, t.user_id, t.status, t.is_archived) = (company, one.user_id, one.status, one.is_archived)
-  limit 1 for update skip locked;
-  insert into company_case_counters values (company, one.user_id, one.status, one.is_archived, coalesce(free, gen_random_uuid()), change)
-  on conflict (company_id, user_id, status, is_archived, slot) do update set cases = company_case_counters.cases + excluded.cases;
+  insert into company_case_counters (company_id, user_id, status, is_archived, is_urgent, slot, cases)
+  select k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent, coalesce((
+      select t.slot from company_case_counters t
+      where (t.company_id, t.user_id, t.status, t.is_archived, t.is_urgent)
+        = (k.company_id, one.user_id, one.status, one.is_archived, one.is_urgent)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.cases, 0) - coalesce(old.cases, 0)
+  from customers k where k.customer_id = one.customer_id
+  on conflict (company_id, user_id, status, is_archived, is_urgent, slot) do update
+    set cases = company_case_counters.cases + excluded.cases;
   return null;
 end $$;
 
 create function count_orders_of_company() returns trigger language plpgsql as $$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.orders, 0) - coalesce(old.orders, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  free uuid;
 begin
-  if company is null then return null; end if;
-  select t.slot into free from company_order_counters t
-  where (t.company_id, t.status, t.is_reorder) = (company, one.status, one.is_reorder) limit 1 for update skip locked;
-  insert into company_order_counters values (company, one.status, one.is_reorder, coalesce(free, gen_random_uuid()), change)
+  insert into company_order_counters (company_id, status, is_reorder, slot, orders)
+  select k.company_id, one.status, one.is_reorder, coalesce((
+      select t.slot from company_order_counters t
+      where (t.company_id, t.status, t.is_reorder) = (k.company_id, one.status, one.is_reorder)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.orders, 0) - coalesce(old.orders, 0)
+  from customers k where k.customer_id = one.customer_id
   on conflict (company_id, status, is_reorder, slot) do update set orders = company_order_counters.orders + excluded.orders;
   return null;
 end $$;
@@ -79,18 +81,15 @@ end $$;
 create function count_units_of_company() returns trigger language plpgsql as $$
 declare
   one record := case tg_op when 'DELETE' then old else new end;
-  change integer := coalesce(new.units, 0) - coalesce(old.units, 0);
-  company uuid := (select company_id from customers where customer_id = one.customer_id);
-  day date;
-  free uuid;
 begin
-  if company is null then return null; end if;
-  foreach day in array array[one.over_on, '-infinity'] loop
-    select t.slot into free from company_unit_counters t
-    where (t.company_id, t.status, t.over_on) = (company, one.status, day) limit 1 for update skip locked;
-    insert into company_unit_counters values (company, one.status, day, coalesce(free, gen_random_uuid()), change)
-    on conflict (company_id, status, over_on, slot) do update set units = company_unit_counters.units + excluded.units;
-  end loop;
+  insert into company_unit_counters (company_id, status, over_on, slot, units)
+  select k.company_id, one.status, d.day, coalesce((
+      select t.slot from company_unit_counters t
+      where (t.company_id, t.status, t.over_on) = (k.company_id, one.status, d.day)
+      limit 1 for update skip locked), gen_random_uuid()),
+    coalesce(new.units, 0) - coalesce(old.units, 0)
+  from customers k cross join unnest(array[one.over_on, '-infinity']) d (day) where k.customer_id = one.customer_id
+  on conflict (company_id, status, over_on, slot) do update set units = company_unit_counters.units + excluded.units;
   return null;
 end $$;
 
@@ -111,9 +110,9 @@ create trigger empty_in_company after truncate on unit_counters execute function
 -- Counts all companies anew: after a migration, and for whoever filled the counters of clinics past the triggers.
 create function count_companies() returns void language sql as $$
   truncate company_case_counters, company_order_counters, company_unit_counters;
-  insert into company_case_counters (company_id, user_id, status, is_archived, cases)
-  select k.company_id, c.user_id, c.status, c.is_archived, sum(c.cases) from case_counters c join customers k using (customer_id)
-  group by 1, 2, 3, 4;
+  insert into company_case_counters (company_id, user_id, status, is_archived, is_urgent, cases)
+  select k.company_id, c.user_id, c.status, c.is_archived, c.is_urgent, sum(c.cases)
+  from case_counters c join customers k using (customer_id) group by 1, 2, 3, 4, 5;
   insert into company_order_counters (company_id, status, is_reorder, orders)
   select k.company_id, c.status, c.is_reorder, sum(c.orders) from device_order_counts c join customers k using (customer_id) group by 1, 2, 3;
   insert into company_unit_counters (company_id, status, over_on, units)
