@@ -38,6 +38,11 @@ import {
   thirdDrawScreensBreaks,
   thirdDrawServerBreaks,
 } from "./planted/third-draw.ts";
+import { sixthDrawAccessBreaks } from "./planted/sixth-draw/access.ts";
+import { sixthDrawDomainBreaks } from "./planted/sixth-draw/domain.ts";
+import { sixthDrawJobsBreaks } from "./planted/sixth-draw/jobs.ts";
+import { sixthDrawScreensBreaks } from "./planted/sixth-draw/screens.ts";
+import { sixthDrawServerBreaks } from "./planted/sixth-draw/server.ts";
 import { type LayeredBreak, type Layer, layers, type PlantedBreak } from "./planted-break.ts";
 
 const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
@@ -47,6 +52,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...sampledDomainBreaks,
     ...secondDrawDomainBreaks,
     ...fourthDrawDomainBreaks,
+    ...sixthDrawDomainBreaks,
   ],
   access: [
     ...accessBreaks,
@@ -54,6 +60,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...secondDrawAccessBreaks,
     ...thirdDrawAccessBreaks,
     ...fourthDrawAccessBreaks,
+    ...sixthDrawAccessBreaks,
   ],
   server: [
     ...serverPeopleBreaks,
@@ -65,6 +72,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...thirdDrawServerBreaks,
     ...fourthDrawServerBreaks,
     ...fifthReadingServerBreaks,
+    ...sixthDrawServerBreaks,
   ],
   jobs: [
     ...jobsBreaks,
@@ -74,6 +82,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...secondDrawJobsBreaks,
     ...thirdDrawJobsBreaks,
     ...fourthDrawJobsBreaks,
+    ...sixthDrawJobsBreaks,
   ],
   screens: [
     ...screensAccountsBreaks,
@@ -87,6 +96,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...fourthDrawScreensBreaks,
     ...fifthReadingScreens1Breaks,
     ...fifthReadingScreens2Breaks,
+    ...sixthDrawScreensBreaks,
   ],
 };
 

@@ -117,6 +117,8 @@ test("A275 C248 C253: onReminders tells of reminders that others in the clinic a
   await remind(physio, first);
   for (const patientid of [second, second, second, second, first])
     expect((await stream.next()).value!.data!.onReminders).toMatchObject({ status: "success", patientid });
+  const afterCut = hear(world, admin, "onReminders", "patientid");
+  expect((await afterCut.next()).value!.data!.onReminders).toMatchObject({ status: "success", patientid: second });
 });
 
 test("C192: the cases of a company's clinics are counted by state, and none of another's", async ({ world }) => {

@@ -9,6 +9,7 @@ import { makeClinicSubscription } from "./clinic-subscription.ts";
 
 const [me, colleague] = [testId("01"), testId("02")];
 const [ownPatient, othersPatient] = [testId("11"), testId("12")];
+const [ownSurgeon, otherSurgeon] = [testId("51"), testId("52")];
 
 /** Kinds as a future version may tell them: surgeons and therapists hear of some. */
 const liveEvents = {
@@ -32,34 +33,39 @@ const stored: readonly NumberedEvent[] = [
   { no: 6, kind: "PatientEdited", subjectId: ownPatient, data: { by: colleague, part: "person" } },
 ];
 
-const surgeonScope = (role: Role): CustomerScope =>
+const surgeonScope = (role: Role, surgeonId: Id): CustomerScope =>
   customerScope({
     userId: me,
     role,
     application: "AdminWeb",
     customerId: testId("c1"),
     companyId: null,
-    surgeonIds: [testId("51")],
+    surgeonIds: [surgeonId],
     customerIds: null,
     patientId: null,
   })!;
 
-/** Returns the events that the role is told since an event number, while only the surgeon's own patient is in sight. */
-const eventsFor = async (role: Role, since: number | null) => {
-  const subscription = makeClinicSubscription({
-    liveEvents,
-    patients: { planOf: async (_, id) => (id === ownPatient ? ({} as never) : undefined) },
-    live: { ofKinds: async function* () {} },
-    domainEvents: {
-      newest: async () => 4,
-      // cast: the filter in the line leaves only these kinds.
-      ofKindsSince: async (_, kinds, no) =>
-        stored.filter((event) => event.no > no && kinds.some((kind) => kind === event.kind)) as never,
-    },
-  });
+/** The own patient is in the sight of the own surgeon alone, the other patient in nobody's. */
+const subscription = makeClinicSubscription({
+  liveEvents,
+  patients: {
+    planOf: async ({ caseSurgeonIds }, id) =>
+      id === ownPatient && caseSurgeonIds?.includes(ownSurgeon) ? ({} as never) : undefined,
+  },
+  live: { ofKinds: async function* () {} },
+  domainEvents: {
+    newest: async () => 4,
+    // cast: the filter in the line leaves only these kinds.
+    ofKindsSince: async (_, kinds, no) =>
+      stored.filter((event) => event.no > no && kinds.some((kind) => kind === event.kind)) as never,
+  },
+});
+
+/** Returns the events that the role is told since an event number. */
+const eventsFor = async (role: Role, since: number | null, surgeonId = ownSurgeon) => {
   const events = [];
-  for await (const event of subscription(surgeonScope(role), role, since, new AbortController().signal))
-    events.push(event);
+  const scope = surgeonScope(role, surgeonId);
+  for await (const event of subscription(scope, role, since, new AbortController().signal)) events.push(event);
   return events;
 };
 
@@ -76,4 +82,9 @@ test("a subscriber is told what others did, of the kinds of the role, about pati
 test("without a number it begins with what happens next, and with one after it", async () => {
   expect((await eventsFor(Role.surgeon, null)).map(({ fact }) => fact)).toEqual([5]);
   expect((await eventsFor(Role.admin, 3)).map(({ fact }) => fact)).toEqual([4]);
+});
+
+test("of one event, heard at the same time, each surgeon is told by the own sight", async () => {
+  const heardEvents = await Promise.all([eventsFor(Role.surgeon, 3), eventsFor(Role.surgeon, 3, otherSurgeon)]);
+  expect(heardEvents.map((events) => events.map(({ fact }) => fact))).toEqual([[4, 5], [5]]);
 });

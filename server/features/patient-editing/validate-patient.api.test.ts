@@ -117,13 +117,18 @@ describe.each(combinations.map((same, at) => ({ ...same, strength: expected[at]!
   },
 );
 
-test("the likeliest comes first; another clinic's patients are nobody's match", async ({ world }) => {
+test("the likeliest comes first, then who has more in common; another clinic's patients are nobody's match", async ({
+  world,
+}) => {
   await become(world, small.patient(1, 1));
   await become(world, own);
-  await world.owner.query("update patients set phone = '+13125550242' where patient_id = $1", [small.patient(0, 2)]);
+  const weak = [small.patient(0, 2), others];
+  await world.owner.query("update patients set phone = '+13125550242' where patient_id = any($1)", [weak]);
+  await world.owner.query("update patients set email = 'L@s.example' where patient_id = $1", [others]);
   const { matches } = await validate(world, admin, knownPerson);
   expect(matches.map(({ _id, strength }) => [_id, strength])).toEqual([
     [own, "strong"],
+    [others, "weak"],
     [small.patient(0, 2), "weak"],
   ]);
 });

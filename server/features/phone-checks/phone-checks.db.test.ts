@@ -5,6 +5,7 @@ import { test as base } from "../../../dev-env/database/small-database-test.ts";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makePhoneChecksQueries } from "./phone-checks.queries.ts";
+import { phoneSources } from "./phone-sources.ts";
 
 const test = base.extend("fill", { scope: "file" }, () => aimedClinics);
 const scope = systemCustomerScope(small.customers[0], "test");
@@ -69,4 +70,14 @@ test("phones to check stand by name, each with whose it is, as they are now; of 
   await owner.query("update surgeons set deleted_at = now() where surgeon_id = $1", [small.surgeon(0, 1)]);
   await owner.query("update registered_patients set patient_id = $2 where registration_id = $1", [registration, ada]);
   expect(await noted()).toEqual(all.filter((text) => !/^(surgeon|registered)/.test(text)));
+});
+
+test("every column of a phone is a source, once", async ({ database: { owner } }) => {
+  const { rows } = await owner.query<{ place: string }>(
+    `select relname || '.' || attname as place from pg_attribute join pg_class c on c.oid = attrelid
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and attname like '%phone%' and atttypid = 'text'::regtype
+       and attgenerated = ''`,
+  );
+  const columns = phoneSources.filter(({ isJson }) => !isJson).map(({ table, column }) => `${table}.${column}`);
+  expect(columns.toSorted()).toEqual(rows.map(({ place }) => place).toSorted());
 });

@@ -120,12 +120,21 @@ test("a reading that cannot be true is no point but told beside them; without an
   expect((await readSeries("getPainData")).leftout).toBeNull();
 });
 
-test("a surgeon reads the scores of the own patients only, and each reading is noted", async ({ world }) => {
+test("a surgeon reads the scores of the own patients only, and each reading is noted under its call", async ({
+  world,
+}) => {
   await addAnswers(world, 0, 1, "pain", [[day(world, -1), [3], 3]]);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   expect((await readSeries("getPainData", surgeon)).series).toHaveLength(1);
-  expect(await readSeries("getPainData", surgeon, 3)).toMatchObject({ status: "fail", series: null });
+  const calls = ["getExtensionData", "getFlexionData", "getOksData", "getPainData"];
+  for (const call of calls) {
+    expect(await readSeries(call, surgeon)).toMatchObject({ status: "success" });
+    expect(await readSeries(call, surgeon, 3)).toMatchObject({ status: "fail", series: null });
+  }
   await world.settle();
-  const { rows } = await world.owner.query("select patient_id from patient_reads where operation = 'getPainData'");
-  expect(rows).toEqual([{ patient_id: small.patient(0, 1) }]);
+  const { rows } = await world.owner.query(
+    "select distinct operation, patient_id from patient_reads where user_id = $1 order by operation",
+    [small.user(0, Role.surgeon)],
+  );
+  expect(rows).toEqual(calls.map((operation) => ({ operation, patient_id: small.patient(0, 1) })));
 });

@@ -44,6 +44,20 @@ test("a session asks for its own clinic, however many the company has", async ()
   expect(await accountInSession(Role.companyAdmin, small.customers[2]!)).toMatchObject({ isInCompany: false });
 });
 
+test("a coach has the mapped clinics of the own company, and none that another company took over", async () => {
+  const [own, , foreign] = small.customers;
+  const coach = small.user(0, Role.healthCoach);
+  await pool.query(`select set_config('restride.customers', '*', false)`);
+  await pool.query("update users set associate_customers = $1 where user_id = $2", [[own, foreign], coach]);
+  const account = await makeSignInQueries(makeDatabase(pool)).accountInSession(
+    systemScope("session"),
+    coach,
+    null,
+    null,
+  );
+  expect(account?.coachedCustomers).toEqual([own]);
+});
+
 test("the records of an email come newest surgery first, at most five of them", async () => {
   const queries = makeSignInQueries(makeDatabase(pool));
   await pool.query(`select set_config('restride.customers', '*', false)`);

@@ -36,12 +36,13 @@ test("A293: open requests come first, with phone, surgeon and the clinic's time"
   expect(lastRequest()).toEqual({ done: false, metadata: { current: 1, pageSize: 20 } });
 });
 
-test("the other state begins at page 1", async () => {
-  await open([waiting], 45);
+test("the other state begins at page 1, with as many rows a page as were chosen", async () => {
+  await open([waiting], 145);
+  await page.getByRole("combobox", { name: "Rows a page" }).selectOptions("50");
   await page.getByRole("button", { name: "Next page" }).click();
-  await expect.poll(lastRequest).toEqual({ done: false, metadata: { current: 2, pageSize: 20 } });
+  await expect.poll(lastRequest).toEqual({ done: false, metadata: { current: 2, pageSize: 50 } });
   await page.getByRole("radiogroup", { name: "Which requests" }).getByText("Done").click();
-  await expect.poll(lastRequest).toEqual({ done: true, metadata: { current: 1, pageSize: 20 } });
+  await expect.poll(lastRequest).toEqual({ done: true, metadata: { current: 1, pageSize: 50 } });
 });
 
 test("a callback is noted, the list is asked for again, and Undo takes it back", async () => {

@@ -1,3 +1,4 @@
+import { Image } from "lucide-react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -8,6 +9,7 @@ import { Counts } from "../page/PageHead.tsx";
 import { PublicFrame } from "../page/PublicFrame.tsx";
 import { ReadMore } from "./ReadMore.tsx";
 import { ErrorState, PartFailed } from "./States.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
 
 test("counts lead to what they count; one on its way is a dash", async () => {
   await render(
@@ -103,4 +105,12 @@ test("cards side by side say which are in view, and are slid by buttons and keys
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(page.getByRole("link", { name: "Card A" })).toHaveFocus();
   await expect.element(section.getByText(/^1–?\d? of 4 plans$/)).toBeVisible();
+});
+
+test("a thumbnail is the small version of its picture, and an icon without one", async () => {
+  const name = "A".repeat(22);
+  for (const image of [`/images/${name}.webp`, ""]) await render(<Thumbnail image={image} icon={Image} />);
+  const pictures = [...document.querySelectorAll("img")].map((picture) => picture.getAttribute("src"));
+  expect(pictures).toEqual([`/images/${name}-small.webp`]);
+  expect(document.querySelectorAll("svg")).toHaveLength(1);
 });

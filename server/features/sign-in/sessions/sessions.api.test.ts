@@ -134,7 +134,7 @@ describe("the sessions of an account", () => {
     world.clock.advance(5 * minute);
     await here.call(pages);
     await world.settle();
-    const elsewhere = await signInAs(world, { email, userAgent: "curl/8", location: "" });
+    const elsewhere = await signInAs(world, { email, userAgent: "curl/8", location: "https://evil.example" });
     await statusOf(elsewhere);
     const sessions = await sessionsOf(here);
     expect(sessions.map(({ device, place, isThis }) => [device, place, isThis])).toEqual(

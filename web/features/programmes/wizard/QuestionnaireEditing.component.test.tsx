@@ -145,6 +145,18 @@ test("questionnaires that cannot be read give the server's sentence and another 
   await expect.element(button("Add questionnaire")).toBeVisible();
 });
 
+test("while a questionnaire is open the other one waits, with the reason", async () => {
+  await openWith(painCheck, { ...painCheck, _id: readId(uuid(133)), formid: readId(uuid(99)) });
+  await button("Edit Pain Check").click();
+  for (const action of ["Edit", "Remove"]) {
+    const other = button(`${action} No longer offered: Save or cancel the open one first.`);
+    await expect.element(other).toHaveAttribute("aria-disabled", "true");
+    await other.click({ force: true });
+  }
+  await expect.element(span(1)).toBeVisible();
+  expect(feedback()).toHaveLength(2);
+});
+
 test("a questionnaire that is taken out goes with all its spans, and comes back with them", async () => {
   await openWith(painCheck, later);
   await button("Remove Pain Check").click();
