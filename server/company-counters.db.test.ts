@@ -221,7 +221,7 @@ test("counts of a company are seen in its own scope alone, and written by nobody
     expect((await clinic.query(`delete from ${table}`)).rowCount).toBe(0);
     const columns =
       table === tables[0]
-        ? `'${nobody}', 'Resolved', false`
+        ? `'${nobody}', 'Resolved', false, false`
         : table === tables[1]
           ? "'Pending', false"
           : "'Shipped', now()";
