@@ -115,7 +115,7 @@ export async function recordingCall(
   };
 }
 
-type Round = Recorder & { input: { itemid: string; date: CalendarDate } };
+export type Round<Person = Recorder> = Person & { input: { itemid: string; date: CalendarDate } };
 type Day = { today: CalendarDate; day: { exercises: { exerciseid: string; timesDone: number; time: number }[] } };
 
 async function inTurn(recorders: readonly Recorder[], daysBack: readonly number[]): Promise<Round[]> {
@@ -125,8 +125,12 @@ async function inTurn(recorders: readonly Recorder[], daysBack: readonly number[
   return Array.from({ length: longest }, (_, at) => rounds.flatMap((own) => own[at] ?? [])).flat();
 }
 
-async function roundsOf(recorder: Recorder, daysBack: readonly number[]): Promise<Round[]> {
-  const rounds: Round[] = [];
+/** Returns the exercises of these days that a person can still record. */
+export async function roundsOf<Person extends Pick<Recorder, "phone">>(
+  recorder: Person,
+  daysBack: readonly number[],
+): Promise<Round<Person>[]> {
+  const rounds: Round<Person>[] = [];
   const { today } = (await recorder.phone.call<Day>(day, {})).answer;
   for (const back of daysBack) {
     const date = addDays(today, -back);

@@ -1,3 +1,4 @@
+import { copyRows, isOfAllClinics } from "@restride/dev-env/copies/copy-rows.ts";
 import { countAllOutcomes } from "@restride/dev-env/database/count-all-outcomes.ts";
 import { renewAllPeriodSums } from "@restride/dev-env/database/renew-all-period-sums.ts";
 import { writeAllNameParts } from "@restride/dev-env/database/write-all-name-parts.ts";
@@ -10,21 +11,24 @@ const patientsOnce = 2_000;
 /** 180 days are written for each patient. */
 const depth = { daysBack: 149, daysAhead: 30 };
 
-/** Ids that all clinics share. Other ids belong to one clinic and differ in each copy of it. */
-const sharedIds = [
-  "company_id",
-  "care_plan_id",
-  "device_id",
-  "exercise_id",
-  "regimen_id",
-  "questionnaire_id",
-  "health_coach_id",
-];
-/** Columns whose values must be unique. */
-const unique = ["access_code", "email"];
 /** Days of recordings that a copy has: the month that pages show. The totals of all days are copied. */
 const copiedDays = 35;
 const recordings = ["exercise_done", "device_readings", "questionnaire_answers"];
+/** Tables that are not copied: those that functions fill from the others, and those without a part in any call. */
+export const leftOut = [
+  "active_patient_counters",
+  "audit_log",
+  "case_counters",
+  "case_reads",
+  "listed_cases",
+  "listed_units",
+  "message_patient_counters",
+  "message_patients",
+  "outcome_counters",
+  "outcome_fills",
+  "password_tokens",
+  "unit_counters",
+];
 
 /** Fills a migrated database with one company that has `patients` patients, about 300 in each clinic. */
 export async function fillWorld(databaseUrl: string, now: number, patients: number): Promise<void> {
@@ -34,12 +38,14 @@ export async function fillWorld(databaseUrl: string, now: number, patients: numb
   await withoutRls(pool, async (client) => {
     await client.query("update customers set company_id = (select min(company_id::text)::uuid from companies)");
     await client.query(fillDays, [depth.daysBack, depth.daysAhead]);
-    await client.query("set local enable_seqscan = off"); // the copied clinics are few among all clinics, so that index scans are faster
-    const copies = (await tablesOfClinics(client)).map(copyOf);
-    for (let copy = 1; copy < patients / patientsOnce; copy++) {
-      for (const statement of copies) await client.query(statement, [copy]);
-      if (copy % 10 === 0) console.log(`  ${copy * patientsOnce} patients`);
-    }
+    if (patients > patientsOnce)
+      await copyRows(client, 1, Math.ceil(patients / patientsOnce) - 1, {
+        having: ["customer_id"],
+        leftOut,
+        isKept: isOfAllClinics,
+        condition: (table) =>
+          `customer_id is not null${recordings.includes(table) ? ` and day > current_date - ${copiedDays}` : ""}`,
+      });
     await client.query(
       "select list_all_cases(), list_all_units(), count_all_patients(), join_companies(), count_companies()",
     );
@@ -55,32 +61,3 @@ const fillDays = `
   insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done)
   select customer_id, patient_id, current_date + n, 6, case when n < 0 then abs(hashint4(n)) % 7 else 0 end, 2, abs(hashint4(n)) % 3
   from patients, generate_series(-$1::int, $2::int) n on conflict do nothing`;
-
-type Column = { name: string; type: string };
-type Table = { name: string; columns: Column[] };
-
-async function tablesOfClinics(client: pg.PoolClient): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
-    `select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', a.atttypid::regtype)) as columns
-     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-       and a.attgenerated = '' and a.attidentity = ''
-     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (array['active_patient_counters', 'audit_log', 'password_tokens', 'listed_cases', 'case_reads', 'case_counters', 'message_patients', 'message_patient_counters', 'listed_units', 'unit_counters', 'outcome_counters', 'outcome_fills'])
-     group by c.relname having bool_or(a.attname = 'customer_id')`,
-  );
-  return rows;
-}
-
-const copiedId = (id: string): string => `md5(${id}::text || $1::int)::uuid`;
-
-const copiedValue = ({ name, type }: Column): string => {
-  if (unique.includes(name)) return `$1::int || ${name}`;
-  if (type === "uuid[]") return `array(select ${copiedId("id")} from unnest(${name}) id)`;
-  return type === "uuid" && !sharedIds.includes(name) ? copiedId(name) : name;
-};
-
-/** Returns the statement that copies the rows of the first clinics, whose emails have no copy number. */
-const copyOf = ({ name, columns }: Table): string => `
-  insert into ${name} (${columns.map((column) => column.name).join(", ")})
-  select ${columns.map(copiedValue).join(", ")} from ${name}
-  where customer_id in (select customer_id from users where email !~ '^[0-9]')
-    ${recordings.includes(name) ? `and day > current_date - ${copiedDays}` : ""}`;

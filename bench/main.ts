@@ -4,6 +4,8 @@
  * The ceiling is the fewest handwritten statements for each call behind a minimal route, without row-level security. The replay runs the product's
  * own statements. Options: --patients 2000,6000 (sizes; --patients= measures only the rest), --lists cases,orders (parts of the rest, which also has
  * care, webhook and following), --seconds 3 (each measurement), --calls list,record (only calls on the worlds whose names have one of these parts).
+ * --axis clinic measures one axis alone, in a world of 200,000 patients, with writes between any two calls of the web app: clinic (its
+ * patients), company (its clinics), role, history (of a patient), patients (in all), memory (less than the database); --calls chooses there too.
  * The worlds are stored in .cache/bench, each with the time at which it was filled, and are filled again when their tables change.
  */
 import { cpus } from "node:os";
@@ -12,6 +14,7 @@ import { parseArgs } from "node:util";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import type { World } from "@restride/dev-env/world.ts";
+import { measureAxes } from "./axes/axes.ts";
 import type { Row } from "./measure.ts";
 import { measureCare } from "./care/care.ts";
 import { measureFollowing } from "./following/following.ts";
@@ -30,6 +33,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "3" },
     lists: { type: "string", default: "" },
     calls: { type: "string", default: "" },
+    axis: { type: "string", default: "" },
   },
 });
 const seconds = Number(values.seconds);
@@ -45,6 +49,12 @@ console.log(
   `Node ${process.version} and PostgreSQL 18 on ${cpus().length} cores, all in one machine, without waiting for the disk.`,
 );
 console.log("Times in milliseconds from one connection; requests per second and CPU of a call, ms, from sixteen.");
+
+if (values.axis) {
+  await measureAxes(folder, values.axis.split(","), values.calls.split(",").filter(Boolean));
+  await server.stop();
+  process.exit();
+}
 
 /** Live events and memory are measured too, unless only some calls are wanted. */
 const isWhole = values.calls === "";

@@ -20,17 +20,17 @@ const notifications = `
   insert into audit_log (customer_id, at, actor, table_name, action, after)
   select r.customer_id, n.sent_at, coalesce(n.sent_by::text, 'system'), 'notification_recipients', 'insert', to_jsonb(r)
   from notification_recipients r join notifications n using (customer_id, notification_id)
-  where n.sent_at between $1 and $2 order by n.sent_at`;
+  where n.sent_at between $1 and $2`;
 
-/** Writes the log of the last weeks of a made-up world, whose triggers were disabled. */
-export const addHistory = async (client: pg.PoolClient, now: number): Promise<void> => {
+/** Writes the log of the last weeks of a made-up world, whose triggers were disabled; `condition` chooses patients of clinics. */
+export const addHistory = async (client: pg.PoolClient, now: number, condition = "true"): Promise<void> => {
   const span = [new Date(now - daysBack * 86_400_000).toISOString(), new Date(now).toISOString()];
   for (const [table, at, actor] of creations)
     await client.query(
       `insert into audit_log (customer_id, at, actor, table_name, action, after)
        select customer_id, ${at}, ${actor}, '${table}', 'insert', to_jsonb(t) - 'password_hash' from ${table} t
-       where ${at} between $1 and $2 order by ${at}`,
+       where ${at} between $1 and $2 and ${condition} order by ${at}`,
       span,
     );
-  await client.query(notifications, span);
+  await client.query(`${notifications} and ${condition} order by n.sent_at`, span);
 };

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { type Clinic, makeClinics, type WorldSize } from "./people/clinics.ts";
 import { readyMade } from "@restride/server/reference-data/ready-made.ts";
 import { addHistory } from "./history.ts";
-import { makePerson } from "./people/person.ts";
+import { makePerson, type Person } from "./people/person.ts";
 import { type Depth, playPatient } from "./play-patient.ts";
 import { makeSink, type Sink } from "./sink.ts";
 import { addClinic, addCompany, addSurgeon, addUser } from "./people/staff-rows.ts";
@@ -20,6 +20,8 @@ export type SeedOptions = {
   readonly now: number;
   /** Days of each history that are written; all of them by default, unless the world is large. */
   readonly depth?: Depth;
+  /** Whether the whole history of a patient is written, whatever the depth. */
+  readonly isWhole?: (person: Person) => boolean;
   readonly log?: (line: string) => void;
 };
 
@@ -60,7 +62,12 @@ const clinicOf = ({ clinics, size }: World, index: number): Clinic => {
   return clinics[Math.min(clinics.length - 1, share)]!;
 };
 
-const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: string) => void): Promise<void> => {
+const addPatients = async (
+  sink: Sink,
+  world: World,
+  depthOf: (person: Person) => Depth,
+  log: (line: string) => void,
+): Promise<void> => {
   const { size, staff, coaches } = world;
   let flushed = sink.rowCount();
   let nextNews = rowsPerNotice;
@@ -68,7 +75,7 @@ const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: s
     const clinic = clinicOf(world, index);
     const { surgeons, users } = staff.get(clinic.id)!;
     const person = makePerson(size, clinic, surgeons, index, stories[index] ?? null);
-    playPatient(sink, person, { staff: users, coaches: coaches.get(clinic.id)! }, depth, size.now);
+    playPatient(sink, person, { staff: users, coaches: coaches.get(clinic.id)! }, depthOf(person), size.now);
     if (sink.rowCount() - flushed < rowsPerFlush) continue;
     flushed = sink.rowCount();
     await sink.flush();
@@ -90,6 +97,7 @@ export const seed = async ({
   patients = 600,
   now,
   depth = patients >= minLargePatients ? large : full,
+  isWhole = () => false,
   log = () => undefined,
 }: SeedOptions): Promise<number> => {
   const size: WorldSize = { seed: number, patients, now };
@@ -98,7 +106,7 @@ export const seed = async ({
     if (!(await hasContent(client)))
       for (const { table, row } of readyMade.flatMap(({ rows }) => rows)) sink.add(table, row);
     const world = addPeople(sink, size);
-    await addPatients(sink, world, depth, log);
+    await addPatients(sink, world, (person) => (isWhole(person) ? full : depth), log);
     await sink.flush();
     await client.query(
       "select protect_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients(), join_companies(), count_companies(), queue_unformed_names()",
