@@ -1414,7 +1414,9 @@ CREATE INDEX patient_progress_by_exercise ON patient_progress USING btree (custo
 CREATE INDEX patient_progress_by_measurement ON patient_progress USING btree (customer_id, active, measurement_percent, surgery_date DESC, patient_id);
 alter table patient_progress enable row level security;
 alter table patient_progress force row level security;
-create policy sight on patient_progress as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_progress as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR (EXISTS ( SELECT
+   FROM patients p
+  WHERE ((p.customer_id = patient_progress.customer_id) AND (p.patient_id = patient_progress.patient_id)))))) with check (true);
 create policy tenant on patient_progress for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on patient_progress to restride_app;
 
@@ -1581,7 +1583,7 @@ CREATE INDEX period_sums_by_overall ON period_sums USING btree (customer_id, per
 CREATE INDEX period_sums_by_questionnaire ON period_sums USING btree (customer_id, period, questionnaire_share, questionnaire_due DESC, patient_id) WHERE (questionnaire_due > 0);
 alter table period_sums enable row level security;
 alter table period_sums force row level security;
-create policy sight on period_sums as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on period_sums as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))))) with check (true);
 create policy tenant on period_sums for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on period_sums to restride_app;
 

@@ -64,8 +64,9 @@ create table period_counters (
   primary key (customer_id, period, surgeon_id, surgery_type, area, percent, slot)
 );
 select protect_tenant('period_spans'), protect_tenant('period_sums'), protect_tenant('period_counters');
-select limit_sight('period_sums', '(select scope_whole_clinic()) is not null or patient_id = (select scope_patient())
-  or sees_patient(customer_id, patient_id)');
+select limit_sight('period_sums', '(select scope_whole_clinic()) is not null
+  or ((select scope_patient()) is null or patient_id = (select scope_patient()))
+    and ((select scope_surgeons()) is null or surgeon_id = any ((select scope_surgeons())::uuid[]))');
 
 -- Returns the percentage under which a patient is counted who had something due.
 create function whole_percent(due integer, done integer) returns smallint language sql immutable as $$
