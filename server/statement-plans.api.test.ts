@@ -143,6 +143,12 @@ const exceptions: readonly { readonly name: RegExp; readonly reason: string }[] 
 ];
 const isExcepted = (name: string): boolean => exceptions.some((exception) => exception.name.test(name));
 
+/**
+ * Rows for which row-level security may look up one by one whether they are in sight: those of a page with what it shows beside them. A log looks at
+ * some 200 for whether there is anything newer.
+ */
+const maxLookUps = 250;
+
 const isCustom = ({ rls }: SentStatement): boolean => rls.values.includes("force_custom_plan");
 
 /** Returns what is wrong with a statement. Whatever adds a row that is there by now cannot run again, and finds no row by its size. */
@@ -152,8 +158,10 @@ const compare = async (client: pg.ClientBase, inGiant: SentStatement, inUsual: S
     const custom = await countBlocks(client, inGiant, "custom");
     const generic = isCustom(inGiant) ? custom : await countBlocks(client, inGiant, "generic");
     const usual = await countBlocks(client, inUsual, "custom");
-    if (isExcepted(name)) return [];
+    const lookUps = custom.lookUps > maxLookUps ? [`${name}: ${custom.lookUps} rows are looked up one by one`] : [];
+    if (isExcepted(name)) return lookUps;
     return [
+      ...lookUps,
       isBeyond(generic, custom) ? `${name}: ${generic.blocks} by the generic plan, ${custom.blocks} by its own` : "",
       isBeyond(custom, usual) ? `${name}: ${custom.blocks} in the giant, ${usual.blocks} in the usual clinic` : "",
     ].filter(Boolean);

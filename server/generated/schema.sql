@@ -1501,6 +1501,8 @@ CREATE INDEX patients_by_person ON patients USING btree (phone, dob);
 CREATE INDEX patients_by_phone ON patients USING btree (customer_id, phone_last_four);
 CREATE INDEX patients_by_surgeon ON patients USING btree (customer_id, surgeon_id, active) INCLUDE (patient_id, surgery_type);
 CREATE INDEX patients_by_surgery ON patients USING btree (customer_id, active, surgery_date DESC, patient_id);
+CREATE INDEX patients_of_all_by_surgery ON patients USING btree (customer_id, surgery_date, patient_id);
+CREATE INDEX patients_of_joint_by_surgery ON patients USING btree (customer_id, surgery_type, surgery_date, patient_id);
 alter table patients enable row level security;
 alter table patients force row level security;
 create policy sight on patients as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))))) with check (true);

@@ -22,8 +22,11 @@ export const makeNotificationsStore = (db: Database) => ({
     const rows = await db.rows(
       scope,
       "activePatients",
-      typedSql(activePatientsRow)`select patient_id as "patientId" from patients
-        where customer_id = ${scope.customerId} and patient_id = any(${[...patientIds]}::uuid[]) and active`,
+      typedSql(activePatientsRow)`
+        select p.patient_id as "patientId" from (select distinct unnest(${[...patientIds]}::uuid[]) as id) i
+        cross join lateral (select patient_id, active from patients
+          where customer_id = ${scope.customerId} and patient_id = i.id limit 1) p
+        where p.active`,
     );
     return rows.map(({ patientId }) => patientId);
   },
