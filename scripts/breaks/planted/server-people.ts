@@ -101,8 +101,8 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   {
     name: "Inactive patients are notified",
     path: "server/features/notifications/notifications.store.ts",
-    search: "::uuid[]) and active`",
-    replace: "::uuid[])`",
+    search: "where p.active`",
+    replace: "`",
   },
   {
     name: "A caregiver sees all links of a patient",
