@@ -144,8 +144,8 @@ const exceptions: readonly { readonly name: RegExp; readonly reason: string }[] 
 const isExcepted = (name: string): boolean => exceptions.some((exception) => exception.name.test(name));
 
 /**
- * Rows for which row-level security may look up one by one whether they are in sight: those of a page with what it shows beside them. A log looks at
- * some 200 for whether there is anything newer.
+ * Rows for which row-level security may look up one by one whether they are in sight: those of a page with what it shows beside them. The
+ * most that any looked at is 202, when a log asks how many entries are newer.
  */
 const maxLookUps = 250;
 

@@ -6,7 +6,7 @@ import type { Span } from "@restride/domain/progress/periods.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, sql } from "kysely";
-import { withCustomPlanInSight } from "../../platform/database/row-level-security.ts";
+import { withCustomPlan, withCustomPlanInSight } from "../../platform/database/row-level-security.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { bucketIn, isCounted, sumsOf } from "../patients/drill-down.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
@@ -90,7 +90,7 @@ export const makeComplianceQueries = (db: Database) => ({
 
   /** Returns the number of those patients per combination of buckets. */
   counts: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
-    db.rows(withCustomPlanInSight(scope), "complianceCounts", counts(sumConditions(scope, span, joint))),
+    db.rows(withCustomPlan(scope), "complianceCounts", counts(sumConditions(scope, span, joint))),
 });
 
 export type ComplianceQueries = ReturnType<typeof makeComplianceQueries>;

@@ -1,3 +1,4 @@
+import { withCustomPlan } from "../../platform/database/row-level-security.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CountQuery } from "@restride/domain/drill-down/metric-filter.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
@@ -96,7 +97,11 @@ export const makeDrillDownQueries = (db: Database) => ({
    */
   open: (scope: CustomerScope, { from, to, area, bucket, joint }: CountQuery, page: Page) => {
     const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };
-    return db.one(scope, "openNumber", selectCount({ ...seenBy(scope), ...days }, { area, bucket, joint }));
+    return db.one(
+      withCustomPlan(scope),
+      "openNumber",
+      selectCount({ ...seenBy(scope), ...days }, { area, bucket, joint }),
+    );
   },
 
   /** Returns the forms of a kind of questionnaire that were answered for some days, newest first. */

@@ -3,7 +3,7 @@ import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import { addDays, type CalendarDate, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { withCustomPlanInSight } from "../../platform/database/row-level-security.ts";
+import { withCustomPlan, withCustomPlanInSight } from "../../platform/database/row-level-security.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
 import { isCounted, sumsOf } from "../patients/drill-down.lookups.ts";
@@ -64,7 +64,7 @@ export const makeHomeQueries = (db: Database) => ({
   /** Returns how often each value was answered in a month, from the forms; for range of motion the value is the bend. */
   outcomes: (scope: CustomerScope, kinds: readonly string[], from: CalendarDate, to: CalendarDate) =>
     db.rows(
-      scope,
+      withCustomPlan(scope),
       "outcomes",
       typedSql(outcomeRow)`
         select q.kind, to_char(a.day, 'YYYY-MM') as month, count(*)::int as forms, ${outcomeValue} as value
